@@ -125,6 +125,16 @@ it.each([
   },
 )
 
+it('a member reads with the stored token while the sign-in service never answers', async () => {
+  const session = await logInAndLeave()
+  hold('accounts:lookup')
+  const stop = session.start()
+  const { findDocument } = await import('@/services/firebase/staffDatabase')
+  expect(await findDocument('users', uid)).toMatchObject({ id: uid })
+  stop()
+  vi.resetModules()
+})
+
 it('relies on the SDK’s internals as read in this version', () => {
   expect(
     sdkVersionRead,

@@ -198,6 +198,8 @@ describe('delivering', () => {
     await vi.waitFor(() => expect(documents()).toEqual(['A2AAAAAAAAAAAAAAAAAA']))
     stop()
     addToOutbox(second)
+    dispatchEvent(new Event('online'))
+    document.dispatchEvent(new Event('visibilitychange'))
     await vi.advanceTimersByTimeAsync(120_000)
     vi.useRealTimers()
     expect(documents()).toEqual(['A2AAAAAAAAAAAAAAAAAA'])

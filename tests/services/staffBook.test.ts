@@ -4,9 +4,11 @@ import { cashCode, type Income } from '@/domain/staff/income'
 import type { ArrivedPayment } from '@/domain/staff/confirmation'
 import { findInBook, loadFirstMonth, loadMonth } from '@/services/staff/book'
 import { confirmPayments } from '@/services/staff/confirmPayments'
+import { loadConfirmation } from '@/services/staff/confirmationRecords'
 import { storeIncome } from '@/services/staff/income'
 import { findLeftPayments, leavePayment } from '@/services/staff/leftPayments'
 import { loadStatementRecords } from '@/services/staff/statementRecords'
+import { storeRefund } from '@/services/staff/refunds'
 import { countAndSum } from '@/services/staff/totals'
 import { voidConfirmation } from '@/services/staff/voidConfirmation'
 import { readStatement } from '@/domain/matching/readStatement'
@@ -100,6 +102,25 @@ describe('a month’s book', () => {
       { of: 'all', count: 1, sum: grant.amount },
       { of: 'bank', count: 1, sum: grant.amount },
       { of: 'income', count: 1, sum: grant.amount },
+    ])
+  })
+
+  it('lists a refund with the gift it gives back, even of another month', async () => {
+    const old = { ...gift, code: 'TK5AY9DLMH', document: membersPledge.id, paidOn: '2025-10-31' }
+    await confirmPayments([gift, old], staffAccount)
+    for (const code of [gift.code, old.code]) {
+      const paid = await loadConfirmation(code)
+      const refund = { code: code.replace('TK', 'TR'), amount: 10, note: 'Too much' }
+      const back = { ...refund, method: 'mpesa', paidOn: '2025-11-22' } as const
+      if (paid) await storeRefund(paid, back, staffAccount)
+    }
+    const book = (await load()).map(({ record: { code }, payer, of, refund }) => [
+      ...[code, payer?.name, of?.code, refund?.code],
+    ])
+    expect(book).toEqual([
+      ['TR5AY9DLMH', membersPledge.name, old.code, undefined],
+      ['TR5AY9DLMG', pledge.name, gift.code, undefined],
+      [gift.code, pledge.name, undefined, 'TR5AY9DLMG'],
     ])
   })
 

@@ -2,9 +2,18 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { newDocumentId } from '@/domain/documentId'
 import type { ArrivedPayment } from '@/domain/staff/confirmation'
+import { logOutEverywhere } from '@/services/logout'
+import { loadPhonedMoments } from '@/services/phonedHelplines'
 import { loadStaffMember } from '@/services/staff/staffAreas'
 import { listCalls, notePhoned } from '@/services/staff/helplineCalls'
-import { changeMember, deleteMemberData, findMembers, listMembers } from '@/services/staff/members'
+import {
+  changeMember,
+  deleteMemberData,
+  findMembers,
+  listMembers,
+  memberOf,
+} from '@/services/staff/members'
+import { deleteRecords, listOldRecords } from '@/services/staff/oldRecords'
 import { deleteMessages, listMessages, markAnswered } from '@/services/staff/messages'
 import { confirmPayments } from '@/services/staff/confirmPayments'
 import { loadPayments } from '@/services/staff/paymentStates'
@@ -41,6 +50,8 @@ describe('the areas of a staff member', () => {
   it('are nobody else’s', async () => {
     await logIn('member')
     await expect(listOpenOrders()).rejects.toMatchObject({ code: 'refused' })
+    await logOutEverywhere()
+    await expect(listOpenOrders()).rejects.toMatchObject({ code: 'logged-out' })
   })
 })
 
@@ -197,6 +208,20 @@ describe('members', () => {
     expect(fees(demoStaff.uid)).toMatchObject({ state: 'open', records: [] })
   })
 
+  it.each([
+    [undefined, undefined],
+    [{}, undefined],
+    [{ email: { stringValue: 'another@example.org' } }, undefined],
+    [{ email: { stringValue: demoMember.email.toUpperCase() } }, demoMember.uid],
+  ])('have gifts from their address on the profile if it is confirmed: %o', async (fields, uid) => {
+    const gift = { id: 'GIFT', name: 'Amani', amount: 500, email: 'Demo.Member@example.org' }
+    await storeInConsole({ [`verified/${demoMember.uid}`]: fields ?? null })
+    expect(await memberOf({ ...gift, kind: 'donation' })).toBe(uid)
+    expect(await memberOf({ ...gift, kind: 'donation', email: 'no@example.org' })).toBeUndefined()
+    expect(await memberOf({ ...gift, kind: 'order' })).toBeUndefined()
+    expect(await memberOf({ ...gift, kind: 'fee' })).toBe(gift.id)
+  })
+
   it('get a role and a joining date, and leave with all their data', async () => {
     await changeMember(demoMember.uid, { role: 'volunteer' })
     await changeMember(demoMember.uid, { dateJoined: '2026-11-20' })
@@ -209,6 +234,34 @@ describe('members', () => {
   })
 })
 
+describe('old records', () => {
+  const at = { timestampValue: '2010-01-01T00:00:00Z' }
+  const name = { stringValue: 'Asha' }
+  const named = { name, user_name: name, timestamp: at }
+  const step = (order: string, name: string) => ({
+    [`orderSteps/${order}-${name}`]: { order: { stringValue: order }, at },
+  })
+
+  it.each([
+    ['donations', 'Donations', {}],
+    ['messages', 'contactMessages', {}],
+    [
+      ...(['orders', 'Orders'] as const),
+      { ...step('OLD', 'handedOver'), ...step('PACKED', 'packed'), 'Orders/PACKED': named },
+    ],
+  ] as const)(
+    'among %s are listed with their name, and deleted',
+    async (kind, collection, more) => {
+      await storeInConsole({ [`${collection}/OLD`]: named, ...more })
+      const listOld = () => listOldRecords(kind, new Date(Date.UTC(2011)))
+      const old = { id: 'OLD', name: 'Asha', at: new Date(at.timestampValue) }
+      expect(await listOld()).toEqual({ items: [old], next: null })
+      await deleteRecords(kind, ['OLD', 'GONE'])
+      expect((await listOld()).items).toEqual([])
+    },
+  )
+})
+
 it('calls to helplines are stored, and the newest for each number is listed', async () => {
   const before = backend.documents('calls').length
   const id = newDocumentId()
@@ -218,4 +271,7 @@ it('calls to helplines are stored, and the newest for each number is listed', as
   const calls = await listCalls(['1199', '116'])
   expect(calls).toMatchObject([{ number: '1199', byEmail: demoStaff.email }])
   expect(backend.documents('calls')).toHaveLength(before + 2)
+  expect((await loadPhonedMoments()).get('1199')).toBe(Number(calls[0]?.at))
+  await storeInConsole({ 'public/helplines': { 1199: { timestampValue: '2999-01-01T00:00:00Z' } } })
+  expect(await loadPhonedMoments()).toEqual(new Map())
 })
