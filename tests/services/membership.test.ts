@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { messages } from '@/content/messages'
 import { toFailure, Failure } from '@/domain/failure'
 import { fetchProfile } from '@/services/profiles'
+import { confirmAddress } from '@/services/mailedLinks'
 import { register } from '@/services/registration'
 import { createSession } from '@/services/session'
 import { demoMember } from '../../local/demoMember'
@@ -75,6 +76,21 @@ describe('registering', () => {
     })
     await expectRegistered()
   })
+})
+
+it('an address is confirmed by its mail, and staff hear of it when the member comes back', async () => {
+  await register(asha, details)
+  const session = createSession()
+  onTestFinished(session.start())
+  await session.logIn(asha, 'tab')
+  await session.mailConfirmation()
+  const code = new URL(backend.outbox()[0]?.link ?? '').searchParams.get('oobCode') ?? ''
+  await confirmAddress(code)
+  expect(session.read()).toMatchObject({ account: { isEmailConfirmed: false } })
+  document.dispatchEvent(new Event('visibilitychange'))
+  const verified = () => backend.documents('verified').map(({ fields }) => fields.email)
+  await vi.waitFor(() => expect(verified()).toEqual([asha.email.toLowerCase()]))
+  expect(session.read()).toMatchObject({ account: { isEmailConfirmed: true } })
 })
 
 it('deleting a membership asks for the password again after a refusal, not after a lost answer', async () => {

@@ -8,6 +8,7 @@ import { loadConfirmation } from '@/services/staff/confirmationRecords'
 import { storeIncome } from '@/services/staff/income'
 import { findLeftPayments, leavePayment } from '@/services/staff/leftPayments'
 import { loadStatementRecords } from '@/services/staff/statementRecords'
+import { loadPayerName } from '@/services/staff/payerName'
 import { storeRefund } from '@/services/staff/refunds'
 import { countAndSum } from '@/services/staff/totals'
 import { voidConfirmation } from '@/services/staff/voidConfirmation'
@@ -82,6 +83,9 @@ describe('a month’s book', () => {
       pledge.name,
       'Sample Foundation',
     ])
+    expect(await Promise.all(book.map(({ record }) => loadPayerName(record)))).toEqual(
+      book.map(({ payer }) => payer?.name),
+    )
     expect(await entry(gift.code)).toMatchObject({
       record: { ...gift, by: staffAccount.uid, byEmail: staffAccount.email },
       payer: { pledged: pledge.amount },
@@ -127,7 +131,8 @@ describe('a month’s book', () => {
   it('says when a pledge is no longer stored', async () => {
     await confirmPayments([gift], staffAccount)
     await storeInConsole({ [`Donations/${gift.document}`]: null })
-    expect((await entry(gift.code)).payer).toBeNull()
+    const { payer, record } = await entry(gift.code)
+    expect([payer, await loadPayerName(record)]).toEqual([null, ''])
   })
 
   it('reads each pledge once, however often it is loaded', async () => {

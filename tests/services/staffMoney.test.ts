@@ -6,7 +6,7 @@ import { loadConfirmation, loadPaymentsByCode } from '@/services/staff/confirmat
 import { confirmPayments } from '@/services/staff/confirmPayments'
 import { loadMember } from '@/services/staff/members'
 import { loadPayments } from '@/services/staff/paymentStates'
-import { findPledges, listPledges, loadOpenPledges } from '@/services/staff/pledges'
+import { findPledges, listPledges, loadOpenPledges, reloadPledge } from '@/services/staff/pledges'
 import { findRefund, storeRefund } from '@/services/staff/refunds'
 import { countAndSum } from '@/services/staff/totals'
 import { voidConfirmation } from '@/services/staff/voidConfirmation'
@@ -67,6 +67,7 @@ describe('pledges', () => {
     await confirmPayments([gift], staffAccount)
     const { items, next } = await listPledges()
     expect(next).toBeNull()
+    expect(await Promise.all(items.map(reloadPledge))).toEqual(items)
     expect(items.map(({ pledge }) => pledge.id)).toEqual(
       samplePledges.toSorted((a, b) => a.hoursAgo - b.hoursAgo).map(({ id }) => id),
     )

@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { newDocumentId } from '@/domain/documentId'
 import type { ArrivedPayment } from '@/domain/staff/confirmation'
 import { logOutEverywhere } from '@/services/logout'
 import { loadPhonedMoments } from '@/services/phonedHelplines'
-import { loadStaffMember } from '@/services/staff/staffAreas'
+import { listStaff, loadStaffMember } from '@/services/staff/staffAreas'
+import { watchRefusals } from '@/services/staff/database'
 import { listCalls, notePhoned } from '@/services/staff/helplineCalls'
 import {
   changeMember,
@@ -14,7 +15,12 @@ import {
   memberOf,
 } from '@/services/staff/members'
 import { deleteRecords, listOldRecords } from '@/services/staff/oldRecords'
-import { deleteMessages, listMessages, markAnswered } from '@/services/staff/messages'
+import {
+  deleteMessages,
+  listMessages,
+  markAnswered,
+  reloadMessage,
+} from '@/services/staff/messages'
 import { confirmPayments } from '@/services/staff/confirmPayments'
 import { loadPayments } from '@/services/staff/paymentStates'
 import {
@@ -22,6 +28,8 @@ import {
   listDoneOrders,
   listOpenOrders,
   markOrder,
+  reloadOrder,
+  unmarkOrder,
   type OrderInList,
 } from '@/services/staff/storedOrders'
 import { countSubscribers, deleteSubscriber, listSubscribers } from '@/services/staff/subscribers'
@@ -42,16 +50,25 @@ describe('the areas of a staff member', () => {
   it('are those of the staff document, and go with it', async () => {
     const { areas } = await loadStaffMember(staffAccount)
     expect(areas).toEqual(['money', 'messages', 'members', 'admin'])
+    expect((await listStaff(null)).items).toEqual([{ uid: demoStaff.uid, name: '', areas }])
     await storeInConsole({ [`staff/${demoStaff.uid}`]: null })
     expect((await loadStaffMember(staffAccount)).areas).toEqual([])
     await expect(listMessages()).rejects.toMatchObject({ code: 'refused' })
   })
 
   it('are nobody else’s', async () => {
+    const told = vi.fn()
+    const stop = watchRefusals(told)
     await logIn('member')
+    await loadStaffMember(demoMember).catch(() => {})
+    expect(told).not.toHaveBeenCalled()
     await expect(listOpenOrders()).rejects.toMatchObject({ code: 'refused' })
+    expect(told).toHaveBeenCalled()
+    stop()
+    told.mockClear()
     await logOutEverywhere()
     await expect(listOpenOrders()).rejects.toMatchObject({ code: 'logged-out' })
+    expect(told).not.toHaveBeenCalled()
   })
 })
 
@@ -66,6 +83,7 @@ describe('messages', () => {
       [message.id, demoStaff.email],
       [sampleMessages[1].id, undefined],
     ])
+    expect(await Promise.all(items.map(reloadMessage))).toEqual(items)
   })
 
   it('all load, oldest first, even more than fifty', async () => {
@@ -107,6 +125,9 @@ describe('orders', () => {
       steps: { packed: { byEmail: demoStaff.email }, handedOver: null, cancelled: null },
     })
     expect(listed?.order.at).toBeInstanceOf(Date)
+    await unmarkOrder(paid.id, 'packed')
+    await unmarkOrder(paid.id, 'packed')
+    expect(listed && (await reloadOrder(listed))?.steps.packed).toBeNull()
   })
 
   const ids = (orders: readonly OrderInList[]) => orders.map(({ order }) => order.id)
