@@ -2,16 +2,18 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { messages } from '@/content/messages'
 import { toFailure, Failure } from '@/domain/failure'
 import { fetchProfile } from '@/services/profiles'
-import { confirmAddress } from '@/services/mailedLinks'
+import { confirmAddress, requestPasswordReset, setNewPassword } from '@/services/mailedLinks'
 import { register } from '@/services/registration'
 import { createSession } from '@/services/session'
 import { demoMember } from '../../local/demoMember'
 import {
+  accountWith,
   authRefusesNext,
   calls,
   failAfter,
   openAccountAlone,
   sessionPlaces,
+  watchConsole,
 } from '../support/members'
 import { asha, details, expectRegistered, newProfiles } from '../support/newMember'
 
@@ -33,14 +35,17 @@ describe('registering', () => {
     await expectRegistered()
   })
 
-  it('continues after the page was closed, with the same password', async () => {
-    const id = await openAccountAlone('baraka@example.org', asha.password)
-    await register({ ...asha, email: 'baraka@example.org' }, details)
+  it('continues after the page was closed, with the same password, even unheard', async () => {
+    const baraka = { ...asha, email: 'baraka@example.org' }
+    const id = await openAccountAlone(baraka.email, asha.password)
+    failAfter(1, 'firestore', 'lose-answer')
+    await expect(register(baraka, details)).rejects.toMatchObject({ code: 'no-connection' })
     expect(calls()).toEqual([
       ...['accounts:signUp', 'accounts:signInWithPassword', 'accounts:lookup'],
       ...['documents:batchGet', 'documents:commit'],
     ])
-    expect(newProfiles()).toMatchObject([{ id, fields: { uid: id, email: 'baraka@example.org' } }])
+    await register(baraka, details)
+    expect(newProfiles()).toMatchObject([{ id, fields: { uid: id, email: baraka.email } }])
   })
 
   it.each([
@@ -91,6 +96,16 @@ it('an address is confirmed by its mail, and staff hear of it when the member co
   const verified = () => backend.documents('verified').map(({ fields }) => fields.email)
   await vi.waitFor(() => expect(verified()).toEqual([asha.email.toLowerCase()]))
   expect(session.read()).toMatchObject({ account: { isEmailConfirmed: true } })
+})
+
+it('a new password counts even if the mail that tells of it is refused', async () => {
+  const printed = watchConsole()
+  await requestPasswordReset(demoMember.email)
+  const code = new URL(backend.outbox()[0]?.link ?? '').searchParams.get('oobCode') ?? ''
+  backend.failNext({ target: 'email', kind: 'refuse' })
+  await setNewPassword(code, demoMember.email, asha.password)
+  await vi.waitFor(() => expect(printed()).toHaveLength(1))
+  expect(await accountWith(demoMember.email, asha.password)).toBe(uid)
 })
 
 it('deleting a membership asks for the password again after a refusal, not after a lost answer', async () => {

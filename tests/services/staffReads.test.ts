@@ -156,6 +156,8 @@ it(
       ['Sum of all years', () => countAndSum(), 8 + 2 * counted(sizes.pledges + sizes.orders)],
       ['Look up a giver', () => findPledges('Giver 77'), 200],
       ['Open orders', () => listOpenOrders(), 4 * ordersOf(90)],
+      // Of each order and its last step, and once more of each that is open.
+      ['Older open orders', () => listOpenOrders([]), 3 * sizes.orders],
       ['Orders handed over', () => listDoneOrders('handedOver', null), 450],
       ['Look up an order', () => findOrders('Buyer 77'), 450],
       ['Messages', () => listMessages(), 2.2 * sizes.messages],
