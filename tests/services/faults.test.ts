@@ -32,7 +32,6 @@ import {
   accountWith,
   answerInstead,
   expectNowhere,
-  openAccountAlone,
   sessionPlaces,
   watchConsole,
 } from '../support/members'
@@ -682,7 +681,7 @@ it.each([
     ...(['a critic', 'email', () => mailFeedback(feedback)] as const),
     'refused, refused, unavailable, unavailable, unavailable',
   ],
-] as const)(`%s learns of ${kinds.join(', ')} why it failed`, async (who, target, act, codes) => {
+] as const)(`%s learns of ${kinds.join(', ')} why it failed`, async (who, target, act, why) => {
   watchConsole()
   if (who === 'staff') await beginAsStaff()
   const told: unknown[] = []
@@ -690,5 +689,5 @@ it.each([
     backend.failNext({ target, kind })
     told.push(await act().catch((cause: unknown) => toFailure(cause).code))
   }
-  expect(told.join(', ')).toBe(codes)
+  expect(told.join(', ')).toBe(why)
 })

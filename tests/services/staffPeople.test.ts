@@ -17,6 +17,7 @@ import {
 import { deleteRecords, listOldRecords } from '@/services/staff/oldRecords'
 import {
   deleteMessages,
+  findMessages,
   listMessages,
   markAnswered,
   reloadMessage,
@@ -33,9 +34,10 @@ import {
   type OrderInList,
 } from '@/services/staff/storedOrders'
 import { countSubscribers, deleteSubscriber, listSubscribers } from '@/services/staff/subscribers'
+import { countNewPledges, countWaitingMessages } from '@/services/staff/waiting'
 import { demoMember } from '../../local/demoMember'
 import { demoStaff } from '../../local/demoStaff'
-import { sampleMessages, sampleOrders } from '../../local/samples/sampleGiving'
+import { sampleMessages, sampleOrders, samplePledges } from '../../local/samples/sampleGiving'
 import { storeInConsole } from '../support/console'
 import { addSamples, logIn, staffAccount } from '../support/staff'
 
@@ -45,6 +47,9 @@ beforeEach(async () => {
   await addSamples()
   await logIn()
 })
+
+const [ann, david] = sampleMessages.map(({ id }) => id)
+const [firstPledge = { id: '', amount: 0 }] = samplePledges
 
 describe('the areas of a staff member', () => {
   it('are those of the staff document, and go with it', async () => {
@@ -257,8 +262,8 @@ describe('members', () => {
 
 describe('old records', () => {
   const at = { timestampValue: '2010-01-01T00:00:00Z' }
-  const name = { stringValue: 'Asha' }
-  const named = { name, user_name: name, timestamp: at }
+  const asha = { stringValue: 'Asha' }
+  const named = { name: asha, user_name: asha, timestamp: at }
   const step = (order: string, name: string) => ({
     [`orderSteps/${order}-${name}`]: { order: { stringValue: order }, at },
   })
@@ -295,4 +300,38 @@ it('calls to helplines are stored, and the newest for each number is listed', as
   expect((await loadPhonedMoments()).get('1199')).toBe(Number(calls[0]?.at))
   await storeInConsole({ 'public/helplines': { 1199: { timestampValue: '2999-01-01T00:00:00Z' } } })
   expect(await loadPhonedMoments()).toEqual(new Map())
+})
+
+it('messages wait until answered, even after an answered one is deleted', async () => {
+  const both = await countWaitingMessages()
+  expect(both.atLeast).toBe(2)
+  expect(Date.now() - Number(both.since)).toBeGreaterThan(39 * 3_600_000)
+  await markAnswered(ann ?? '', staffAccount)
+  expect((await countWaitingMessages()).atLeast).toBe(1)
+  await deleteMessages([ann ?? ''])
+  const left = await countWaitingMessages()
+  expect(left.atLeast).toBe(1)
+  expect(Date.now() - Number(left.since)).toBeLessThan(4 * 3_600_000)
+  await markAnswered(david ?? '', staffAccount)
+  expect(await countWaitingMessages()).toEqual({ atLeast: 0, since: null })
+})
+
+it('pledges after the last confirmation wait', async () => {
+  expect(await countNewPledges()).toEqual({ atLeast: samplePledges.length, since: null })
+  const { id: document, amount } = firstPledge
+  const paidOn = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
+  await confirmPayments(
+    [{ code: 'TKWAIT0001', method: 'mpesa', kind: 'donation', document, amount, paidOn }],
+    staffAccount,
+  )
+  expect(await countNewPledges()).toEqual({ atLeast: 0, since: expect.any(Date) })
+  const timestamp = { timestampValue: new Date(Date.now() + 60_000).toISOString() }
+  await storeInConsole({ 'Donations/LATER': { name: { stringValue: 'Later' }, timestamp } })
+  expect((await countNewPledges()).atLeast).toBe(1)
+})
+
+it('a message is found by its whole email address, in any letter case', async () => {
+  const found = await findMessages('Ann.Sample@example.org ')
+  expect(found.map(({ message }) => message.id)).toEqual([ann])
+  expect(await findMessages('ann')).toEqual([])
 })
