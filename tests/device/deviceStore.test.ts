@@ -33,8 +33,8 @@ function breakStorage(how: 'blocked' | 'full') {
   const refuse = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
   }
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
-  if (how === 'blocked') vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
+  if (how === 'blocked') vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(refuse)
+  else vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
 }
 
 describe('what is kept in the browser', () => {
@@ -90,8 +90,18 @@ describe('what is kept in the browser', () => {
     breakStorage(how)
     expect(cart.write(['T-Shirt'])).toBe(false)
     expect(cart.read()).toEqual(['T-Shirt'])
+    expect(keysInUse()).toEqual(['cart'])
     cart.forget()
     expect([cart.read(), cart.has()]).toEqual([null, false])
+  })
+
+  it('is what another tab wrote last, even after storage was full for a while', () => {
+    breakStorage('full')
+    cart.write(['T-Shirt'])
+    vi.restoreAllMocks()
+    expect(cart.write(['Cap'])).toBe(true)
+    localStorage.setItem('cart:2', JSON.stringify({ savedAt: Date.now(), value: ['Hoodie'] }))
+    expect(cart.read()).toEqual(['Hoodie'])
   })
 
   it('tells its followers of every change, in other tabs too', () => {

@@ -32,7 +32,6 @@ import {
   accountWith,
   answerInstead,
   expectNowhere,
-  openAccountAlone,
   sessionPlaces,
   watchConsole,
 } from '../support/members'
@@ -70,7 +69,7 @@ const message = { ...feedback, subject: 'A talk' }
 interface Story {
   readonly what: string
   readonly steps: readonly Step[]
-  /** One for each service, and for each way to handle its failures: the others go the same way. */
+  /** One for each service: the others go the same way. */
   readonly isInEveryWay?: true
   /** The ways that the caller does not even notice. */
   readonly unnoticed?: (way: Way, step: string) => boolean
@@ -214,7 +213,6 @@ const stories: readonly Story[] = [
   },
   {
     what: 'sending a message to the team',
-    isInEveryWay: true,
     steps: [['mailing it', 'email', 0]],
     // What is not mailed is stored; without a network it is neither.
     unnoticed: (way) => way !== 'offline',
@@ -287,7 +285,6 @@ const stories: readonly Story[] = [
   },
   {
     what: 'asking what came of a prompt',
-    isInEveryWay: true,
     steps: [['asking the payment service', 'stk', 0]],
     begin: async () => {
       const { handle } = await requestStkPush({ phone: '0712345905', amount: 500 })
@@ -340,7 +337,6 @@ const stories: readonly Story[] = [
   },
   {
     what: 'saving the profile',
-    isInEveryWay: true,
     steps: [['storing it', 'firestore', 0]],
     unnoticed: isTokenRefused,
     begin: async () => {
@@ -419,24 +415,6 @@ const stories: readonly Story[] = [
         expectNowhere(asha.password)
       },
     }),
-  },
-  {
-    what: 'finishing a registration that broke off',
-    steps: [['storing the profile', 'firestore', 0]],
-    unnoticed: isTokenRefused,
-    begin: async () => {
-      await openAccountAlone(asha.email, asha.password)
-      const session = createSession()
-      await session.logIn(asha, 'tab')
-      return {
-        act: () => session.saveProfile(details),
-        expectUndone: () => expect(session.read()).toMatchObject({ profile: null }),
-        expectDone: async () => {
-          await expectRegistered()
-          expect(session.read()).toMatchObject({ profile: { displayName: 'Asha Wanjiru' } })
-        },
-      }
-    },
   },
   {
     what: 'leaving a payment that is no gift',
@@ -607,7 +585,6 @@ const stories: readonly Story[] = [
   },
   {
     what: 'taking thanks back',
-    isInEveryWay: true,
     steps: [['deleting it, after a look at what is noted', 'firestore', 1]],
     unnoticed: isFoundDone,
     begin: async () => {
@@ -685,3 +662,32 @@ describe.each(stories)(
     )
   },
 )
+
+const kinds = ['bad-request', 'conflict', 'too-many', 'unavailable', 'web-page'] as const
+const asMost = 'refused, unavailable, unavailable, unavailable, no-connection'
+
+it.each([
+  ['a donor', 'firestore', () => saveDonation(id, donation), asMost],
+  ['a member', 'auth', () => createSession().logIn(demoMember, 'tab'), asMost],
+  [
+    ...(['staff', 'firestore', () => takeBackLeftPayment(ownTransfer.code)] as const),
+    'refused, unavailable, too-many-requests, unavailable, no-connection',
+  ],
+  [
+    ...(['the holder of a link', 'firestore', () => loadGiftStates([id])] as const),
+    'unavailable, unavailable, unavailable, unavailable, no-connection',
+  ],
+  [
+    ...(['a critic', 'email', () => mailFeedback(feedback)] as const),
+    'refused, refused, unavailable, unavailable, unavailable',
+  ],
+] as const)(`%s learns of ${kinds.join(', ')} why it failed`, async (who, target, act, why) => {
+  watchConsole()
+  if (who === 'staff') await beginAsStaff()
+  const told: unknown[] = []
+  for (const kind of kinds) {
+    backend.failNext({ target, kind })
+    told.push(await act().catch((cause: unknown) => toFailure(cause).code))
+  }
+  expect(told.join(', ')).toBe(why)
+})

@@ -1,17 +1,19 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { messages } from '@/content/messages'
 import { toFailure, Failure } from '@/domain/failure'
 import { fetchProfile } from '@/services/profiles'
+import { confirmAddress, requestPasswordReset, setNewPassword } from '@/services/mailedLinks'
 import { register } from '@/services/registration'
 import { createSession } from '@/services/session'
 import { demoMember } from '../../local/demoMember'
 import {
+  accountWith,
   authRefusesNext,
   calls,
   failAfter,
-  goOffline,
   openAccountAlone,
   sessionPlaces,
+  watchConsole,
 } from '../support/members'
 import { asha, details, expectRegistered, newProfiles } from '../support/newMember'
 
@@ -26,27 +28,24 @@ describe('registering', () => {
     expect(sessionPlaces()).toEqual([])
   })
 
-  it('recovers from repeated failures between account and profile', async () => {
-    failAfter(0, 'firestore', 'close')
-    await expect(register(asha, details)).rejects.toBeInstanceOf(Failure)
-    const goOnline = goOffline()
-    await expect(register(asha, details)).rejects.toMatchObject({ code: 'offline' })
-    goOnline()
+  it('stores what was corrected between two tries', async () => {
     failAfter(0, 'firestore', 'lose-answer')
-    // What is corrected between two tries is what is stored.
     await expect(register(asha, { ...details, fname: 'Aisha' })).rejects.toBeInstanceOf(Failure)
     await register(asha, details)
     await expectRegistered()
   })
 
-  it('continues after the page was closed, with the same password', async () => {
-    const id = await openAccountAlone('baraka@example.org', asha.password)
-    await register({ ...asha, email: 'baraka@example.org' }, details)
+  it('continues after the page was closed, with the same password, even unheard', async () => {
+    const baraka = { ...asha, email: 'baraka@example.org' }
+    const id = await openAccountAlone(baraka.email, asha.password)
+    failAfter(1, 'firestore', 'lose-answer')
+    await expect(register(baraka, details)).rejects.toMatchObject({ code: 'no-connection' })
     expect(calls()).toEqual([
       ...['accounts:signUp', 'accounts:signInWithPassword', 'accounts:lookup'],
       ...['documents:batchGet', 'documents:commit'],
     ])
-    expect(newProfiles()).toMatchObject([{ id, fields: { uid: id, email: 'baraka@example.org' } }])
+    await register(baraka, details)
+    expect(newProfiles()).toMatchObject([{ id, fields: { uid: id, email: baraka.email } }])
   })
 
   it.each([
@@ -82,6 +81,49 @@ describe('registering', () => {
     })
     await expectRegistered()
   })
+})
+
+it('an address is confirmed by its mail, and staff hear of it when the member comes back', async () => {
+  await register(asha, details)
+  const session = createSession()
+  onTestFinished(session.start())
+  await session.logIn(asha, 'tab')
+  await session.mailConfirmation()
+  const code = new URL(backend.outbox()[0]?.link ?? '').searchParams.get('oobCode') ?? ''
+  await confirmAddress(code)
+  expect(session.read()).toMatchObject({ account: { isEmailConfirmed: false } })
+  document.dispatchEvent(new Event('visibilitychange'))
+  const verified = () => backend.documents('verified').map(({ fields }) => fields.email)
+  await vi.waitFor(() => expect(verified()).toEqual([asha.email.toLowerCase()]))
+  expect(session.read()).toMatchObject({ account: { isEmailConfirmed: true } })
+})
+
+it('a new password counts even if the mail that tells of it is refused', async () => {
+  const printed = watchConsole()
+  await requestPasswordReset(demoMember.email)
+  const code = new URL(backend.outbox()[0]?.link ?? '').searchParams.get('oobCode') ?? ''
+  backend.failNext({ target: 'email', kind: 'refuse' })
+  await setNewPassword(code, demoMember.email, asha.password)
+  await vi.waitFor(() => expect(printed()).toHaveLength(1))
+  expect(await accountWith(demoMember.email, asha.password)).toBe(uid)
+})
+
+it('deleting a membership asks for the password again after a refusal, not after a lost answer', async () => {
+  await register(asha, details)
+  const session = createSession()
+  await session.logIn(asha, 'tab')
+  for (const [kind, code] of [
+    ['refuse', 'refused'],
+    ['lose-answer', 'no-connection'],
+  ] as const) {
+    await expect(session.deleteMembership('another')).rejects.toMatchObject({
+      code: 'wrong-credentials',
+    })
+    failAfter(2, 'auth', kind)
+    await expect(session.deleteMembership(asha.password)).rejects.toMatchObject({ code })
+  }
+  await session.deleteMembership('another')
+  expect(session.read()).toEqual({ status: 'visitor', ended: 'account deleted' })
 })
 
 describe('a sign-in error becomes one plain sentence', () => {

@@ -1,9 +1,12 @@
 import { getAuth, signOut } from 'firebase/auth'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { storedAccountPrefix } from '@/config/deviceKeys'
 import { Failure } from '@/domain/failure'
 import type { SessionPlace } from '@/services/firebase/auth'
 import type * as loaders from '@/services/call'
 import { createSession, type Session } from '@/services/session'
+import { sessionUse, watchUse } from '@/services/sessionUse'
+import { storedAccount } from '@/services/storedAccount'
 import type { UserState } from '@/services/userStore'
 import { demoMember } from '../../local/demoMember'
 import {
@@ -131,19 +134,9 @@ describe('the person using the site', () => {
     network.isDown = false
     dispatchEvent(new Event('online'))
     await becomesMember(session)
-    expect(historyOf(seen)).not.toContain('visitor')
-  })
-
-  it('is found on the next try, which does nothing if already known', async () => {
-    await logInBefore()
-    network.isDown = true
-    const { session } = startSession()
-    await becomes(session, 'unknown')
-    network.isDown = false
-    session.checkAgain()
-    await becomesMember(session)
     session.checkAgain()
     expect(session.read()).toMatchObject({ status: 'member' })
+    expect(historyOf(seen)).not.toContain('visitor')
   })
 
   it('is a visitor after logging out, even if the SDK cannot be fetched', async () => {
@@ -344,4 +337,106 @@ it('the reason a membership ended stays until it is shown', async () => {
   expect(session.read()).toEqual({ status: 'visitor', ended: 'logged out' })
   session.forgetEnd()
   expect(session.read()).toEqual({ status: 'visitor' })
+})
+
+describe('a session that is not stored on the device', () => {
+  /** As if this tab had been closed, or asleep, for so long since it was last used. */
+  function lastUsed(minutesAgo: number | undefined) {
+    if (minutesAgo === undefined) return sessionStorage.removeItem('session-used:1')
+    const kept = { savedAt: Date.now() - minutesAgo * 60_000, value: true }
+    sessionStorage.setItem('session-used:1', JSON.stringify(kept))
+  }
+
+  it.each([
+    [59, 'member'],
+    [61, 'visitor'],
+    [undefined, 'visitor'],
+  ] as const)('in a tab restored after %s minutes belongs to a %s', async (minutes, who) => {
+    await logInBefore('tab')
+    lastUsed(minutes)
+    const { session } = startSession()
+    await becomes(session, who)
+    if (who === 'member') return
+    expect(session.read()).toEqual({ status: 'visitor', ended: 'not used' })
+    expect(sessionPlaces()).toEqual([])
+    expect(Object.keys(sessionStorage)).toEqual([])
+  })
+
+  it.each(['focus', 'pointerdown'])(
+    'ends if its tab wakes up too late (%s), in this tab alone',
+    async (event) => {
+      const { session } = startSession()
+      await session.logIn(demoMember, 'tab')
+      const told = vi.fn()
+      const channel = new BroadcastChannel('session')
+      channel.addEventListener('message', told)
+      lastUsed(61)
+      vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61 * 60_000)
+      dispatchEvent(new Event(event))
+      vi.mocked(Date.now).mockRestore()
+      await becomes(session, 'visitor')
+      expect(session.read()).toEqual({ status: 'visitor', ended: 'not used' })
+      await vi.waitFor(() => expect(sessionPlaces()).toEqual([]))
+      expect(told).not.toHaveBeenCalled()
+      channel.close()
+    },
+  )
+
+  it('lasts as long as it is used', async () => {
+    const { session } = startSession()
+    await session.logIn(demoMember, 'tab')
+    lastUsed(30)
+    const before = sessionStorage.getItem('session-used:1')
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000)
+    dispatchEvent(new Event('pointerdown'))
+    vi.mocked(Date.now).mockRestore()
+    expect(sessionStorage.getItem('session-used:1')).not.toBe(before)
+    dispatchEvent(new Event('focus'))
+    expect(session.read()).toMatchObject({ status: 'member' })
+  })
+
+  it('never expires if stored on the device', async () => {
+    await logInBefore('device')
+    expect(sessionStorage.getItem('session-used:1')).toBeNull()
+    lastUsed(61)
+    const { session } = startSession()
+    await becomes(session, 'member')
+    expect(session.read()).toMatchObject({ account: { email } })
+  })
+
+  it('ends by itself after an hour, and is watched no longer than its page is open', () => {
+    vi.useFakeTimers()
+    const onUnused = vi.fn()
+    sessionUse.write(true)
+    const stop = watchUse(onUnused)
+    vi.advanceTimersByTime(3_600_000)
+    expect(onUnused).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(60_000)
+    expect(onUnused).toHaveBeenCalledOnce()
+    stop()
+    expect(vi.getTimerCount()).toBe(0)
+    vi.useRealTimers()
+  })
+})
+
+const stored = (expirationTime: number) =>
+  JSON.stringify({
+    uid: 'ann',
+    email: 'ann@example.org',
+    emailVerified: true,
+    createdAt: '1700000000000',
+    stsTokenManager: { accessToken: 'token', refreshToken: 'more', expirationTime },
+  })
+
+it.each([
+  ['an hour', 3_600_000, 'token'],
+  ['half a minute', 30_000, undefined],
+])('a stored session with a token for %s', (_, ms, token) => {
+  localStorage.setItem(`${storedAccountPrefix}key:[DEFAULT]`, stored(Date.now() + ms))
+  expect(storedAccount()?.token).toBe(token)
+})
+
+it('a stored session of another shape is not an account', () => {
+  localStorage.setItem(`${storedAccountPrefix}key:[DEFAULT]`, '{"uid":"ann"}')
+  expect(storedAccount()).toBeNull()
 })

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Statement } from '@/domain/matching/statement'
 import { readStatement } from '@/domain/matching/readStatement'
 import { matchStatements } from '@/pages/staff/match/matchStatements'
+import { confirmPayments } from '@/services/staff/confirmPayments'
 import { markOrder } from '@/services/staff/storedOrders'
 import { fromPlainFields } from 'local-backend'
 import { demoMember } from '../../local/demoMember'
@@ -77,7 +78,10 @@ describe('a payment', () => {
         .map(({ expected }) => expected)
         .filter((each) => each.id === id)
     }
-    expect(await ordersOf()).toHaveLength(1)
+    expect(await ordersOf()).toMatchObject([{ amount: 2200 }])
+    const part = { code: 'TKORD00002', document: id, amount: 200, paidOn: '2025-11-20' }
+    await confirmPayments([{ ...part, method: 'mpesa', kind: 'order' }], staffAccount)
+    expect(await ordersOf()).toMatchObject([{ amount: 2000 }])
     await markOrder(id, 'cancelled', staffAccount)
     expect(await ordersOf()).toEqual([])
   })

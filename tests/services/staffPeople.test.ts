@@ -1,11 +1,27 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { newDocumentId } from '@/domain/documentId'
 import type { ArrivedPayment } from '@/domain/staff/confirmation'
-import { loadStaffMember } from '@/services/staff/staffAreas'
+import { logOutEverywhere } from '@/services/logout'
+import { loadPhonedMoments } from '@/services/phonedHelplines'
+import { listStaff, loadStaffMember } from '@/services/staff/staffAreas'
+import { watchRefusals } from '@/services/staff/database'
 import { listCalls, notePhoned } from '@/services/staff/helplineCalls'
-import { changeMember, deleteMemberData, findMembers, listMembers } from '@/services/staff/members'
-import { deleteMessages, listMessages, markAnswered } from '@/services/staff/messages'
+import {
+  changeMember,
+  deleteMemberData,
+  findMembers,
+  listMembers,
+  memberOf,
+} from '@/services/staff/members'
+import { deleteRecords, listOldRecords } from '@/services/staff/oldRecords'
+import {
+  deleteMessages,
+  findMessages,
+  listMessages,
+  markAnswered,
+  reloadMessage,
+} from '@/services/staff/messages'
 import { confirmPayments } from '@/services/staff/confirmPayments'
 import { loadPayments } from '@/services/staff/paymentStates'
 import {
@@ -13,12 +29,15 @@ import {
   listDoneOrders,
   listOpenOrders,
   markOrder,
+  reloadOrder,
+  unmarkOrder,
   type OrderInList,
 } from '@/services/staff/storedOrders'
 import { countSubscribers, deleteSubscriber, listSubscribers } from '@/services/staff/subscribers'
+import { countNewPledges, countWaitingMessages } from '@/services/staff/waiting'
 import { demoMember } from '../../local/demoMember'
 import { demoStaff } from '../../local/demoStaff'
-import { sampleMessages, sampleOrders } from '../../local/samples/sampleGiving'
+import { sampleMessages, sampleOrders, samplePledges } from '../../local/samples/sampleGiving'
 import { storeInConsole } from '../support/console'
 import { addSamples, logIn, staffAccount } from '../support/staff'
 
@@ -29,18 +48,32 @@ beforeEach(async () => {
   await logIn()
 })
 
+const [ann, david] = sampleMessages.map(({ id }) => id)
+const [firstPledge = { id: '', amount: 0 }] = samplePledges
+
 describe('the areas of a staff member', () => {
   it('are those of the staff document, and go with it', async () => {
     const { areas } = await loadStaffMember(staffAccount)
     expect(areas).toEqual(['money', 'messages', 'members', 'admin'])
+    expect((await listStaff(null)).items).toEqual([{ uid: demoStaff.uid, name: '', areas }])
     await storeInConsole({ [`staff/${demoStaff.uid}`]: null })
     expect((await loadStaffMember(staffAccount)).areas).toEqual([])
     await expect(listMessages()).rejects.toMatchObject({ code: 'refused' })
   })
 
   it('are nobody else’s', async () => {
+    const told = vi.fn()
+    const stop = watchRefusals(told)
     await logIn('member')
+    await loadStaffMember(demoMember).catch(() => {})
+    expect(told).not.toHaveBeenCalled()
     await expect(listOpenOrders()).rejects.toMatchObject({ code: 'refused' })
+    expect(told).toHaveBeenCalled()
+    stop()
+    told.mockClear()
+    await logOutEverywhere()
+    await expect(listOpenOrders()).rejects.toMatchObject({ code: 'logged-out' })
+    expect(told).not.toHaveBeenCalled()
   })
 })
 
@@ -55,6 +88,7 @@ describe('messages', () => {
       [message.id, demoStaff.email],
       [sampleMessages[1].id, undefined],
     ])
+    expect(await Promise.all(items.map(reloadMessage))).toEqual(items)
   })
 
   it('all load, oldest first, even more than fifty', async () => {
@@ -69,25 +103,18 @@ describe('messages', () => {
     const { items } = await listMessages()
     expect(items).toHaveLength(62)
     expect(items[0]?.message.id).toBe('WAITS0')
-  })
-
-  it('can be deleted', async () => {
     await deleteMessages(sampleMessages.map(({ id }) => id))
-    expect((await listMessages()).items).toEqual([])
+    expect((await listMessages()).items).toHaveLength(60)
   })
 })
 
-describe('the mailing list', () => {
-  it('is listed and counted, and an address is removed everywhere', async () => {
-    await storeInConsole({
-      'mailingList/AGAIN': { email: { stringValue: 'one.sample@example.org' } },
-    })
-    expect(await countSubscribers()).toBe(3)
-    await deleteSubscriber('one.sample@example.org')
-    expect((await listSubscribers()).items.map(({ email }) => email)).toEqual([
-      'two.sample@example.org',
-    ])
-  })
+it('the mailing list is listed and counted, and an address is removed everywhere', async () => {
+  const email = 'one.sample@example.org'
+  await storeInConsole({ 'mailingList/AGAIN': { email: { stringValue: email } } })
+  expect(await countSubscribers()).toBe(3)
+  await deleteSubscriber(email)
+  const { items } = await listSubscribers()
+  expect(items.map((each) => each.email)).toEqual(['two.sample@example.org'])
 })
 
 describe('orders', () => {
@@ -103,6 +130,9 @@ describe('orders', () => {
       steps: { packed: { byEmail: demoStaff.email }, handedOver: null, cancelled: null },
     })
     expect(listed?.order.at).toBeInstanceOf(Date)
+    await unmarkOrder(paid.id, 'packed')
+    await unmarkOrder(paid.id, 'packed')
+    expect(listed && (await reloadOrder(listed))?.steps.packed).toBeNull()
   })
 
   const ids = (orders: readonly OrderInList[]) => orders.map(({ order }) => order.id)
@@ -137,21 +167,10 @@ describe('orders', () => {
   })
 
   it('come newest first, even more than fifty, until handed over', async () => {
+    const many = Array.from({ length: 60 }, (_, index) => index + 10)
+    await storeInConsole(Object.fromEntries(many.map((days) => [`Orders/ZZ${days}`, {}])))
     await storeInConsole(
-      Object.fromEntries(
-        Array.from({ length: 60 }, (_, index) => [
-          `Orders/ZZ${String(index).padStart(2, '0')}`,
-          {},
-        ]),
-      ),
-    )
-    await storeInConsole(
-      Object.fromEntries(
-        Array.from({ length: 60 }, (_, index) => [
-          `placed/ZZ${String(index).padStart(2, '0')}`,
-          placedDaysAgo(5 + index),
-        ]),
-      ),
+      Object.fromEntries(many.map((days) => [`placed/ZZ${days}`, placedDaysAgo(days)])),
     )
     await storeInConsole({ 'Orders/AAAA': {}, 'placed/AAAA': placedDaysAgo(0) })
     const [gone] = sampleOrders
@@ -191,25 +210,13 @@ describe('orders', () => {
 describe('members', () => {
   const uids = (members: Awaited<ReturnType<typeof findMembers>>) => members.map(({ uid }) => uid)
 
-  it('are found by email, number and the start of a name', async () => {
+  it('are listed, and found by email, number and the start of each name', async () => {
     expect(uids((await listMembers()).items)).toEqual([demoMember.uid, demoStaff.uid])
-    expect(uids(await findMembers(' Demo.Member@example.org '))).toEqual([demoMember.uid])
-    expect(uids(await findMembers('0712345678'))).toEqual([demoMember.uid])
-    expect(uids(await findMembers('Ama'))).toEqual([demoMember.uid])
+    const one = [' Demo.Member@example.org ', 'demo.mem', '0712345678', '+254712345678']
+    for (const typed of [...one, '0712 345 678', 'Ama', 'AMANI', 'Amani Demo', 'demo amani'])
+      expect(uids(await findMembers(typed)), typed).toEqual([demoMember.uid])
     expect(uids(await findMembers('Demo'))).toHaveLength(2)
     expect(await findMembers(' ')).toEqual([])
-  })
-
-  it.each([
-    'amani',
-    'AMANI',
-    'Amani Demo',
-    'demo amani',
-    '0712 345 678',
-    '+254712345678',
-    'demo.mem',
-  ])('are found by %s', async (typed) => {
-    expect(uids(await findMembers(typed))).toEqual([demoMember.uid])
   })
 
   it('have their fees shown to staff for members alone', async () => {
@@ -227,6 +234,20 @@ describe('members', () => {
     expect(fees(demoStaff.uid)).toMatchObject({ state: 'open', records: [] })
   })
 
+  it.each([
+    [undefined, undefined],
+    [{}, undefined],
+    [{ email: { stringValue: 'another@example.org' } }, undefined],
+    [{ email: { stringValue: demoMember.email.toUpperCase() } }, demoMember.uid],
+  ])('have gifts from their address on the profile if it is confirmed: %o', async (fields, uid) => {
+    const gift = { id: 'GIFT', name: 'Amani', amount: 500, email: 'Demo.Member@example.org' }
+    await storeInConsole({ [`verified/${demoMember.uid}`]: fields ?? null })
+    expect(await memberOf({ ...gift, kind: 'donation' })).toBe(uid)
+    expect(await memberOf({ ...gift, kind: 'donation', email: 'no@example.org' })).toBeUndefined()
+    expect(await memberOf({ ...gift, kind: 'order' })).toBeUndefined()
+    expect(await memberOf({ ...gift, kind: 'fee' })).toBe(gift.id)
+  })
+
   it('get a role and a joining date, and leave with all their data', async () => {
     await changeMember(demoMember.uid, { role: 'volunteer' })
     await changeMember(demoMember.uid, { dateJoined: '2026-11-20' })
@@ -239,15 +260,78 @@ describe('members', () => {
   })
 })
 
-describe('calls to helplines', () => {
-  it('are stored, and the newest for each number is listed', async () => {
-    const before = backend.documents('calls').length
-    const id = newDocumentId()
-    await notePhoned(id, '1199', staffAccount)
-    await notePhoned(id, '1199', staffAccount)
-    await notePhoned(newDocumentId(), '1199', staffAccount)
-    const calls = await listCalls(['1199', '116'])
-    expect(calls).toMatchObject([{ number: '1199', byEmail: demoStaff.email }])
-    expect(backend.documents('calls')).toHaveLength(before + 2)
+describe('old records', () => {
+  const at = { timestampValue: '2010-01-01T00:00:00Z' }
+  const asha = { stringValue: 'Asha' }
+  const named = { name: asha, user_name: asha, timestamp: at }
+  const step = (order: string, name: string) => ({
+    [`orderSteps/${order}-${name}`]: { order: { stringValue: order }, at },
   })
+
+  it.each([
+    ['donations', 'Donations', {}],
+    ['messages', 'contactMessages', {}],
+    [
+      ...(['orders', 'Orders'] as const),
+      { ...step('OLD', 'handedOver'), ...step('PACKED', 'packed'), 'Orders/PACKED': named },
+    ],
+  ] as const)(
+    'among %s are listed with their name, and deleted',
+    async (kind, collection, more) => {
+      await storeInConsole({ [`${collection}/OLD`]: named, ...more })
+      const listOld = () => listOldRecords(kind, new Date(Date.UTC(2011)))
+      const old = { id: 'OLD', name: 'Asha', at: new Date(at.timestampValue) }
+      expect(await listOld()).toEqual({ items: [old], next: null })
+      await deleteRecords(kind, ['OLD', 'GONE'])
+      expect((await listOld()).items).toEqual([])
+    },
+  )
+})
+
+it('calls to helplines are stored, and the newest for each number is listed', async () => {
+  const before = backend.documents('calls').length
+  const id = newDocumentId()
+  await notePhoned(id, '1199', staffAccount)
+  await notePhoned(id, '1199', staffAccount)
+  await notePhoned(newDocumentId(), '1199', staffAccount)
+  const calls = await listCalls(['1199', '116'])
+  expect(calls).toMatchObject([{ number: '1199', byEmail: demoStaff.email }])
+  expect(backend.documents('calls')).toHaveLength(before + 2)
+  expect((await loadPhonedMoments()).get('1199')).toBe(Number(calls[0]?.at))
+  await storeInConsole({ 'public/helplines': { 1199: { timestampValue: '2999-01-01T00:00:00Z' } } })
+  expect(await loadPhonedMoments()).toEqual(new Map())
+})
+
+it('messages wait until answered, even after an answered one is deleted', async () => {
+  const both = await countWaitingMessages()
+  expect(both.atLeast).toBe(2)
+  expect(Date.now() - Number(both.since)).toBeGreaterThan(39 * 3_600_000)
+  await markAnswered(ann ?? '', staffAccount)
+  expect((await countWaitingMessages()).atLeast).toBe(1)
+  await deleteMessages([ann ?? ''])
+  const left = await countWaitingMessages()
+  expect(left.atLeast).toBe(1)
+  expect(Date.now() - Number(left.since)).toBeLessThan(4 * 3_600_000)
+  await markAnswered(david ?? '', staffAccount)
+  expect(await countWaitingMessages()).toEqual({ atLeast: 0, since: null })
+})
+
+it('pledges after the last confirmation wait', async () => {
+  expect(await countNewPledges()).toEqual({ atLeast: samplePledges.length, since: null })
+  const { id: document, amount } = firstPledge
+  const paidOn = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
+  await confirmPayments(
+    [{ code: 'TKWAIT0001', method: 'mpesa', kind: 'donation', document, amount, paidOn }],
+    staffAccount,
+  )
+  expect(await countNewPledges()).toEqual({ atLeast: 0, since: expect.any(Date) })
+  const timestamp = { timestampValue: new Date(Date.now() + 60_000).toISOString() }
+  await storeInConsole({ 'Donations/LATER': { name: { stringValue: 'Later' }, timestamp } })
+  expect((await countNewPledges()).atLeast).toBe(1)
+})
+
+it('a message is found by its whole email address, in any letter case', async () => {
+  const found = await findMessages('Ann.Sample@example.org ')
+  expect(found.map(({ message }) => message.id)).toEqual([ann])
+  expect(await findMessages('ann')).toEqual([])
 })

@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { readStatement } from '@/domain/matching/readStatement'
 import { matchStatements } from '@/pages/staff/match/matchStatements'
+import { Failure } from '@/domain/failure'
+import { createPrefetch } from '@/services/staff/createPrefetch'
 import { findInBook, loadMonth } from '@/services/staff/book'
 import { loadGifts } from '@/services/staff/givers'
 import { findMembers, listMembers } from '@/services/staff/members'
@@ -27,8 +29,8 @@ const now = Date.now()
 const sizes = {
   // Of the last month alone, unless all six years are wanted.
   pledges: scale === 1 ? 500 : Math.round((100_000 * scale) / 30),
-  orders: scale === 1 ? 2000 : Math.round((5000 * scale) / 30),
-  members: scale === 1 ? 3000 : Math.round((20_000 * scale) / 30),
+  orders: scale === 1 ? 600 : Math.round((5000 * scale) / 30),
+  members: scale === 1 ? 1100 : Math.round((20_000 * scale) / 30),
   messages: 100,
 }
 const pledgesADay = scale === 1 ? 500 / 30 : sizes.pledges / days
@@ -156,6 +158,8 @@ it(
       ['Sum of all years', () => countAndSum(), 8 + 2 * counted(sizes.pledges + sizes.orders)],
       ['Look up a giver', () => findPledges('Giver 77'), 200],
       ['Open orders', () => listOpenOrders(), 4 * ordersOf(90)],
+      // Of each order and its last step, and once more of each that is open.
+      ['Older open orders', () => listOpenOrders([]), 3 * sizes.orders],
       ['Orders handed over', () => listDoneOrders('handedOver', null), 450],
       ['Look up an order', () => findOrders('Buyer 77'), 450],
       ['Messages', () => listMessages(), 2.2 * sizes.messages],
@@ -181,3 +185,27 @@ it(
     }
   },
 )
+
+it('a prefetched answer is used once, by its own account', async () => {
+  const load = vi.fn(async (uid: string) => `${uid} ${load.mock.calls.length}`)
+  const list = createPrefetch(load)
+  list.prefetch('ann')
+  expect(await list.ask('ann')).toBe('ann 1')
+  expect(await list.ask('ann')).toBe('ann 2')
+  list.prefetch('ann')
+  expect(await list.ask('ben')).toBe('ben 4')
+  expect(await list.ask('ann')).toBe('ann 5')
+})
+
+it('an answer that failed or is a minute old is fetched again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const load = vi.fn(async () => 'here').mockRejectedValueOnce(new Failure('no-connection'))
+  const list = createPrefetch(load)
+  list.prefetch('ann')
+  expect(await list.ask('ann')).toBe('here')
+  list.prefetch('ann')
+  vi.setSystemTime(Date.now() + 61_000)
+  await list.ask('ann')
+  expect(load).toHaveBeenCalledTimes(4)
+  vi.useRealTimers()
+})

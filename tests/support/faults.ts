@@ -19,8 +19,8 @@ export const everyWay: readonly Way[] = [
   'late',
 ]
 
-/** One each of: not carried out, carried out unheard, refused, not understood, never answered. */
-const mainWays: readonly Way[] = ['close', 'lose-answer', 'refuse', 'web-page', 'hang']
+/** One each of: not carried out, carried out unheard, refused, never answered. */
+const mainWays: readonly Way[] = ['close', 'lose-answer', 'refuse', 'hang']
 
 const effective = new Set<Way>(['lose-answer', 'break-answer', 'cut-answer', 'slow', 'late'])
 

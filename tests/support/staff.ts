@@ -53,8 +53,9 @@ export async function logIn(who: 'staff' | 'member' = 'staff'): Promise<void> {
   await createSession().logIn({ email, password }, 'tab')
   if (who === 'member') return
   // Logging in leaves a confirmed address behind, which nothing waits for.
-  await waitFor(() =>
-    expect(backend.documents('verified').map(({ id }) => id)).toContain(demoStaff.uid),
+  await waitFor(
+    () => expect(backend.documents('verified').map(({ id }) => id)).toContain(demoStaff.uid),
+    { interval: 5 },
   )
 }
 

@@ -49,7 +49,7 @@ export async function findByReference(
   collection: string,
   typed: string,
 ): Promise<ReadonlyMap<string, FoundDocument>> {
-  const reference = typed.trim().toUpperCase()
+  const reference = typed.toUpperCase()
   if (!/^[2-9A-HJ-NP-Z]{1,20}$/.test(reference)) return new Map()
   const documentId = await askDatabase(async (database) => database.documentId)
   return findAny(collection, [beginningWith(documentId, reference)])
