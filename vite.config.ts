@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
@@ -114,7 +115,8 @@ export default defineConfig(({ command, mode }) => {
     ],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     css: { modules: { generateScopedName: '[hash:base64:5]' } },
-    server: { port: 5173 },
+    // In a copy of the project the modules may lie elsewhere.
+    server: { port: 5173, fs: { allow: ['.', realpathSync('node_modules')] } },
     // The page alone names it.
     optimizeDeps: { entries: 'src/app/main.tsx' },
     // Like Hosting, no `Vary: Origin`: the service worker takes from the browser's cache what a page has fetched.

@@ -1,13 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { factFiles, writeAdoption, type Adoption } from './adoption'
 
@@ -49,12 +41,6 @@ export function copyOfProject(): string {
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   // A test asks it which files there are.
   run(folder, 'git init -q')
-  // The modules lie outside of the copy.
-  const config = readFileSync('vite.config.ts', 'utf8')
-  writeFileSync(
-    join(folder, 'vite.config.ts'),
-    config.replace('server: {', 'server: { fs: { strict: false },'),
-  )
   return folder
 }
 
