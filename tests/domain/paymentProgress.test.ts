@@ -114,7 +114,7 @@ it.each<readonly [string, PaymentProgress, PaymentEvent, object]>([
   ['M-Pesa says no', waitingWith('one'), reported('not-paid', 2000), { why: 'cancelled' }],
   ['another SMS is to be read', inTeam, { type: 'sms-again' }, { stage: 'sms' }],
   ['M-Pesa has no SMS to read', inReport, { type: 'sms-again' }, { stage: 'team' }],
-])('a payer goes on where %s', (_what, before, event, next) => {
+])('the next step when %s', (_what, before, event, next) => {
   expect(afterEvent(before, event)).toMatchObject(next)
 })
 

@@ -40,7 +40,7 @@ test('at the top right a failure goes with its page, and a success by itself, be
   const lifetimes = await toast.evaluate((element) =>
     element.getAnimations({ subtree: true }).flatMap((animation) => {
       const { duration } = animation.effect?.getTiming() ?? {}
-      // Not waited for: one that has ended closes the notification.
+      // Its end closes the notification.
       animation.finish()
       return typeof duration === 'number' && duration > 1000 ? [duration] : []
     }),
