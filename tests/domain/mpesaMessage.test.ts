@@ -389,13 +389,13 @@ describe('any pasted text', () => {
     )
   })
 
-  it('takes no longer if it is long', () => {
-    for (const piece of ['a', '. ', 'Ksh1 ', 'send a ', 'SFK3ABC1D2 ', 'Confirmed. ', 'on 1/1/2']) {
-      const began = performance.now()
-      readMpesaMessage(piece.repeat(200_000))
-      expect(performance.now() - began).toBeLessThan(500)
-    }
-  })
+  it.each(['a', '. ', 'Ksh1 ', 'send a ', 'SFK3ABC1D2 ', 'Confirmed. ', 'on 1/1/2'])(
+    'is read in time if it repeats "%s" for a million letters',
+    (piece) => {
+      // What grows with their square outlasts the test.
+      expect(readMpesaMessage(piece.repeat(200_000)).kind).not.toBe('payment')
+    },
+  )
 })
 
 describe('compared with the amount due', () => {
