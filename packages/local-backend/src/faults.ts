@@ -77,14 +77,6 @@ export class FaultQueue {
     this.#pending = this.#pending.filter(({ count }) => count > 0)
     return fault
   }
-
-  /**
-   * Whether a connection is about to break. Browsers silently send a request again when a
-   * connection that served an earlier one breaks, so connections must not be reused until then.
-   */
-  get breaksConnection(): boolean {
-    return this.#pending.some(({ kind }) => ['close', 'lose-answer', 'break-answer'].includes(kind))
-  }
 }
 
 /** Lets a call go wrong as the fault says; `carryOut` does what the call is for. */
@@ -97,8 +89,7 @@ export function applyFault(
 ): void {
   switch (fault.kind) {
     case 'close':
-      request.socket.destroy()
-      return
+      return breakConnection(request)
     case 'hang':
       request.resume()
       return
@@ -110,7 +101,7 @@ export function applyFault(
       return carryOut()
     case 'break-answer':
     case 'cut-answer':
-      halveAnswer(response, fault.kind === 'break-answer')
+      halveAnswer(request, response, fault.kind === 'break-answer')
       return carryOut()
     case 'web-page':
     case 'error-page':
@@ -122,6 +113,14 @@ export function applyFault(
       service.answerError(response, { status, name, message })
     }
   }
+}
+
+/**
+ * Ends a connection with what no client takes for an answer. If it broke without a word, browsers
+ * would silently send the request again whenever the connection had served an earlier one.
+ */
+function breakConnection({ socket }: IncomingMessage): void {
+  socket.end('broken')
 }
 
 const webPage = '<!doctype html><title>Log in</title><p>Log in to this network first.</p>'
@@ -137,11 +136,11 @@ function loseAnswer(request: IncomingMessage, response: ServerResponse): void {
     if (written !== undefined) process.nextTick(written)
     return true
   }
-  response.once('finish', () => socket.destroy())
+  response.once('finish', () => breakConnection(request))
 }
 
 /** Half of what is answered is sent: as if it were all, or until the connection breaks. */
-function halveAnswer(response: ServerResponse, breaks: boolean): void {
+function halveAnswer({ socket }: IncomingMessage, response: ServerResponse, breaks: boolean): void {
   const end = response.end.bind(response)
   const parts: Buffer[] = []
   const keep = (part: unknown): void => {
@@ -157,7 +156,7 @@ function halveAnswer(response: ServerResponse, breaks: boolean): void {
     const whole = Buffer.concat(parts)
     const half = whole.subarray(0, Math.floor(whole.length / 2))
     response.setHeader('content-length', breaks ? whole.length : half.length)
-    if (breaks) response.once('finish', () => response.socket?.destroySoon())
+    if (breaks) response.once('finish', () => socket.destroySoon())
     return end(half)
   }
 }

@@ -16,7 +16,7 @@ export function fetchInProcess(backend: LocalBackend): typeof fetch {
       const giveUp = () => reject(signal?.reason as unknown)
       if (signal?.aborted) return giveUp()
       signal?.addEventListener('abort', giveUp)
-      const socket = { destroy: breakOff, destroySoon: breakOff }
+      const socket = { end: breakOff, destroy: breakOff, destroySoon: breakOff }
       const request = Object.assign(
         Readable.from(typeof body === 'string' ? [Buffer.from(body)] : []),
         {

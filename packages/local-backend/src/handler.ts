@@ -12,7 +12,6 @@ export function handlerOf(
   faults: FaultQueue,
 ): LocalBackend['handle'] {
   return (request, response, next) => {
-    if (faults.breaksConnection) response.setHeader('connection', 'close')
     const address = requestAddress(request)
     if (address === null) return next()
     const { pathname } = address

@@ -1,4 +1,4 @@
-import { Server, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { faultKinds, type Fault, type FaultKind } from '../faults.ts'
 import { send, sendJson, sendText } from '../http/answers.ts'
 import { readBody } from '../http/requestBody.ts'
@@ -80,18 +80,10 @@ export class ControlApi {
     } else {
       return sendText(response, 404, 'There is nothing here')
     }
-    closeConnections(request, response)
     if (!isForm) return sendJson(response, 200, {})
     response.setHeader('location', '/__local')
     return sendText(response, 303, 'See /__local')
   }
-}
-
-/** Neither this connection nor an idle one may serve a call that breaks, see FaultQueue. */
-function closeConnections(request: IncomingMessage, response: ServerResponse): void {
-  response.setHeader('connection', 'close')
-  const server = 'server' in request.socket ? request.socket.server : null
-  if (server instanceof Server) server.closeIdleConnections()
 }
 
 function isSameOrigin({ headers }: IncomingMessage): boolean {
