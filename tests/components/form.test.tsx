@@ -1,6 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { TextField } from '@/components/form/fields'
+import { Field, TextField } from '@/components/form/fields'
 import { Form } from '@/components/form/Form'
 import { useForm } from '@/components/form/useForm'
 import { feedbackSchema } from '@/domain/messages/feedback'
@@ -25,6 +25,15 @@ function openForm(sent: () => Promise<void>) {
         <TextField name="name" label="Name" />
         <TextField name="email" label="Email" />
         <TextField name="message" label="Message" />
+        <Field name="method" label="Method">
+          {(control) => (
+            <select {...control} defaultValue="bank">
+              <option value="">Please choose</option>
+              <option value="mpesa">M-Pesa</option>
+              <option value="bank">Bank</option>
+            </select>
+          )}
+        </Field>
       </Form>
     )
   }
@@ -57,4 +66,13 @@ it('pressed twice, it is sent once and says that it is sending', async () => {
   expect(await screen.findByText('Sent')).toBeVisible()
   expect(sent).toHaveBeenCalledTimes(1)
   expect(field('Name')).toHaveValue('')
+})
+
+it('shows a changed choice again after a reload', async () => {
+  const sent = vi.fn()
+  const user = await openForm(sent)
+  await user.selectOptions(field('Method'), 'M-Pesa')
+  cleanup()
+  await openForm(sent)
+  expect(field('Method')).toHaveValue('mpesa')
 })

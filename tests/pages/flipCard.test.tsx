@@ -26,15 +26,18 @@ function expectShown(side: 'front' | 'back') {
   expect(back().closest('[inert]') === null).toBe(side === 'back')
 }
 
-it('shows its back while a mouse is on it, even if somebody clicks', async () => {
+it('shows its back while a mouse is on it, whatever is clicked, until a key turns it', async () => {
   const user = userEvent.setup()
   expectShown('front')
   expect(button().getAttribute('aria-controls')).toBe(back().closest('[inert]')?.id)
   await user.hover(button())
   expectShown('back')
   await user.click(button())
+  expectShown('back')
   await user.click(button())
   expectShown('back')
+  await user.keyboard('{Enter}')
+  expectShown('front')
   await user.unhover(button())
   expectShown('front')
 })

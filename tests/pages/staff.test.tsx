@@ -42,6 +42,7 @@ test('a former staff member is told so', async () => {
   await logIn()
   await openPages(area, paths.staff)
   expect(await screen.findByText(staffGateTexts.notStaff)).toBeVisible()
+  expect(screen.queryByText(demoStaff.email, { exact: false })).toBeNull()
 })
 
 test('a member without a confirmed address is told how to confirm it', async () => {
@@ -114,6 +115,15 @@ test('staff who lose an area keep the others', async () => {
   expect(pledges()).toBeNull()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(openTab()).toBe('Messages')
+})
+
+test('staff of one area see only what waits there', async () => {
+  await openDesk('Messages', () =>
+    storeInConsole({ [`staff/${demoStaff.uid}`]: staffOf('messages') }),
+  )
+  const today = within(screen.getByRole('region', { name: 'Today' }))
+  expect(await today.findByText(/^At least 2 messages wait/)).toBeVisible()
+  expect(today.getAllByRole('button')).toHaveLength(1)
 })
 
 test('logging out clears loaded data off the screen', async () => {

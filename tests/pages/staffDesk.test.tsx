@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { recordKeeping } from '@/content/recordKeeping'
+import { dayInKenya } from '@/domain/calendar/calendar'
 import type { ArrivedPayment } from '@/domain/staff/confirmation'
 import { loadConfirmation } from '@/services/staff/confirmationRecords'
 import { confirmPayments } from '@/services/staff/confirmPayments'
@@ -235,6 +236,7 @@ test('a member is found, pays a refunded fee again, gets a role, and is deleted 
 
   await user.click(button('Joined… Amani Demo'))
   const joined = await dialog('When did Amani Demo join?')
+  expect(joined.getByLabelText('Day of joining')).toHaveValue(dayInKenya(new Date()))
   put(joined.getByLabelText('Day of joining'), '')
   await user.click(joined.getByRole('button', { name: 'Save the day' }))
   expect(joined.getByText('Choose the day they joined.')).toBeVisible()

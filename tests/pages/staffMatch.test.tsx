@@ -1,10 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { dayInKenya } from '@/domain/calendar/calendar'
+import { confirmPayments } from '@/services/staff/confirmPayments'
 import { portalCsv, type SamplePayment } from '../../local/mobile-money/portalCsv'
 import { samplePledges } from '../../local/samples/sampleGiving'
+import { sampleDocuments } from '../../local/samples/samples'
+import { fromPlainFields } from 'local-backend'
+import { storeInConsole } from '../support/console'
 import { calls, goOffline, hold } from '../support/members'
 import { setOrganisation } from '../support/organisation'
-import { dialog, loadDesk, openDesk, put } from '../support/staff'
+import { dialog, loadDesk, openDesk, put, staffAccount } from '../support/staff'
 import { backend } from '../support/site'
 
 // Material UI is much for jsdom.
@@ -39,9 +44,9 @@ function statementFile(payments: readonly SamplePayment[], from: number, to: num
   return new File([portalCsv(payments, { shortCode: '123456', from, to })], 'statement.csv')
 }
 
-async function openMatch() {
+async function openMatch(before?: () => Promise<unknown>) {
   setOrganisation({ till: { number: '123456', businessName: 'TEST BUSINESS' } })
-  const user = await openDesk('Match', undefined, 'Choose a file')
+  const user = await openDesk('Match', before, 'Choose a file')
   const read = async (...files: readonly File[]) => {
     await user.upload(screen.getByLabelText('Choose a file'), [...files])
     await screen.findByLabelText('Reconciliation', { selector: 'table' })
@@ -158,6 +163,54 @@ test('a confirmed code missing from the statement, and a gap between files, are 
   expect(list.getByText(/^demo\.staff@/)).toBeVisible()
 })
 
+test('a pledge of last month is found by the reference in a forwarded message', async () => {
+  const lastMonth = sampleDocuments(new Date(ago(30 * 24))).find(({ path }) =>
+    path.endsWith(pledge.id),
+  )
+  if (!lastMonth) throw new Error('The pledge is among the samples')
+  const { user, read } = await openMatch(() =>
+    storeInConsole({ [lastMonth.path]: fromPlainFields(lastMonth.fields) }),
+  )
+  put(
+    screen.getByLabelText('Messages about payments, if any'),
+    [
+      'I have paid by M-Pesa.',
+      `Reference: ${pledge.id.slice(0, 6)}`,
+      'M-Pesa code: TKREC00001',
+    ].join('\n'),
+  )
+  await read(statementFile([{ ...stranger, amount: pledge.amount }], ago(90), ago(0)))
+  await user.click(screen.getByRole('button', { name: 'Confirm 1 payment' }))
+  expect(await screen.findByText('1 payment is confirmed.')).toBeVisible()
+  expect(backend.documents('confirmations')).toMatchObject([
+    { id: 'TKREC00001', fields: { document: pledge.id } },
+  ])
+})
+
+test('a part for what a colleague has just confirmed is refused', async () => {
+  const { user, read } = await openMatch()
+  await read(statementFile([{ ...stranger, amount: pledge.amount + 250 }], ago(90), ago(0)))
+  await user.click(screen.getByText(/^Money without a pledge/))
+  await user.click(screen.getByLabelText('Split… TKREC00001'))
+  const ask = await dialog('What is this payment for?')
+  put(ask.getByLabelText('Find by name or reference'), pledge.name)
+  await user.click(ask.getByLabelText(new RegExp(`^Add ${pledge.name}`)))
+  await confirmPayments(
+    [
+      {
+        ...({ code: 'TKREC00007', method: 'mpesa', kind: 'donation' } as const),
+        ...{ document: pledge.id, amount: pledge.amount, paidOn: dayInKenya(new Date()) },
+      },
+    ],
+    staffAccount,
+  )
+  await user.click(ask.getByRole('button', { name: 'Book it' }))
+  expect(await ask.findByText(/the rest was refused/)).toBeVisible()
+  expect(ask.getByLabelText('Amount (Ksh)')).toHaveAccessibleDescription(
+    'Somebody has already confirmed this code or payment.',
+  )
+})
+
 test('one payment is split between two pledges through a lost connection, the rest of one is found, and what is left is income', async () => {
   const { user, read } = await openMatch()
   const other = samplePledges.find(({ id, method }) => id !== pledge.id && method !== 'bank')
@@ -188,6 +241,7 @@ test('one payment is split between two pledges through a lost connection, the re
   await first.release()
   expect(await ask.findByText(/^What has a ✓ is booked; the rest is not/)).toBeVisible()
   expect(ask.getByText(`✓ ${ksh(pledge.amount)} is booked.`)).toBeVisible()
+  expect(amount).toHaveAccessibleDescription(/We do not know whether it is booked\.$/)
   goOnline()
   await user.click(ask.getByRole('button', { name: 'Book it' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
