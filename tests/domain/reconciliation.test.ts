@@ -115,6 +115,18 @@ test('a partly booked payment is in two rows, and complete once the rest is left
   expect(after.isComplete).toBe(true)
 })
 
+test('income without a pledge has a row of its own', () => {
+  const [one = '', two = ''] = codes
+  const { rows } = reconcile({
+    lines: [line(one, 500), line(two, 70)],
+    leftOut: [],
+    bookings: [booking(one, 500), booking(two, 70, 'income')],
+    received: none,
+    left: [],
+  })
+  expect([rows.confirmed.cents, rows.income.cents]).toEqual([50_000, 7_000])
+})
+
 test('a reversed payment, or one of another amount, is wrong in the book', () => {
   const [one = '', two = '', three = '', four = ''] = codes
   const { wrong, isComplete } = reconcile({
@@ -148,8 +160,12 @@ test('a day is covered if a file shows all of it', () => {
     { from: Date.parse('2026-11-01T00:00:00+03:00'), to: Date.parse('2026-11-02T23:59:59+03:00') },
     { from: Date.parse('2026-11-04T10:00:00+03:00'), to: Date.parse('2026-11-05T23:59:59+03:00') },
   ]
-  const days = ['2026-11-02', '2026-11-03', '2026-11-04', '2026-11-05']
-  expect(days.filter((day) => isDayCovered(covered, day))).toEqual(['2026-11-02', '2026-11-05'])
+  const days = ['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-04', '2026-11-05']
+  expect(days.filter((day) => isDayCovered(covered, day))).toEqual([
+    '2026-11-01',
+    '2026-11-02',
+    '2026-11-05',
+  ])
 })
 
 test('a statement with an unreadable line is not called complete', () => {

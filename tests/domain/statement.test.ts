@@ -74,6 +74,10 @@ describe("the portal's file", () => {
       (text: string) => text.replaceAll(',', '\t').replaceAll('"1\t111.00"', '1,111.00'),
     ],
     [
+      'with spaces around its cells',
+      (text: string) => text.replace(/TK5AY9DLMG|Completed|Pay Utility|K7P2QX$/gm, ' $& '),
+    ],
+    [
       'with its columns in another order',
       () =>
         'A/C No.,paid in,TRANSACTION STATUS,Other Party Info,Receipt No,Completion Time,Reason Type\nK7P2QX,1111,Completed,25472****108 - VICTOR **** NGURE,TK5AY9DLMG,2025-05-12 22:45:13,Pay Utility\n',
@@ -265,6 +269,11 @@ describe("the portal's file", () => {
     expect(leftOut).toMatchObject([{ why, amount }])
   })
 
+  it('shows both amounts of a line that has two', () => {
+    const row = 'TK5AY9DLM2,12-05-2025 22:45:13,,Pay Bill,Completed,700,20,0,true,Pay Bill,,,'
+    expect(read(portal(row)).leftOut).toMatchObject([{ text: '700 20' }])
+  })
+
   it('keeps an unknown kind of payment with its label, and a payer named like a charge', () => {
     const rows = [
       'TK5AY9DLM3,12-05-2025 22:50:00,,Deposit,Completed,50.5,,0,true, Agent  Deposit ,,,',
@@ -425,6 +434,7 @@ describe("lines pasted from the till's PDF", () => {
     'TIA3B1JEHL 2025-09-10 Merchant Payment from - Completed 450.00 69,776.19 Buy Goods 578590 -',
     '17:36:51 0706***777 VERONICAH KIBANDA',
     'EBENYO',
+    'Disclaimer: this record is produced automatically Page 2 of 14',
     'TIA8B1QHBW 2025-09-10 18:26:36 Merchant Payment from 0790***511 - David Ekaru Completed 100.00 \u2212 41,336.47 Customer Merchant Payment 578590- KIBANDA',
     'TIA6T6AO3Y 2025-09-10 18:20:00 Pay merchant Charge Completed \u22123.85 - 19,340.50 Customer Merchant Payment 578590- KIBANDA',
     'TIA7T6AO3Y 2025-09-10 18:20:00 Merchant Payment from 0790***511 - David',
@@ -475,6 +485,7 @@ describe("messages to the till's phone", () => {
   it('are read, but cover no period', () => {
     const { form, lines, leftOut, covered } = read(
       [
+        'Membership confirmed. You have received Ksh70.00 from OUR OFFICE on 5/10/26 at 12:05 AM.',
         'RCI0ABCDEF Confirmed. on 8/3/26 at 1:18 PM Ksh100.00 received from 2547******78 JOHN DOE. New Account balance is Ksh1,234.00. To reverse, forward this message to 456.',
         'QAI1S35S7Z Confirmed.on 18/1/22 at 3:57 PMKsh1,040.00 received from 254721863742 MERCY WAITHAKA. New Account balance is Ksh440.00. Transaction cost, Ksh0.00.',
         'TJ5BIZ0002 Confirmed. You have received Ksh200.00 from PETER 0712345678 on 5/10/26 at 12:05 AM. New business balance is Ksh3,200.00.',
@@ -608,4 +619,5 @@ it('the text of a file is read in any encoding of a spreadsheet', () => {
   expect(statementText(bigEndian)).toBe('Ké')
   expect(statementText(bigEndian.slice(2))).toBe('Ké')
   expect(statementText(new Uint8Array([0x4b, 0xe9]))).toBe('Ké')
+  expect(statementText(new Uint8Array([0xff, 0x4b]))).toBe('ÿK')
 })

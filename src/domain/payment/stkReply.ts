@@ -54,7 +54,7 @@ export class PromptRefused extends Failure {
 export function readStkReply(status: number, body: string): StkReply {
   const fields = fieldsOf(body)
   const isUnknown = status === 504 || fields.status === 'unknown'
-  if (isUnknown || (status === 200 && isPageOrCutOff(body))) {
+  if (isUnknown || isPageOrCutOff(body)) {
     return { accepted: false, said: 'nothing' }
   }
   if (status === 200 && !refuses(fields)) {
