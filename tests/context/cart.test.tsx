@@ -107,6 +107,16 @@ describe('the cart on one device', () => {
 })
 
 describe('taking out and putting back', () => {
+  it('puts back nothing that was taken out later', () => {
+    const { actions, read } = newStore()
+    for (const choice of [hoodie, band, hoodie]) actions.add(choice)
+    const [first, second, third] = read().pieces
+    const undo = actions.remove([first?.id ?? ''])
+    actions.remove([third?.id ?? ''])
+    expect(undo()).toBe(true)
+    expect(read().pieces).toEqual([first, second])
+  })
+
   it('puts a piece back where it was, and only once', () => {
     const { actions, read } = newStore()
     for (const choice of [hoodie, band, hoodie]) actions.add(choice)
