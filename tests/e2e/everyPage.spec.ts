@@ -146,25 +146,27 @@ for (const address of Object.values(paths)) {
   })
 }
 
-test('the home page stands still while it arrives piece by piece', async ({ page }) => {
-  const html = await (await page.request.get(paths.home)).text()
-  await watchShifts(page)
-  await page.route('/empty', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
-  await page.goto('/empty')
-  await page.evaluate(
-    async (pieces) => {
-      document.open()
-      for (const piece of pieces) {
-        document.write(piece)
-        await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
-      }
-      document.close()
-    },
-    html.split(/(?=<h[23])/),
-  )
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-  expect(await shifts(page)).toEqual([])
-})
+for (const address of [paths.home, paths.partnerships]) {
+  test(`${address} stands still while it arrives piece by piece`, async ({ page }) => {
+    const html = await (await page.request.get(address)).text()
+    await watchShifts(page)
+    await page.route('/empty', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+    await page.goto('/empty')
+    await page.evaluate(
+      async (pieces) => {
+        document.open()
+        for (const piece of pieces) {
+          document.write(piece)
+          await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
+        }
+        document.close()
+      },
+      html.split(/(?=<h[23]|<svg)/),
+    )
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    expect(await shifts(page)).toEqual([])
+  })
+}
 
 test('an unknown address is a real 404 without header and footer', async ({ page }) => {
   const response = await page.goto('/no/such/page')

@@ -29,10 +29,11 @@ export function ScenePage({
 export function SceneHead({ title, lead, scene, action }: Head) {
   return (
     <div className={styles.head}>
+      {/* First, so that nothing moves when it arrives. */}
+      {scene}
       <h1>{title}</h1>
       {lead && <p className="lead">{lead}</p>}
       {action && <div>{action}</div>}
-      {scene}
     </div>
   )
 }
