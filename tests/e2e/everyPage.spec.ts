@@ -24,7 +24,7 @@ const watchShifts = (page: Page) =>
 
 /**
  * What has moved on it by more than a line: a header painted before the rest of the page has arrived
- * moves by 0.014 at most. Two frames later, all of it has been seen.
+ * moves by 0.017 at most. Two frames later, all of it has been seen.
  */
 const shifts = (page: Page) =>
   page.evaluate(

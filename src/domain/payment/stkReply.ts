@@ -122,10 +122,10 @@ function isPageOrCutOff(body: string): boolean {
   return /^\s*[<[{]/.test(body) && parse(body) === undefined
 }
 
-/** 'Service Unavailable', neither JSON nor a page. */
+/** 'Service Unavailable', not JSON. */
 function shortAnswer(body: string): string {
   const text = body.trim()
-  return /^[<[{"]/.test(text) || text.length > 200 ? '' : text
+  return /^[[{"]/.test(text) || text.length > 200 ? '' : text
 }
 
 function parse(body: string): unknown {
