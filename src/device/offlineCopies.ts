@@ -21,12 +21,20 @@ export async function forgetOfflineCopies(): Promise<void> {
 }
 
 async function activeWorker(workers: ServiceWorkerContainer | undefined) {
-  const registration = await workers?.getRegistration()
-  return registration?.active ?? registration?.installing
+  try {
+    const registration = await workers?.getRegistration()
+    return registration?.active ?? registration?.installing
+  } catch {
+    return null // blocked, as storage is
+  }
 }
 
 export async function hasOfflineCopies(): Promise<boolean> {
-  // Missing on insecure connections.
-  const storage = globalThis.caches as CacheStorage | undefined
-  return ((await storage?.keys()) ?? []).length > 0
+  try {
+    // Missing on insecure connections.
+    const storage = globalThis.caches as CacheStorage | undefined
+    return ((await storage?.keys()) ?? []).length > 0
+  } catch {
+    return false // blocked
+  }
 }

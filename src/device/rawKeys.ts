@@ -17,6 +17,8 @@ function storages(): readonly Storage[] {
   }
 }
 
+export const isStorageBlocked = () => storages().length === 0
+
 const keysOf = (storage: Storage, prefix: string) =>
   Object.keys(storage).filter((key) => key.startsWith(prefix))
 

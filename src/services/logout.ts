@@ -1,18 +1,14 @@
 import { forgetOfflineCopies } from '@/device/offlineCopies'
-import { forgetStoredSessions, hasStoredSession } from '@/device/rawKeys'
+import { forgetStoredSessions } from '@/device/rawKeys'
 import { tabChannel } from '@/device/tabChannel'
 import { Failure } from '@/domain/failure'
 import { loadAccounts } from './call'
 import { sessionUse } from './sessionUse'
 
-/** For sessions kept on the device; a tab ends its own. */
 const logouts = tabChannel('session')
 
-export function watchLogouts(): () => void {
-  return logouts.listen(() => {
-    if (hasStoredSession()) void endSessionHere()
-  })
-}
+/** In other tabs. Returns an unsubscribe function. */
+export const watchLogouts = logouts.listen
 
 /** Works offline. */
 export async function logOutEverywhere(): Promise<void> {

@@ -63,6 +63,12 @@ export function createSession() {
     void endSessionHere()
   }
 
+  /** Fetches no SDK for a visitor. */
+  function endWithOtherTab(): void {
+    // Without storage it is only in memory.
+    if (hasStoredSession() || user.read().status === 'member') void endSessionHere()
+  }
+
   return {
     ...membership,
     read: user.read,
@@ -71,7 +77,7 @@ export function createSession() {
 
     start: (): (() => void) => {
       isStopped = false
-      const stopWatchingLogouts = watchLogouts()
+      const stopWatchingLogouts = watchLogouts(endWithOtherTab)
       const stopWatchingUse = watchUse(endUnused)
       const listening = new AbortController()
       const { signal } = listening

@@ -31,6 +31,7 @@ it.each([
 it.each([
   { serviceWorker: registered({}) },
   { serviceWorker: { getRegistration: (): null => null } },
+  { serviceWorker: { getRegistration: () => Promise.reject(new DOMException('Blocked')) } },
   {},
 ])('nothing is waited for without a worker (%o)', async (navigator) => {
   vi.stubGlobal('navigator', navigator)
@@ -44,4 +45,9 @@ it.each([
 ])('whether offline copies are stored, with the caches %o: %s', async (names, areKept) => {
   vi.stubGlobal('caches', names && { keys: async () => names })
   expect(await hasOfflineCopies()).toBe(areKept)
+})
+
+it('no offline copies are stored where storage is blocked', async () => {
+  vi.stubGlobal('caches', { keys: () => Promise.reject(new DOMException('Blocked')) })
+  expect(await hasOfflineCopies()).toBe(false)
 })

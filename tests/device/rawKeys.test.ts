@@ -6,6 +6,7 @@ import {
   forgetTabSessions,
   hasStoredSession,
   hasTabSession,
+  isStorageBlocked,
   hasStoredData,
   currentPerson,
   storedAccounts,
@@ -76,6 +77,7 @@ describe('whether anything is stored', () => {
     })
     onTestFinished(() => blocked.mockRestore())
     localStorage.setItem(session, '{}')
+    expect(isStorageBlocked()).toBe(true)
     expect([hasStoredData(), hasTabSession(), storedAccounts(), currentPerson()]).toEqual([
       ...[false, false, [], undefined],
     ])

@@ -56,6 +56,15 @@ function startSession() {
   return { session, seen }
 }
 
+/** Says what another tab says when its member logs out. */
+async function logOutInOtherTab(session: Session) {
+  const channel = new BroadcastChannel('session')
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+  channel.postMessage('logged out')
+  await becomes(session, 'visitor')
+  channel.close()
+}
+
 const becomes = (session: Session, status: UserState['status']) =>
   vi.waitFor(() => expect(session.read().status).toBe(status), 8000)
 const becomesMember = (session: Session, whose = email) =>
@@ -162,12 +171,7 @@ describe('the person using the site', () => {
     await otherTab.logIn(demoMember, 'device')
     dispatchEvent(new StorageEvent('storage', { key: 'anything' }))
     await becomesMember(session)
-    // What another tab says when its member logs out.
-    const channel = new BroadcastChannel('session')
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-    channel.postMessage('logged out')
-    await becomes(session, 'visitor')
-    channel.close()
+    await logOutInOtherTab(session)
     expect(session.read()).toEqual({ status: 'visitor', ended: 'logged out' })
     await vi.waitFor(() => expect(sessionPlaces()).toEqual([]))
   })
@@ -201,7 +205,7 @@ describe('logging in', () => {
     expect(sessionPlaces()).toEqual(['device'])
   })
 
-  it('lasts until the page is left if the browser stores nothing', async () => {
+  it('lasts until it is left, here or in another tab, if the browser stores nothing', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -212,6 +216,9 @@ describe('logging in', () => {
     expect(sessionPlaces()).toEqual([])
     await session.leave('logged out')
     expect(session.read()).toMatchObject({ status: 'visitor' })
+    expect(getAuth().currentUser).toBeNull()
+    await session.logIn(demoMember, 'tab')
+    await logOutInOtherTab(session)
     expect(getAuth().currentUser).toBeNull()
   })
 

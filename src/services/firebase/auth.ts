@@ -24,6 +24,7 @@ import {
   type User,
 } from 'firebase/auth'
 import { settings } from '@/config/settings'
+import { isStorageBlocked } from '@/device/rawKeys'
 import { storedAccount } from '@/services/storedAccount'
 import { Failure, type FailureCode } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
@@ -89,11 +90,13 @@ function createTemporaryAuth(app: FirebaseApp, number: number) {
       signInBy(signInWithEmailAndPassword, email, password),
     /** @throws Failure `logged-out` after a later login or logout */
     async makeSession(place: SessionPlace): Promise<void> {
+      // Without storage the session lasts until the page is left. The SDK can leave full storage
+      // again, but not blocked storage.
+      if (isStorageBlocked()) return storeSession(inMemoryPersistence)
       try {
         await storeSession(place === 'device' ? browserLocalPersistence : browserSessionPersistence)
       } catch (error) {
         if (error instanceof Failure) throw error
-        // Storage is blocked or full: the session lasts until the page is left.
         await storeSession(inMemoryPersistence)
       }
     },

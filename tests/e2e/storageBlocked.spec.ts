@@ -1,0 +1,57 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { logIn, logOut, logoutButton, test as memberTest } from './memberArea'
+import { becomesInteractive, expect } from './site'
+
+/** In a browser whose owner has blocked what sites store: storage, caches, databases and workers. */
+const test = memberTest.extend({
+  context: async ({ playwright, launchOptions, baseURL, viewport }, use, { outputDir }) => {
+    const profile = join(outputDir, 'profile')
+    await mkdir(join(profile, 'Default'), { recursive: true })
+    const preferences = { profile: { default_content_setting_values: { cookies: 2 } } }
+    await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences))
+    const context = await playwright.chromium.launchPersistentContext(profile, {
+      ...launchOptions,
+      baseURL: baseURL ?? '',
+      viewport,
+    })
+    await use(context)
+    await context.close()
+    await rm(profile, { recursive: true })
+  },
+})
+
+test('where storage is blocked, a visitor writes, and a member logs in, logs out and leaves', async ({
+  page,
+  backend,
+}) => {
+  await page.goto('/')
+  const storage = () => localStorage.length
+  await expect(page.evaluate(storage)).rejects.toThrow('SecurityError')
+  await page.goto('/contact')
+  const form = page.getByRole('form', { name: 'Contact' })
+  for (const label of ['Name', 'Subject', 'Message']) await form.getByLabel(label).fill('Habari')
+  await form.getByLabel('Email').fill('asha@example.org')
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText(/^Hi Habari, We have received your message/)).toHaveCount(2)
+  // Its mail library does not start without storage.
+  const { contactMessages } = (await backend.state()).documents
+  expect(contactMessages?.map(({ fields }) => fields.message)).toEqual(['Habari'])
+
+  await logIn(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Need help now?' }).click()
+  await expect(page).toHaveURL('/help-now')
+  await page.goBack()
+  await logOut(page)
+  await expect(page).toHaveURL('/MemberLogin')
+  await expect(logoutButton(page)).toBeHidden()
+
+  await page.goto('/privacy')
+  await becomesInteractive(page)
+  await expect(page.getByText('Nothing is stored on this device right now.')).toBeVisible()
+  await page.goto('/help-now')
+  await becomesInteractive(page)
+  await page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'Weather' }))
+  await page.getByRole('link', { name: 'Leave this page' }).click()
+  await expect(page).toHaveURL(/google/)
+})
