@@ -75,8 +75,10 @@ for (const [tests, found] of filesByTests) {
     tempDirName: '.cache/stryker',
     ignorePatterns: ['.cache', 'dist', 'pictures', 'bench', 'docs'],
     reporters: ['clear-text', 'progress-append-only', 'html', 'json'],
-    // A busy computer is slow: that alone must not count as noticed.
-    timeoutMS: 20_000,
+    // A busy computer is slow, and so is loading files, which Stryker does not expect: neither may
+    // count as noticed.
+    timeoutMS: 60_000,
+    timeoutFactor: 4,
     clearTextReporter: { logTests: false, reportTests: false },
     htmlReporter: { fileName: `${report}.html` },
     jsonReporter: { fileName: `${report}.json` },
