@@ -106,7 +106,8 @@ export const matchTexts = {
   ticked: (count: number, sum: string) => `${count} ${count === 1 ? 'is' : 'are'} ticked: ${sum}.`,
   tickAll: 'Tick all',
   untickAll: 'Untick all',
-  confirm: (count: number) => (count === 1 ? 'Confirm 1 payment' : `Confirm ${count} payments`),
+  confirm: (count: number) =>
+    count === 0 ? 'Confirm' : `Confirm ${count === 1 ? '1 payment' : `${count} payments`}`,
   confirmed: (count: number) =>
     count === 1 ? '1 payment is confirmed.' : `${count} payments are confirmed.`,
   notConfirmed: (count: number) =>

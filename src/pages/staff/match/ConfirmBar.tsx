@@ -9,7 +9,10 @@ import type { Pair } from '@/domain/matching/matching'
 import { formatKsh } from '@/domain/money/money'
 import type { PairConfirming } from './usePairConfirming'
 
-/** Sticky; last in its section, so it hides nothing at the end. */
+/**
+ * Sticky; last in its section, so it hides nothing at the end. Stays as it is after confirming: the
+ * second of two taps must not reach a link behind it.
+ */
 const inSight = {
   position: 'sticky',
   insetBlockEnd: 'var(--offline-height, 0px)',
@@ -36,8 +39,9 @@ export function ConfirmBar({
   const confirmed = confirmedPairs(confirming.outcomes).length
   const sum = chosen.reduce((before, { line }) => before + line.amount, 0)
   const isAny = chosen.length > 0 || open.length > 0
+  const isShown = isAny || confirmed > 0
   return (
-    <Box sx={isAny || failure ? inSight : null}>
+    <Box sx={isShown || failure ? inSight : null}>
       {!isPending && failure && (
         <Alert severity="error">
           {texts.notConfirmed(chosen.length)} {staffAdvice(failure)}
@@ -47,13 +51,15 @@ export function ConfirmBar({
         {confirmed > 0 && <Alert severity="success">{texts.confirmed(confirmed)}</Alert>}
         {isAny && (chosen.length > 0 ? texts.ticked(chosen.length, formatKsh(sum)) : texts.tick)}
       </div>
-      {isAny && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-          {chosen.length > 0 && (
-            <Button variant="contained" disabled={isPending} onClick={() => confirm(chosen)}>
-              {texts.confirm(chosen.length)}
-            </Button>
-          )}
+      {isShown && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, paddingBlockStart: 1 }}>
+          <Button
+            variant="contained"
+            disabled={isPending || chosen.length === 0}
+            onClick={() => confirm(chosen)}
+          >
+            {texts.confirm(chosen.length)}
+          </Button>
           <Button disabled={isPending || open.length === 0} onClick={() => tick(open)}>
             {texts.tickAll}
           </Button>
