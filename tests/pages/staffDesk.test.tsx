@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { helplines } from '@/content/helplines'
 import { recordKeeping } from '@/content/recordKeeping'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import type { ArrivedPayment } from '@/domain/staff/confirmation'
@@ -151,8 +152,8 @@ test('the oldest message is on top, is answered, ticked and deleted', async () =
     )
   expect(names()).toEqual(['Ann', 'David'])
   expect(rowOf('Messages', /Ann/)).toHaveTextContent('waits 40 hours')
-  const helplines = within(screen.getByRole('list', { name: 'Helplines' }))
-  expect(helplines.getByRole('link', { name: '1199' })).toHaveAttribute('href', 'tel:1199')
+  const numbers = within(screen.getByRole('list', { name: 'Helplines' }))
+  expect(numbers.getByRole('link', { name: '1199' })).toHaveAttribute('href', 'tel:1199')
   const draft = screen.getByRole('link', { name: 'With helplines: Sample Ann' })
   expect(decodeURIComponent(draft.getAttribute('href') ?? '')).toMatch(
     /^mailto:ann\.sample@example\.org\?subject=Re: Volunteering.*1199/s,
@@ -266,8 +267,12 @@ test('a call to a helpline is noted once despite a lost answer', async () => {
     'calls/OLDCALL': { number: { stringValue: '1195' }, ...signature, at },
     'public/helplines': { 1195: at },
   })
+  const lawyers = helplines.find(({ number }) => number === '1195')
+  Object.assign(lawyers ?? {}, { verifiedOn: '2024-02-04' })
+  onTestFinished(() => void Object.assign(lawyers ?? {}, { verifiedOn: null }))
   const user = await openDesk('Helplines')
   const before = backend.documents('calls').length
+  expect(rowOf('Helplines', /Gender-based/), 'checked again since').toHaveTextContent('2024-02-04')
   expect(rowOf('Helplines', /Gender-based/)).toHaveTextContent('More than 180 days ago')
   expect(rowOf('Helplines', /Childline/)).toHaveTextContent('Nobody has phoned it yet.')
   const press = () => user.click(button('I phoned it today and it was right: Childline Kenya'))
@@ -320,6 +325,7 @@ test('only data kept too long is listed and deleted', async () => {
   await waitFor(() =>
     expect(screen.queryByLabelText('Old orders', { selector: 'table' })).toBeNull(),
   )
+  expect(screen.queryByText(/^Delete these/)).toBeNull()
   expect(backend.documents('Orders').map(({ id }) => id)).toEqual([
     'OLDPACKED',
     ...sampleOrders.map(({ id }) => id),

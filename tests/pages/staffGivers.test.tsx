@@ -156,6 +156,7 @@ test('a giver is found by name and address, in another year, and among those not
   await find('nobody')
   expect(screen.getByText('No giver found.')).toBeVisible()
   await user.click(press('Show all'))
+  expect(screen.getByLabelText('Name or address')).toHaveValue('')
   const file = nextFile()
   await user.click(press('Download as CSV'))
   expect(await file).toContain(

@@ -42,13 +42,7 @@ export function SearchForm({
         Find
       </Button>
       {searchText !== '' && (
-        <Button
-          variant="text"
-          onClick={() => {
-            setTyped('')
-            onSearch('')
-          }}
-        >
+        <Button variant="text" onClick={() => onSearch('')}>
           Show all
         </Button>
       )}
