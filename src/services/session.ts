@@ -63,9 +63,8 @@ export function createSession() {
     void endSessionHere()
   }
 
-  /** Fetches no SDK for a visitor. */
+  /** Fetches no SDK for a visitor. Without storage, a session is only in memory. */
   function endWithOtherTab(): void {
-    // Without storage it is only in memory.
     if (hasStoredSession() || user.read().status === 'member') void endSessionHere()
   }
 

@@ -5,8 +5,8 @@ import { becomesInteractive, expect } from './site'
 
 /** In a browser whose owner has blocked what sites store: storage, caches, databases and workers. */
 const test = memberTest.extend({
-  context: async ({ playwright, launchOptions, baseURL, viewport }, use, { outputDir }) => {
-    const profile = join(outputDir, 'profile')
+  context: async ({ playwright, launchOptions, baseURL, viewport }, use, info) => {
+    const profile = info.outputPath('profile')
     await mkdir(join(profile, 'Default'), { recursive: true })
     const preferences = { profile: { default_content_setting_values: { cookies: 2 } } }
     await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences))
@@ -34,7 +34,7 @@ test('where storage is blocked, a visitor writes, and a member logs in, logs out
   await form.getByLabel('Email').fill('asha@example.org')
   await form.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByText(/^Hi Habari, We have received your message/)).toHaveCount(2)
-  // Its mail library does not start without storage.
+  // The mail library does not start without storage.
   const { contactMessages } = (await backend.state()).documents
   expect(contactMessages?.map(({ fields }) => fields.message)).toEqual(['Habari'])
 

@@ -267,9 +267,9 @@ test('a call to a helpline is noted once despite a lost answer', async () => {
     'calls/OLDCALL': { number: { stringValue: '1195' }, ...signature, at },
     'public/helplines': { 1195: at },
   })
-  const lawyers = helplines.find(({ number }) => number === '1195')
-  Object.assign(lawyers ?? {}, { verifiedOn: '2024-02-04' })
-  onTestFinished(() => void Object.assign(lawyers ?? {}, { verifiedOn: null }))
+  const hotline = helplines.find(({ number }) => number === '1195')
+  Object.assign(hotline ?? {}, { verifiedOn: '2024-02-04' })
+  onTestFinished(() => void Object.assign(hotline ?? {}, { verifiedOn: null }))
   const user = await openDesk('Helplines')
   const before = backend.documents('calls').length
   expect(rowOf('Helplines', /Gender-based/), 'checked again since').toHaveTextContent('2024-02-04')
