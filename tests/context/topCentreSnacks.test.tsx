@@ -1,9 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { notificationLimits, type Notification } from '@/context/notifications/notification'
+import { notificationLimits, type ShownNotification } from '@/context/notifications/notification'
 import { TopCentreSnacks } from '@/context/notifications/TopCentreSnacks'
 
-const failure: Notification = { text: 'It failed', tone: 'error', place: 'top-centre' }
+const failure: ShownNotification = {
+  id: '1',
+  text: 'It failed',
+  tone: 'error',
+  place: 'top-centre',
+}
 const minute = 60_000
 
 beforeEach(() => {

@@ -7,6 +7,7 @@ import {
   type ReactNode,
 } from 'react'
 import { useLocation } from 'react-router-dom'
+import { newDocumentId } from '@/domain/documentId'
 import { adoptGooberStyles } from './adoptedStyleSheet'
 import {
   placeOf,
@@ -14,6 +15,7 @@ import {
   type Notification,
   type NotificationHost,
   type Place,
+  type ShownNotification,
 } from './notification'
 
 const loadHost: Record<Place, () => Promise<NotificationHost>> = {
@@ -35,7 +37,7 @@ const NotifyContext = createContext<Notifier | null>(null)
 
 /** Failures go away with their page. */
 export function NotificationsProvider({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<readonly Notification[]>([])
+  const [shown, setShown] = useState<readonly ShownNotification[]>([])
   const [hosts, setHosts] = useState<ReadonlyMap<Place, NotificationHost>>(new Map())
   const [spoken, setSpoken] = useState('')
 
@@ -61,7 +63,8 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
     }
     return {
       notify: (notification) => {
-        setShown((before) => addNotification(before, notification))
+        const news = { ...notification, id: newDocumentId() }
+        setShown((before) => addNotification(before, news))
         // Without the library: at least screen readers say it.
         showHost(placeOf(notification)).catch(() => setSpoken(notification.text))
       },

@@ -12,7 +12,13 @@ import styles from './TopCentreSnacks.module.css'
 export function TopCentreSnacks({ notifications, onGone }: ComponentProps<NotificationHost>) {
   useSyncNotifications(
     notifications,
-    (one) => enqueueSnackbar(one.text, { variant: one.tone, onClose: () => onGone(one) }),
+    (one) =>
+      enqueueSnackbar(one.text, {
+        key: one.id,
+        preventDuplicate: true,
+        variant: one.tone,
+        onClose: () => onGone(one),
+      }),
     closeSnackbar,
   )
   return (

@@ -10,6 +10,7 @@ export function TopRightToasts({ notifications, onGone }: ComponentProps<Notific
     notifications,
     (one) =>
       toast(one.text, {
+        toastId: one.id,
         type: one.tone,
         role: one.tone === 'error' ? 'alert' : 'status',
         onClose: () => onGone(one),

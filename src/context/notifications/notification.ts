@@ -11,9 +11,13 @@ export interface Notification {
   readonly from?: string
 }
 
+export interface ShownNotification extends Notification {
+  readonly id: string
+}
+
 export type NotificationHost = ComponentType<{
-  notifications: readonly Notification[]
-  onGone: (notification: Notification) => void
+  notifications: readonly ShownNotification[]
+  onGone: (notification: ShownNotification) => void
 }>
 
 export const notificationLimits = { visibleMs: 5000, atOnce: 3 } as const
@@ -26,10 +30,10 @@ export function placeOf({ place = 'top-right' }: Notification): Place {
  * A success removes all failures, a failure all successes. In its place, news replaces the same
  * sender or text, and a fourth removes the oldest.
  */
-export function addNotification(
-  shown: readonly Notification[],
-  news: Notification,
-): readonly Notification[] {
+export function addNotification<Shown extends Notification>(
+  shown: readonly Shown[],
+  news: Shown,
+): readonly Shown[] {
   const place = placeOf(news)
   const current = shown.filter(({ tone }) => tone === news.tone)
   const isReplaced = (one: Notification) =>
@@ -39,23 +43,17 @@ export function addNotification(
   return [...elsewhere, ...stay.slice(1 - notificationLimits.atOnce), news]
 }
 
-export function useSyncNotifications<Id>(
-  notifications: readonly Notification[],
-  show: (notification: Notification) => Id,
-  dismiss: (id: Id) => void,
+/** `show` must ignore an id that is on the screen: strict mode mounts, and so shows, twice. */
+export function useSyncNotifications(
+  notifications: readonly ShownNotification[],
+  show: (notification: ShownNotification) => void,
+  dismiss: (id: string) => void,
 ): void {
-  const shown = useRef(new Map<Notification, Id>())
-  const follow = useEffectEvent((current: readonly Notification[]) => {
-    for (const [one, id] of shown.current) {
-      if (current.includes(one)) continue
-      shown.current.delete(one)
-      dismiss(id)
-    }
-    for (const one of current) {
-      if (!shown.current.has(one)) shown.current.set(one, show(one))
-    }
+  const last = useRef(notifications)
+  const follow = useEffectEvent((current: readonly ShownNotification[]) => {
+    for (const one of last.current) if (!current.includes(one)) dismiss(one.id)
+    for (const one of current) show(one)
+    last.current = current
   })
-  // Strict mode mounts twice, and react-toastify forgets what it showed.
-  useEffect(() => () => shown.current.clear(), [])
   useEffect(() => follow(notifications), [notifications])
 }
