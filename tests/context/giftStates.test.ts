@@ -1,0 +1,20 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { useGiftStates } from '@/context/payments/useKeptPayments'
+import type { GiftState } from '@/domain/giving/giftState'
+import { loadGiftStates } from '@/services/giftStates'
+import { deferred } from '../support/members'
+
+vi.mock('@/services/giftStates')
+
+it('a late answer for the gifts of before does not replace that for today’s', async () => {
+  const late = deferred<ReadonlyMap<string, GiftState>>()
+  vi.mocked(loadGiftStates).mockReturnValueOnce(late.promise).mockResolvedValueOnce(new Map())
+  const { result, rerender } = renderHook(useGiftStates, { initialProps: 'first' })
+  await waitFor(() => expect(loadGiftStates).toHaveBeenCalledWith(['first']))
+  expect(result.current).toBeNull()
+  rerender('first second')
+  await waitFor(() => expect(result.current?.keys).toBe('first second'))
+  await act(async () => late.resolve(new Map()))
+  expect(result.current?.keys).toBe('first second')
+})
