@@ -66,6 +66,8 @@ for (const [tests, found] of filesByTests) {
     mutate,
     testFiles: [`${tests}/**/*.test.{ts,tsx}`],
     testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner', './scripts/mutantIgnorers.mjs'],
+    ignorers: ['looks'],
     coverageAnalysis: 'perTest',
     // What runs only while a file is loaded asks for all tests, once for each change.
     ignoreStatic: true,

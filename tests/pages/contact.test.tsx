@@ -182,6 +182,9 @@ describe('when nothing gets through', () => {
   it('it is sent at the next visit, of another page', async () => {
     await leaveOneWaiting()
     cleanup()
+    await open()
+    expect(screen.getByRole('heading', { name: notSentYet })).not.toHaveFocus()
+    cleanup()
     await openPages({}, '/elsewhere')
     expect(await screen.findByText(received)).toBeVisible()
     expect(documents()).toHaveLength(1)

@@ -80,6 +80,7 @@ describe('a second prompt within two minutes, which could take the money twice',
     expect(screen.getByText(/Sending the request…/)).toBeVisible()
     await user.click(send())
     await user.type(phone(), '{Enter}')
+    expect(screen.queryByRole('dialog')).toBeNull()
     void held.release()
     expect(await heading('Check your phone')).toBeVisible()
     expect(promptRequests()).toHaveLength(1)

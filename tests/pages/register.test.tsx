@@ -184,7 +184,9 @@ describe('the fields help', () => {
     const { Email, Password, ...about } = asha
     fill('Registration', { Email, Password })
     expect(step()).toHaveTextContent('About you')
-    fill('Registration', { ...about, Profession: 'Teacher or lecturer' })
+    fill('Registration', { ...about, Profession: ' ' })
+    expect(step()).toHaveTextContent('About you')
+    fill('Registration', { Profession: 'Teacher or lecturer' })
     expect(step()).toHaveTextContent('Fee')
     expect(screen.queryByText(hint)).toBeNull()
     fill('Registration', { Profession: 'Psychologist' })

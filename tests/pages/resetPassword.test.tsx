@@ -65,6 +65,7 @@ describe('somebody who forgot the password asks for a link', () => {
   it('once despite a double tap, with the email already typed, and comes to the login page', async () => {
     const user = await open('/ResetPassword', { email })
     await screen.findByRole('form', { name: asking })
+    expect(screen.getByRole('heading', { level: 1, name: 'Reset your password' })).toBeVisible()
     expectTyped(asking, { Email: email })
     await user.dblClick(ask())
     await loginPage()

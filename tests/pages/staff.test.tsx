@@ -168,6 +168,8 @@ test('one search covers every area, says where it failed, and opens the tab of a
   await user.click(found.getByRole('button', { name: 'Open in Gifts' }))
   await findOnePledge()
   expect(screen.getByLabelText('Code, reference, email or name')).toHaveValue('SBMPLE')
+  await user.click(found.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('region', { name: /^Found for/ })).toBeNull()
 })
 
 test('an admin sees who is staff, and for what', async () => {

@@ -10,6 +10,7 @@ import { goOffline } from '../support/members'
 import {
   dialog,
   loadDesk,
+  nextFile,
   openDesk,
   put,
   type quickUser,
@@ -88,6 +89,11 @@ test('a payment is found with its giver, difference and confirmer, and is voided
   await voidIt()
   await waitFor(() => expect(row(/TK5AY9DLMG/)).toHaveTextContent(/Void since .* Another giver/))
   expect(screen.queryByLabelText('Void… TK5AY9DLMG')).toBeNull()
+  const file = nextFile()
+  await user.click(screen.getByRole('button', { name: 'Download as CSV' }))
+  expect(await file).toMatch(
+    /TK5AY9DLMG","M-Pesa","Donation".*"500","550",.*"demo\.staff@example\.org","Void","Another giver"/,
+  )
 })
 
 test('a refund lowers the sum until it is voided', async () => {
@@ -99,9 +105,14 @@ test('a refund lowers the sum until it is voided', async () => {
   expect(back.getByText('Write the amount in whole Ksh, at most Ksh 550.')).toBeVisible()
   expect(back.getByText('Choose how it went back.')).toBeVisible()
   expect(back.getByText('Write why it was paid back.')).toBeVisible()
+  expect(back.getByLabelText('Day it went back')).toHaveAttribute('max', today)
   put(back.getByLabelText(/^Amount/), '50')
-  await user.click(back.getByLabelText('Cash'))
   put(back.getByLabelText('Reason'), 'Too much')
+  await user.click(back.getByLabelText('M-Pesa'))
+  put(back.getByLabelText(/^M-Pesa code/), gift.code)
+  await user.click(back.getByRole('button', { name: 'Record it' }))
+  expect(await back.findByText(/this code is in the book already/)).toBeVisible()
+  await user.click(back.getByLabelText('Cash'))
   // The first call only looks for the link.
   backend.failNext({ target: 'firestore', kind: 'slow', delayMs: 0 })
   loseAnswers()

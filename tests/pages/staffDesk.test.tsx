@@ -130,6 +130,7 @@ test('a refunded order waits for nothing, and old orders are shown at a press de
   expect(screen.queryByLabelText('Confirm… SJMPLE')).toBeNull()
   expect(screen.getByRole('button', { name: 'To pack (0)' })).toBeVisible()
 
+  expect(screen.queryByText('Show all')).toBeNull()
   expect(screen.getByText(/^Orders from the last 90 days, and older ones paid/)).toBeVisible()
   expect(table('Orders')).not.toHaveTextContent('Zuri')
   const goOnline = goOffline()
@@ -154,6 +155,7 @@ test('the oldest message is on top, is answered, ticked and deleted', async () =
   expect(rowOf('Messages', /Ann/)).toHaveTextContent('waits 40 hours')
   const numbers = within(screen.getByRole('list', { name: 'Helplines' }))
   expect(numbers.getByRole('link', { name: '1199' })).toHaveAttribute('href', 'tel:1199')
+  expect(screen.getByRole('link', { name: 'Answer by email: Sample Ann' })).toBeVisible()
   const draft = screen.getByRole('link', { name: 'With helplines: Sample Ann' })
   expect(decodeURIComponent(draft.getAttribute('href') ?? '')).toMatch(
     /^mailto:ann\.sample@example\.org\?subject=Re: Volunteering.*1199/s,

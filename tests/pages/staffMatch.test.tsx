@@ -83,6 +83,10 @@ test('a statement is matched to the last shilling, and the second time shows not
   await user.click(screen.getByRole('button', { name: 'Untick all' }))
   expect(screen.getByText('Tick what is right, then confirm.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Tick all' }))
+  const goOnline = goOffline()
+  await user.click(screen.getByRole('button', { name: 'Confirm 1 payment' }))
+  expect(await screen.findByText(/^1 is not confirmed/)).toBeVisible()
+  goOnline()
   await user.click(screen.getByRole('button', { name: 'Confirm 1 payment' }))
   expect(await screen.findByText('1 payment is confirmed.')).toBeVisible()
   expect(sums()[1]).toBe(`Confirmed 1 Ksh ${pledge.amount}`)
@@ -158,6 +162,9 @@ test('a confirmed code missing from the statement, and a gap between files, are 
   const list = within(
     await screen.findByLabelText('Confirmed, but not in the statement', { selector: 'table' }),
   )
+  expect(list.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    ...['Code', 'Amount', 'Day', 'By'],
+  ])
   expect(list.getByText('TKREC00009')).toBeVisible()
   expect(list.getByText('Ksh 333')).toBeVisible()
   expect(list.getByText(/^demo\.staff@/)).toBeVisible()
