@@ -5,9 +5,12 @@ import { staffGateTexts } from '@/content/staff'
 import { staffHere } from '@/device/staffHere'
 import { likelyStaffAccount } from '@/pages/staff/deskPrefetch'
 import { StaffPage } from '@/pages/staff/StaffPage'
+import { confirmPayments } from '@/services/staff/confirmPayments'
+import { markAnswered } from '@/services/staff/messages'
+import { sampleMessages, samplePledges } from '../../local/samples/sampleGiving'
 import { goOffline } from '../support/members'
 import { storeInConsole } from '../support/console'
-import { addSamples, loadDesk, logIn, openDesk, put, rowOf } from '../support/staff'
+import { addSamples, loadDesk, logIn, openDesk, put, rowOf, staffAccount } from '../support/staff'
 import { backend, openPages } from '../support/site'
 import { demoStaff } from '../../local/demoStaff'
 
@@ -170,6 +173,33 @@ test('one search covers every area, says where it failed, and opens the tab of a
   expect(screen.getByLabelText('Code, reference, email or name')).toHaveValue('SBMPLE')
   await user.click(found.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('region', { name: /^Found for/ })).toBeNull()
+})
+
+test.each<[searchText: string, says: string | RegExp]>([
+  ['SJMPLE', 'SJMPLE · Sample Faith Mumbua · Ksh 2,200 · Not paid yet'],
+  ['TKFIND0001', /^TKFIND0001 · Sample Wycliffe Otieno · Ksh 500 · Donation · 26 Nov 2024$/],
+  ['Amani', 'Amani Demo · demo.member@example.org'],
+  ['ann.sample@example.org', /^Sample Ann · Volunteering · \d.* · Answered$/],
+])('the search for %s says what it found', async (searchText, says) => {
+  const user = await openGifts()
+  const [pledge] = samplePledges
+  const [message] = sampleMessages
+  await confirmPayments(
+    [
+      {
+        ...({ code: 'TKFIND0001', method: 'mpesa', kind: 'donation', amount: 500 } as const),
+        ...{ document: pledge?.id ?? '', paidOn: '2024-11-26' },
+      },
+    ],
+    staffAccount,
+  )
+  await markAnswered(message.id, staffAccount)
+  const find = screen.getByLabelText('Find in all tabs', { selector: 'input' })
+  put(find, searchText)
+  find.focus()
+  await user.keyboard('{Enter}')
+  const found = within(await screen.findByRole('region', { name: /^Found for/ }))
+  expect(await found.findByText(says)).toBeVisible()
 })
 
 test('an admin sees who is staff, and for what', async () => {

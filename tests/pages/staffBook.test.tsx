@@ -1,9 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { bookTexts } from '@/content/staffBook'
 import { addDays, dayInKenya } from '@/domain/calendar/calendar'
+import { newDocumentId } from '@/domain/documentId'
+import { cashCode } from '@/domain/staff/income'
 import { dayText } from '@/pages/staff/list/timeText'
+import { loadConfirmation } from '@/services/staff/confirmationRecords'
 import { confirmPayments } from '@/services/staff/confirmPayments'
 import { storeIncome } from '@/services/staff/income'
+import { storeRefund } from '@/services/staff/refunds'
 import { samplePledges } from '../../local/samples/sampleGiving'
 import { fill } from '../support/forms'
 import { goOffline } from '../support/members'
@@ -94,6 +99,14 @@ test('a payment is found with its giver, difference and confirmer, and is voided
   expect(await file).toMatch(
     /TK5AY9DLMG","M-Pesa","Donation".*"500","550",.*"demo\.staff@example\.org","Void","Another giver"/,
   )
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+  await user.click(screen.getByRole('button', { name: 'Print this month' }))
+  const sheet = within(screen.getByLabelText(/: money in/))
+  expect(sheet.getByText(/^Ksh 550, TK5AY9DLMG, Donation SAMPLE/)).toHaveTextContent(
+    /, Sample Wycliffe Otieno, Ksh 50 more than .*: void since .* by demo\.staff@example\.org\. Another giver$/,
+  )
+  expect(sheet.getAllByRole('row').at(-1)).toHaveTextContent('Ksh 550 void')
+  print.mockRestore()
 })
 
 test('a refund lowers the sum until it is voided', async () => {
@@ -180,6 +193,48 @@ test('the book is filtered by month, kind and method, and a code is searched in 
   )
   await user.selectOptions(screen.getByLabelText('How'), 'Cash')
   expect(screen.getByText('Nothing found.')).toBeVisible()
+  await user.selectOptions(screen.getByLabelText('Month'), 'March 2024')
+  expect(await screen.findByText(bookTexts.empty)).toBeVisible()
+  await user.selectOptions(screen.getByLabelText('Month'), bookTexts.allMonths)
+  expect(await screen.findByText('Nothing found.')).toBeVisible()
+  await find('')
+  expect(await screen.findByText(bookTexts.narrow)).toBeVisible()
+})
+
+test('a refund that a colleague has just recorded is named', async () => {
+  const user = await open()
+  await user.click(screen.getByLabelText('Paid back… TK5AY9DLMG'))
+  const back = await dialog('Paid back')
+  await user.click(back.getByLabelText('Cash'))
+  put(back.getByLabelText('Reason'), 'Too much')
+  put(back.getByLabelText('Day it went back'), '2024-01-01')
+  await user.click(back.getByRole('button', { name: 'Record it' }))
+  expect(back.getByText(/^Choose the day: not before it came in/)).toBeVisible()
+  put(back.getByLabelText('Day it went back'), today)
+  const record = await loadConfirmation(gift.code)
+  if (!record) throw new Error('It is confirmed')
+  const refund = { method: 'mpesa', paidOn: today, code: 'TRBACK0001', amount: 50, note: 'Typo' }
+  await storeRefund(record, { ...refund, method: 'mpesa' }, staffAccount)
+  await user.click(back.getByRole('button', { name: 'Record it' }))
+  expect(
+    await back.findByText('It was not recorded: Ksh 50 of it is paid back already (TRBACK0001).'),
+  ).toBeVisible()
+})
+
+test('the book shows fifty entries, and more at a press', async () => {
+  const stand = { method: 'cash', paidOn: today, amount: 10, from: '', note: 'Stand' } as const
+  const user = await openDesk('Book', () =>
+    Promise.all(
+      Array.from({ length: 51 }, () =>
+        storeIncome({ ...stand, code: cashCode(newDocumentId()) }, staffAccount),
+      ),
+    ),
+  )
+  const table = () => screen.getByLabelText('Book', { selector: 'table' })
+  expect(cellsOf(table())).toHaveLength(50)
+  expect(screen.getByText('50 of 51 entries')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Show more (1 left)' }))
+  expect(cellsOf(table())).toHaveLength(51)
 })
 
 test('cash is recorded once despite a lost connection, and printed for the committee', async () => {

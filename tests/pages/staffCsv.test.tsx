@@ -7,7 +7,12 @@ import { loadConfirmation } from '@/services/staff/confirmationRecords'
 import { confirmPayments } from '@/services/staff/confirmPayments'
 import { storeRefund } from '@/services/staff/refunds'
 import { demoMember } from '../../local/demoMember'
-import { sampleMessages, sampleOrders, samplePledges } from '../../local/samples/sampleGiving'
+import {
+  sampleMessages,
+  sampleOrders,
+  samplePledges,
+  type SamplePledge,
+} from '../../local/samples/sampleGiving'
 import { storeInConsole } from '../support/console'
 import { loadDesk, nextFile, openDesk, staffAccount } from '../support/staff'
 
@@ -21,8 +26,7 @@ const dayBefore = (hours: number) => dayInKenya(new Date(Date.now() - hours * 3_
 const { email: staff } = staffAccount
 const [order] = sampleOrders
 const [{ id: messageId }] = sampleMessages
-const [pledge] = samplePledges
-if (!pledge) throw new Error('There are samples')
+const pledge = samplePledges[0] as SamplePledge
 const { uid } = demoMember
 
 async function storePayments() {

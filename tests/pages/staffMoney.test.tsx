@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { dayInKenya } from '@/domain/calendar/calendar'
+import { confirmPayments } from '@/services/staff/confirmPayments'
+import { samplePledges } from '../../local/samples/sampleGiving'
 import { sampleStatement } from '../../local/samples/samples'
 import { goOffline } from '../support/members'
 import { setOrganisation } from '../support/organisation'
-import { dialog, loadDesk, openDesk, put, rowOf } from '../support/staff'
+import { dialog, loadDesk, openDesk, put, rowOf, staffAccount } from '../support/staff'
 import { backend } from '../support/site'
 
 // Material UI is much for jsdom.
@@ -195,4 +198,75 @@ test('a file that cannot be read says so, and pasted text stays', async () => {
   await user.click(screen.getByText('Lines left out (2)'))
   expect(screen.getByText(/^TK5AY9DLMG.*do not open it in Excel.*\(“45:13\.0”\)$/)).toBeVisible()
   expect(screen.getByText(/^“I paid yesterday, but I have no code”/)).toBeVisible()
+})
+
+const today = dayInKenya(new Date())
+const [wycliffe, grace, brian] = samplePledges
+if (!wycliffe || !grace || !brian) throw new Error('There are samples')
+const booked = (pledge: typeof wycliffe, code: string, amount: number, received?: number) =>
+  confirmPayments(
+    [
+      {
+        ...({ code, method: 'mpesa', kind: 'donation', paidOn: today } as const),
+        ...{ document: pledge.id, amount, received },
+      },
+    ],
+    staffAccount,
+  )
+
+test.each([
+  [
+    'all of the code',
+    () => booked(wycliffe, 'TKSAMP0001', 500),
+    /^It was not confirmed\. This code is used already: Ksh 500 from Sample Wycliffe Otieno/,
+  ],
+  [
+    'most of the code',
+    () => booked(wycliffe, 'TKSAMP0001', 500, 1900),
+    'It was not confirmed: only Ksh 1,400 of this payment is left.',
+  ],
+  [
+    'a part of the code, of another sum',
+    () => booked(brian, 'TKSAMP0001', 250, 1900),
+    /^It was not confirmed: .*Ksh 1,900/,
+  ],
+  [
+    'the pledge',
+    () => booked(grace, 'TKSAMP0002', 1500),
+    /^It was not confirmed, because it already is: Ksh 1,500 from Sample Grace Akinyi .*, code TKSAMP0002, arrived on .*\.$/,
+  ],
+])('a gift is refused if a colleague has just booked %s', async (_, book, says) => {
+  const user = await open()
+  await user.click(within(row(/Grace/)).getByText('Confirm…'))
+  const ask = await dialog('Confirm a payment')
+  await user.click(ask.getByLabelText('M-Pesa'))
+  put(ask.getByLabelText('M-Pesa code'), 'TKSAMP0001')
+  put(ask.getByLabelText(/^Amount/), '2000')
+  await user.click(ask.getByLabelText('Part of this payment is for something else'))
+  put(ask.getByLabelText(/^Amount for this one/), '1500')
+  await book()
+  await user.click(ask.getByRole('button', { name: 'Confirm' }))
+  expect(await ask.findByText(says)).toBeVisible()
+  expect(backend.documents('confirmations')).toHaveLength(1)
+})
+
+test('the gifts of a month are counted and summed, by how and what for', async () => {
+  const user = await openDesk(
+    'Gifts',
+    async () => {
+      await booked(wycliffe, 'TKSAMP0001', 500)
+      await booked(grace, 'TKSAMP0002', 1500)
+    },
+    'Pledges',
+  )
+  const totals = within(screen.getByRole('region', { name: 'Totals' }))
+  await user.click(await totals.findByText(/2 .*Ksh 2,000/))
+  const table = await totals.findByRole('table')
+  expect([...table.querySelectorAll('tr')].map(({ textContent }) => textContent)).toEqual([
+    ...['ConfirmedPaymentsSum', 'By M-Pesa2Ksh 2,000', 'By bank0Ksh 0', 'Donations2Ksh 2,000'],
+    ...['Orders0Ksh 0', 'Membership fees0Ksh 0', 'By cash0Ksh 0', 'Without a pledge0Ksh 0'],
+    ...['Refunds0Ksh 0'],
+  ])
+  put(totals.getByLabelText('Month'), '2024-02')
+  expect(await totals.findByText(/February 2024.*0 .*Ksh 0/)).toBeVisible()
 })
