@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { confirmPayments } from '@/services/staff/confirmPayments'
+import { storeIncome } from '@/services/staff/income'
 import { portalCsv, type SamplePayment } from '../../local/mobile-money/portalCsv'
 import { samplePledges } from '../../local/samples/sampleGiving'
 import { sampleDocuments } from '../../local/samples/samples'
@@ -9,7 +10,7 @@ import { fromPlainFields } from 'local-backend'
 import { storeInConsole } from '../support/console'
 import { calls, goOffline, hold } from '../support/members'
 import { setOrganisation } from '../support/organisation'
-import { dialog, loadDesk, openDesk, put, staffAccount } from '../support/staff'
+import { dialog, loadDesk, openDesk, put, rowOf, staffAccount } from '../support/staff'
 import { backend } from '../support/site'
 
 // Material UI is much for jsdom.
@@ -134,6 +135,14 @@ test('a statement is matched to the last shilling, and the second time shows not
     'Still open 0 Ksh 0',
   ])
 
+  // What each line is booked for is said, and who booked it.
+  await user.click(screen.getByText('Confirmed'))
+  expect(screen.getByText(/^donation SAMPLE; by demo\.staff@/)).toBeVisible()
+  await user.click(screen.getByText('Without a pledge'))
+  expect(
+    screen.getByText(/^SOME \*\*\*\* BODY, Paid without a pledge; by demo\.staff@/),
+  ).toBeVisible()
+
   // Who left it and why is said, and it can be taken back.
   await user.click(screen.getByText('Known and left'))
   expect(screen.getByText(/^The printer paid us back; by demo\.staff@/)).toBeVisible()
@@ -192,6 +201,84 @@ test('a pledge of last month is found by the reference in a forwarded message', 
   expect(backend.documents('confirmations')).toMatchObject([
     { id: 'TKREC00001', fields: { document: pledge.id } },
   ])
+})
+
+test('a payment that two pledges could be for is shown as not clear', async () => {
+  const { read } = await openMatch()
+  put(
+    screen.getByLabelText('Messages about payments, if any'),
+    ['SD', 'SE'].map((id) => `Reference: ${id}MPLE\nM-Pesa code: TKREC00001`).join('\n\n'),
+  )
+  await read(statementFile([{ ...stranger, amount: 1000 }], ago(90), ago(0)))
+  expect(rowOf('Named, but not clear', /Mary/)).toHaveTextContent(
+    /TKREC00001.*Sample Mary Njeri.*named in a message, but it names several/,
+  )
+  expect(rowOf('Named, but not clear', /John/)).toBeVisible()
+})
+
+test('a statement that says another sum than the book is pointed out', async () => {
+  const income = {
+    method: 'mpesa',
+    paidOn: dayInKenya(new Date()),
+    from: '',
+    note: 'Stand',
+  } as const
+  const { read } = await openMatch(() =>
+    storeIncome({ ...income, code: stranger.code, amount: 300 }, staffAccount),
+  )
+  await read(statementFile([stranger], ago(90), ago(0)))
+  expect(
+    screen.getByText(/^TKREC00001: the book says Ksh 300 came in, the statement says Ksh 333\./),
+  ).toBeVisible()
+})
+
+test('a statement can be dropped', async () => {
+  await openMatch()
+  const files = [statementFile([stranger], ago(90), ago(0))]
+  const field = screen.getByLabelText('Lines of the statement')
+  fireEvent.drop(field, { dataTransfer: { files: [] } })
+  expect(fireEvent.dragOver(field), 'so that the browser does not open it').toBe(false)
+  expect(fireEvent.drop(field, { dataTransfer: { files } })).toBe(false)
+  expect(await screen.findByLabelText('Reconciliation', { selector: 'table' })).toHaveTextContent(
+    'Paid in1Ksh 333',
+  )
+})
+
+test('what is wrong with a split is said beside it', async () => {
+  setOrganisation({ membershipFeeKsh: 200 })
+  const { user, read } = await openMatch()
+  // Fees are looked for where somebody paid as much.
+  const likeAFee = { ...stranger, code: 'TKREC00002', amount: 200 }
+  await read(statementFile([stranger, likeAFee], ago(90), ago(0)))
+  await user.click(screen.getByText(/^Money without a pledge/))
+  await user.click(screen.getByLabelText('Split… TKREC00001'))
+  const ask = await dialog('What is this payment for?')
+  const book = () => user.click(ask.getByRole('button', { name: 'Book it' }))
+  const add = async (name: string, sum: number) => {
+    put(ask.getByLabelText('Find by name or reference'), name)
+    await user.click(ask.getByLabelText(`Add ${name} Ksh ${sum}`))
+    return within(ask.getByRole('group', { name })).getByRole('textbox')
+  }
+  await book()
+  expect(ask.getByText('Choose what it is for.')).toBeVisible()
+  put(ask.getByLabelText('Find by name or reference'), 'Nobody')
+  expect(ask.getByText(/^Nothing open found/)).toBeVisible()
+
+  const amount = await add(pledge.name, pledge.amount)
+  put(amount, '334')
+  expect(ask.getByText('Ksh 334 is more than the Ksh 333 that came in.')).toBeVisible()
+  put(amount, '3.5')
+  await book()
+  expect(amount).toHaveAccessibleDescription(/whole Ksh/)
+  await user.click(ask.getByLabelText(`Remove ${pledge.name}`))
+  expect(ask.queryByRole('group', { name: pledge.name })).toBeNull()
+
+  const fee = await add('Amani Demo', 200)
+  expect(fee).toHaveValue('200')
+  put(fee, '199')
+  expect(fee).toHaveAccessibleDescription(/^A fee counts as paid at once/)
+  await book()
+  expect(backend.documents('confirmations')).toEqual([])
 })
 
 test('a part for what a colleague has just confirmed is refused', async () => {
