@@ -101,6 +101,16 @@ describe('a new question', () => {
     expect(Object.keys(sessionStorage)).toEqual(['person:1'])
   })
 
+  it('stays when another one is removed', async () => {
+    const user = await openAndAsk('Is it free?', 'Ndiyo')
+    fill(form(), { Question: 'Is it anonymous?', Answer: 'Ndiyo' })
+    await user.click(screen.getByText('Add question'))
+    expect(shown()).toEqual([...questions, 'Is it free?', 'Is it anonymous?'])
+    const [first] = screen.getAllByRole('button', { name: 'Remove your question' })
+    if (first) await user.click(first)
+    expect(shown()).toEqual([...questions, 'Is it anonymous?'])
+  })
+
   it('is there after a reload, but for nobody else', async () => {
     await openAndAsk('Is it free?', 'Ndiyo')
     cleanup()

@@ -1,11 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { giftTexts } from '@/content/gift'
 import { DonatePage } from '@/pages/giving/DonatePage'
 import { GiftPage } from '@/pages/payment/GiftPage'
 import { MobileMoneyPage } from '@/pages/payment/MobileMoneyPage'
 import { keepPayment, markPaidByPayer, keptPayments } from '@/services/keptPayments'
 import { storeInConsole } from '../support/console'
-import { goOffline, requests } from '../support/members'
+import { goOffline, hold, requests } from '../support/members'
 import { heading as memberHeading, logInBefore, openMemberPages } from '../support/memberPages'
 import { setOrganisation } from '../support/organisation'
 import { press, till } from '../support/payment'
@@ -43,6 +44,9 @@ it('a giver without an account follows the link, looks again, and prints what th
   const own = `donation-${donation?.id}`
   expect(link).toHaveAttribute('href', `/gift#${own}`)
   const copied = vi.spyOn(navigator.clipboard, 'writeText')
+  copied.mockRejectedValueOnce(new DOMException('Not allowed', 'NotAllowedError'))
+  await press(user, 'Copy your link')
+  expect(await screen.findByText('Please press and hold the text to copy it')).toBeVisible()
   await press(user, 'Copy your link')
   expect(copied).toHaveBeenCalledWith(
     expect.stringMatching(new RegExp(`^https?://.+/gift#${own}$`)),
@@ -101,11 +105,22 @@ it.each(['', '#', '#%', '#donation-K7P2QX', `#fee-${document}`, `#${key}/x`, `#$
   },
 )
 
+it('a giver sees that the gift is looked up', async () => {
+  const held = hold('documents:batchGet')
+  await open()
+  await held.made
+  expect(screen.getByText(giftTexts.looking)).toBeVisible()
+  void held.release()
+  expect(await screen.findByText('Not confirmed yet.')).toBeVisible()
+  expect(screen.queryByText(giftTexts.looking)).toBeNull()
+})
+
 it('a failed look-up says so and can be tried again', async () => {
   await tell('confirmed')
   const comeBack = goOffline()
   const user = await open()
   expect(await screen.findByText(/^We could not look it up/)).toBeVisible()
+  expect(screen.queryByText(giftTexts.looking)).toBeNull()
   comeBack()
   backend.failNext({ target: 'firestore', kind: 'unavailable' })
   await press(user, 'Try again')

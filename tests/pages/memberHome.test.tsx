@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { recordKeeping } from '@/content/recordKeeping'
+import { staffHere } from '@/device/staffHere'
 import { confirmAddress } from '@/services/mailedLinks'
 import { demoMember } from '../../local/demoMember'
 import { teamWrites } from '../support/members'
@@ -104,6 +105,14 @@ async function expectAcknowledgement(user: Awaited<ReturnType<typeof openProfile
   expect(rest).toHaveTextContent('This is not a tax receipt.')
   Object.assign(recordKeeping, { taxReceipt: null })
 }
+
+it('a member of the team is led to the staff page, who was here before only', async () => {
+  staffHere.write({ uid: 'ben', areas: ['money'] })
+  await openProfile()
+  expect(screen.queryByRole('link', { name: 'Staff' })).toBeNull()
+  act(() => void staffHere.write({ uid, areas: ['money'] }))
+  expect(screen.getByRole('link', { name: 'Staff' })).toHaveAttribute('href', '/staff')
+})
 
 describe('a member confirms the email address', () => {
   const ask = (name = 'Send the mail') => button(name)

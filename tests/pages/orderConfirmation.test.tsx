@@ -27,6 +27,7 @@ it('a buyer reads the thanks, the items, the total, and the day of shipping', as
   for (const text of ['T-Shirt, M', 'Hoodie, L', 'Ksh 2,200', 'K7P2QX']) {
     expect(screen.getByText(text)).toBeVisible()
   }
+  expect(screen.getByText('Total').nextElementSibling).toHaveTextContent('Ksh 2,200')
   expect(screen.getByText(/^Your order will ship within/)).toHaveTextContent(
     'Your order will ship within 3 working days: by Thursday, 26 November 2026, if we confirm your payment today.',
   )

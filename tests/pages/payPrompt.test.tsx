@@ -142,6 +142,16 @@ it('a payer who pays to the till meanwhile is warned of the prompt, and stays th
   expect(backend.stkRequests()).toHaveLength(1)
 })
 
+it('a payer is told to ask where there is neither a till nor a payment service', async () => {
+  const service = await import('@/services/canRequestStkPush')
+  vi.spyOn(service, 'canRequestStkPush', 'get').mockReturnValue(false)
+  setOrganisation({ till: null, whatsApp: '+254 700 000 000' })
+  await openPay()
+  expect(screen.getByText(/^We cannot take M-Pesa payments here yet/)).toBeVisible()
+  const link = screen.getByRole('link', { name: /WhatsApp/ }).getAttribute('href') ?? ''
+  expect(decodeURIComponent(link)).toMatch(/How can I pay you by M-Pesa\?.*K7P2QX/s)
+})
+
 it('only the till is offered without a payment service', async () => {
   const service = await import('@/services/canRequestStkPush')
   vi.spyOn(service, 'canRequestStkPush', 'get').mockReturnValue(false)

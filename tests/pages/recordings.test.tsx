@@ -88,6 +88,12 @@ describe('a visitor leaves a review', () => {
     ])
     expect(field('Name')).toHaveValue('')
     expect(field('Message')).toHaveValue('')
+    const another = 'You sent us another one a moment ago. Both have arrived.'
+    expect(screen.queryByText(another)).toBeNull()
+    fill(form(), asha)
+    await user.click(send())
+    expect(await screen.findByText(another)).toBeVisible()
+    expect(backend.outbox()).toHaveLength(2)
   })
 
   it('and is told what is wrong with it', async () => {

@@ -1,5 +1,5 @@
-import { cleanup, screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { fireEvent, cleanup, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { draftOf } from '@/components/form/draft'
 import { memberOptions } from '@/content/memberOptions'
 import { RegisterPage } from '@/pages/members/RegisterPage'
@@ -173,6 +173,10 @@ describe('the fields help', () => {
     await user.click(screen.getByRole('button', { name: /^Hide\s?password$/ }))
     expect(field('Password')).toHaveAttribute('type', 'password')
     expectNowhere('sixsix')
+    fireEvent.keyDown(field('Password'), { key: 'a', modifierCapsLock: true })
+    expect(screen.getByText('Caps Lock is on.')).toBeVisible()
+    fireEvent.keyUp(field('Password'), { key: 'CapsLock' })
+    expect(screen.queryByText('Caps Lock is on.')).toBeNull()
   })
 
   it('a line shows the progress, and only professions with a register are told of it', async () => {
@@ -272,6 +276,15 @@ describe('somebody pays the fee in between', () => {
     await user.click(pay())
     await heading('Elsewhere: /pay')
     expect(navigationState()).toEqual({ membershipFee: membershipFeeKsh })
+  })
+
+  it('and is told to ask where there is neither a till nor a payment service', async () => {
+    const service = await import('@/services/canRequestStkPush')
+    vi.spyOn(service, 'canRequestStkPush', 'get').mockReturnValue(false)
+    setOrganisation({ till: null, membershipFeeKsh: 300 })
+    await open()
+    expect(screen.getByText(/^There is no way to pay by M-Pesa here yet/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Pay Membership Fee' })).toBeNull()
   })
 })
 

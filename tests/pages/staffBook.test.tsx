@@ -84,6 +84,7 @@ test('a payment is found with its giver, difference and confirmer, and is voided
   expect(
     ask.getByText(new RegExp(`Ksh 550 from ${pledge.name} for donation .*, code TK5AY9DLMG`)),
   ).toBeVisible()
+  expect(ask.queryByText('Write why it was a mistake.')).toBeNull()
   await voidIt()
   expect(ask.getByText('Write why it was a mistake.')).toBeVisible()
   put(ask.getByLabelText('Reason'), 'Another giver')

@@ -7,6 +7,7 @@ import type { ArrivedPayment } from '@/domain/staff/confirmation'
 import { loadConfirmation } from '@/services/staff/confirmationRecords'
 import { confirmPayments } from '@/services/staff/confirmPayments'
 import { storeRefund } from '@/services/staff/refunds'
+import { fromPlainFields } from 'local-backend'
 import { demoMember } from '../../local/demoMember'
 import { demoStaff } from '../../local/demoStaff'
 import { sampleMessages, sampleOrders, samplePledges } from '../../local/samples/sampleGiving'
@@ -51,6 +52,7 @@ test('an order is paid, packed and handed over, and the maker’s list shrinks w
   put(ask.getByLabelText('M-Pesa code'), 'TKSAMP0009')
   await user.click(ask.getByRole('button', { name: 'Confirm' }))
   await waitFor(() => expect(rowOf('Orders', /Faith/)).toHaveTextContent(/PaidTKSAMP0009.*by demo/))
+  expect(rowOf('Orders', /Faith/)).toHaveTextContent(/Ship by [^,]+$|Ship by (?!.*passed)/)
   expect(rowOf(pieces, /^T-Shirt M 1 1/)).toBeVisible()
   const thanks = screen.getAllByRole('link', { name: /^Thank by/ })
   expect(thanks.map(({ textContent: text }) => text)).toEqual([
@@ -115,6 +117,12 @@ test('an order is paid, packed and handed over, and the maker’s list shrinks w
   put(screen.getByLabelText('Name, phone, reference or code'), '0700000777')
   await user.click(screen.getByText('Find'))
   await waitFor(() => expect(rowOf('Orders', /Kevin/)).toHaveTextContent(/Cancelled .* by/))
+  // An order that was found is open again in the list of the open ones too.
+  await user.click(button('Undo SKMPLE'))
+  expect(await screen.findByText('Order SKMPLE: no longer cancelled.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /^All open/ }))
+  expect(screen.getByLabelText('Name, phone, reference or code')).toHaveValue('')
+  expect(rowOf('Orders', /Kevin/)).not.toHaveTextContent('Cancelled')
 })
 
 test('a refunded order waits for nothing, and old orders are shown at a press despite a failure', async () => {
@@ -178,6 +186,43 @@ test('the oldest message is on top, is answered, ticked and deleted', async () =
   await user.click(ask.getByRole('button', { name: 'Delete the message' }))
   await waitFor(() => expect(names()).toEqual(['David']))
   expect(backend.documents('contactMessages').map(({ id }) => id)).toEqual([sampleMessages[1].id])
+})
+
+test('a message without a usable address is not answered by mail', async () => {
+  const user = await openDesk('Messages', () =>
+    storeInConsole({
+      'contactMessages/TYPO': {
+        user_name: { stringValue: 'Sample Typo' },
+        user_email: { stringValue: 'typo at example.org' },
+        timestamp: { timestampValue: new Date().toISOString() },
+      },
+    }),
+  )
+  expect(rowOf('Messages', /Typo/)).toHaveTextContent('This address cannot be answered.')
+  put(screen.getByLabelText('Name or email'), 'nobody@example.org')
+  await user.click(screen.getByText('Find'))
+  expect(await screen.findByText('No message found.')).toBeVisible()
+})
+
+test('an order says that its day has passed, and what is still to be paid', async () => {
+  const [faith, kevin] = sampleOrders
+  const longAgo = new Date('2026-01-05T09:00:00Z')
+  const done = { by: staffAccount.uid, byEmail: staffAccount.email, at: longAgo }
+  await openDesk('Orders', async () => {
+    const order = { kind: 'order', document: faith.id, amount: 2200 } as const
+    const paid = { code: 'TKLATE0001', method: 'mpesa', paidOn: '2026-01-05' } as const
+    await confirmPayments([{ ...paid, ...order }], staffAccount)
+    const [confirmed] = backend.documents('confirmations')
+    await storeInConsole({
+      'confirmations/TKLATE0001': fromPlainFields({ ...confirmed?.fields, ...done }),
+      [`orderSteps/${kevin.id}-packed`]: fromPlainFields(done),
+    })
+  })
+  expect(rowOf('Orders', /Faith/)).toHaveTextContent(/Ship by .* 2026, which has passed/)
+  const ready = within(rowOf('Orders', /Kevin/)).getByRole('link', { name: 'Ready by SMS' })
+  expect(decodeURIComponent(ready.getAttribute('href') ?? '')).toContain(
+    'your order SKMPLE is ready. Ksh 700 is still to be paid. You can fetch it',
+  )
 })
 
 test('newsletter addresses are counted, shown by fifty, and removed after a question', async () => {
@@ -250,7 +295,9 @@ test('a member is found, pays a refunded fee again, gets a role, and is deleted 
   await user.click(button('Data… Amani Demo'))
   const data = await dialog('What is stored about Amani Demo')
   expect(data.getByLabelText('The stored profile')).toHaveTextContent(`Email${demoMember.email}`)
-  await user.click(data.getByRole('button', { name: 'Cancel' }))
+  const file = nextFile()
+  await user.click(data.getByRole('button', { name: 'Save as a file' }))
+  expect(JSON.parse(await file)).toMatchObject({ email: demoMember.email, fname: 'Amani' })
 
   await user.click(await screen.findByLabelText('Delete… Amani Demo'))
   const ask = await dialog('Delete what is stored about Amani Demo?')
