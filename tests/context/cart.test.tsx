@@ -147,6 +147,16 @@ describe('taking out and putting back', () => {
     expect(namesIn(store)).not.toContain('Hoodie')
   })
 
+  it('puts the last piece of a full cart back, and only once', () => {
+    const { actions, read } = newStore()
+    for (let piece = 1; piece <= maxCartEntries; piece += 1) actions.add(band)
+    const undo = actions.remove([read().pieces[0]?.id ?? ''])
+    for (let time = 1; time <= 2; time += 1) {
+      expect(undo()).toBe(true)
+      expect(read().totalItems).toBe(maxCartEntries)
+    }
+  })
+
   it('changes the size of one of several equal pieces', () => {
     const { actions, read } = newStore()
     for (const choice of [hoodie, hoodie]) actions.add(choice)
@@ -158,6 +168,7 @@ describe('taking out and putting back', () => {
 describe('a cart in a page’s state', () => {
   it('is taken over if none was ever saved, without unknown items', () => {
     const store = newStore()
+    store.actions.adopt([])
     store.actions.adopt([hoodie, { name: 'Cap', size: 'M' }])
     expect(namesIn(store)).toEqual(['Hoodie'])
     store.actions.adopt([band])

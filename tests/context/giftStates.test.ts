@@ -18,3 +18,14 @@ it('a late answer for the gifts of before does not replace that for today’s', 
   await act(async () => late.resolve(new Map()))
   expect(result.current?.keys).toBe('first second')
 })
+
+it('nothing is looked up for no gifts, nor is an answer kept for other ones', async () => {
+  vi.mocked(loadGiftStates)
+    .mockReset()
+    .mockReturnValue(new Promise(() => {}))
+  const { result, rerender } = renderHook(useGiftStates, { initialProps: '' })
+  await waitFor(() => expect(result.current?.states).toEqual(new Map()))
+  expect(loadGiftStates).not.toHaveBeenCalled()
+  rerender('first')
+  expect(result.current).toBeNull()
+})

@@ -20,7 +20,8 @@ describe('a notification', () => {
 
   it('replaces earlier ones of the same form or with the same words', () => {
     const order = { from: 'order' }
-    expect(textsAfter(failure('a', order), failure('b'), failure('c', order))).toEqual(['b', 'c'])
+    const others = [failure('b'), failure('c', { from: 'contact' })]
+    expect(textsAfter(failure('a', order), ...others, failure('d', order))).toEqual(['b', 'c', 'd'])
     expect(textsAfter(failure('a'), failure('b'), failure('a'))).toEqual(['b', 'a'])
   })
 

@@ -6,17 +6,23 @@ import type { Notification } from '@/context/notifications/notification'
 import { NotificationsProvider, useNotify } from '@/context/notifications/NotificationsProvider'
 
 const failure: Notification = { text: 'Not sent', tone: 'error' }
-const otherFailure: Notification = { text: 'Not subscribed', tone: 'error' }
+const otherFailure: Notification = { text: 'Not subscribed', tone: 'error', from: 'newsletter' }
 const success: Notification = { text: 'Done', tone: 'success' }
 const centred: Notification = { text: 'Not donated', tone: 'error', place: 'top-centre' }
 
 function Senders() {
-  const { notify } = useNotify()
-  return [failure, otherFailure, success, centred].map((one) => (
-    <button key={one.text} onClick={() => notify(one)}>
-      Send: {one.text}
-    </button>
-  ))
+  const { notify, withdraw, prepare } = useNotify()
+  return (
+    <>
+      {[failure, otherFailure, success, centred].map((one) => (
+        <button key={one.text} onClick={() => notify(one)}>
+          Send: {one.text}
+        </button>
+      ))}
+      <button onClick={() => withdraw('newsletter')}>Withdraw</button>
+      <button onClick={() => prepare('top-right')}>Prepare</button>
+    </>
+  )
 }
 
 beforeEach(() => {
@@ -35,8 +41,8 @@ beforeEach(() => {
   )
 })
 
-const send = ({ text }: Notification) =>
-  fireEvent.click(screen.getByRole('button', { name: `Send: ${text}` }))
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const send = ({ text }: Notification) => press(`Send: ${text}`)
 const close = (toast: HTMLElement) => {
   fireEvent.click(within(toast).getByRole('button', { name: 'close' }))
   fireEvent.animationEnd(toast)
@@ -48,6 +54,45 @@ describe('a notification', () => {
   it.each([failure, centred])('is shown once, in strict mode too: $text', async (one) => {
     send(one)
     expect(await screen.findAllByRole('alert')).toHaveLength(1)
+  })
+
+  it('is shown in its place alone', async () => {
+    send(failure)
+    await screen.findByText(failure.text)
+    send(centred)
+    await screen.findByText(centred.text)
+    expect(screen.getAllByRole('alert')).toHaveLength(2)
+  })
+
+  it('is withdrawn by its sender, and leaves the others', async () => {
+    send(failure)
+    send(otherFailure)
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2))
+    press('Withdraw')
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1))
+    expect(screen.getByRole('alert')).toHaveTextContent(failure.text)
+  })
+
+  it('has its library before it is sent, if asked', async () => {
+    press('Prepare')
+    expect(await screen.findByRole('region', { name: 'Notifications' })).toBeInTheDocument()
+  })
+
+  it('at the top right stays while the focus or a finger is in it', async () => {
+    send(failure)
+    const toast = await screen.findByRole('alert')
+    const timer = within(toast).getByRole('progressbar')
+    // jsdom's window has no focus at first.
+    fireEvent.focus(window)
+    for (const [hold, leave] of [
+      ['focus', 'blur'],
+      ['touchStart', 'touchEnd'],
+    ] as const) {
+      fireEvent[hold](toast)
+      expect(timer).toHaveStyle({ animationPlayState: 'paused' })
+      fireEvent[leave](toast)
+      expect(timer).toHaveStyle({ animationPlayState: 'running' })
+    }
   })
 
   it('goes with its page when it is a failure', async () => {

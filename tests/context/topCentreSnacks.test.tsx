@@ -49,3 +49,18 @@ it('a notification at the top centre stays while another window is in use', () =
   wait(notificationLimits.visibleMs + 100)
   expect(onGone).toHaveBeenCalledWith(failure)
 })
+
+it('a notification at the top centre can be closed', () => {
+  const onGone = vi.fn()
+  render(<TopCentreSnacks notifications={[failure]} onGone={onGone} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(onGone).toHaveBeenCalledWith(failure)
+})
+
+it.each([
+  ['error', 'alert'],
+  ['success', 'status'],
+] as const)('a notification of tone %s is read out as %s', (tone, role) => {
+  render(<TopCentreSnacks notifications={[{ ...failure, tone }]} onGone={vi.fn()} />)
+  expect(screen.getByRole(role)).toHaveTextContent(failure.text)
+})
