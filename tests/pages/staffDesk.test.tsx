@@ -86,6 +86,7 @@ test('an order is paid, packed and handed over, and the maker’s list shrinks w
   expect(backend.documents('orderSteps')).toEqual([])
   await user.click(button('Packed SJMPLE'))
   await waitFor(() => expect(rowOf('Orders', /Faith/)).toHaveTextContent(/Packed .* by demo/))
+  expect(screen.getByRole('button', { name: 'Ready to fetch (1)' })).toBeVisible()
   const ready = screen.getByRole('link', { name: 'Ready by WhatsApp' }).getAttribute('href')
   expect(decodeURIComponent(ready ?? '')).toMatch(/order SJMPLE is ready\. You can fetch it at …$/)
   expect(table(pieces)).not.toHaveTextContent('Hoodie')
@@ -172,6 +173,7 @@ test('the oldest message is on top, is answered, ticked and deleted', async () =
   await user.click(button('Mark as answered: Sample Ann'))
   await waitFor(() => expect(names()).toEqual(['David', 'Ann']))
   expect(rowOf('Messages', /Ann/)).toHaveTextContent(`by ${demoStaff.email}`)
+  expect(screen.getByText(/^At least 1 message waits for an answer/)).toBeVisible()
   await user.click(button('Mark as answered: Sample David'))
   await waitFor(() => expect(rowOf('Messages', /David/)).toHaveTextContent(demoStaff.email))
   // The latest of the answered ones first.
@@ -188,21 +190,24 @@ test('the oldest message is on top, is answered, ticked and deleted', async () =
   expect(backend.documents('contactMessages').map(({ id }) => id)).toEqual([sampleMessages[1].id])
 })
 
-test('a message without a usable address is not answered by mail', async () => {
-  const user = await openDesk('Messages', () =>
-    storeInConsole({
-      'contactMessages/TYPO': {
-        user_name: { stringValue: 'Sample Typo' },
-        user_email: { stringValue: 'typo at example.org' },
-        timestamp: { timestampValue: new Date().toISOString() },
-      },
-    }),
-  )
-  expect(rowOf('Messages', /Typo/)).toHaveTextContent('This address cannot be answered.')
-  put(screen.getByLabelText('Name or email'), 'nobody@example.org')
-  await user.click(screen.getByText('Find'))
-  expect(await screen.findByText('No message found.')).toBeVisible()
-})
+test.each(['typo example.org', 'typo at@example.org', 'typo@example org'])(
+  'a message from “%s” cannot be answered by mail',
+  async (address) => {
+    const user = await openDesk('Messages', () =>
+      storeInConsole({
+        'contactMessages/TYPO': {
+          user_name: { stringValue: 'Sample Typo' },
+          user_email: { stringValue: address },
+          timestamp: { timestampValue: new Date().toISOString() },
+        },
+      }),
+    )
+    expect(rowOf('Messages', /Typo/)).toHaveTextContent('This address cannot be answered.')
+    put(screen.getByLabelText('Name or email'), 'nobody@example.org')
+    await user.click(screen.getByText('Find'))
+    expect(await screen.findByText('No message found.')).toBeVisible()
+  },
+)
 
 test('an order says that its day has passed, and what is still to be paid', async () => {
   const [faith, kevin] = sampleOrders

@@ -91,6 +91,7 @@ test('a statement is matched to the last shilling, and the second time shows not
   await user.click(screen.getByRole('button', { name: 'Confirm 1 payment' }))
   expect(await screen.findByText('1 payment is confirmed.')).toBeVisible()
   expect(sums()[1]).toBe(`Confirmed 1 Ksh ${pledge.amount}`)
+  expect(screen.getByRole('img', { name: 'Confirmed' })).toBeVisible()
 
   // An unusual kind of line says so. The focus goes on to the next line.
   await user.click(screen.getByText(/^Money without a pledge \(2\)/))
@@ -242,6 +243,9 @@ test('a statement can be dropped', async () => {
   expect(await screen.findByLabelText('Reconciliation', { selector: 'table' })).toHaveTextContent(
     'Paid in1Ksh 333',
   )
+  const unfold = (row: string) => screen.queryByRole('button', { name: new RegExp(row) })
+  expect(unfold('Still open')).toBeVisible()
+  expect(unfold('Returned')).toBeNull()
 })
 
 test('what is wrong with a split is said beside it', async () => {
@@ -279,6 +283,14 @@ test('what is wrong with a split is said beside it', async () => {
   expect(fee).toHaveAccessibleDescription(/^A fee counts as paid at once/)
   await book()
   expect(backend.documents('confirmations')).toEqual([])
+
+  put(fee, '200')
+  expect(await add(pledge.name, pledge.amount)).toHaveValue('133')
+  await book()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sums()[1]).toBe('Confirmed 2 Ksh 333')
+  // All of it is booked, so the focus goes on to the next line.
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Ksh 200/))
 })
 
 test('a part for what a colleague has just confirmed is refused', async () => {
