@@ -60,7 +60,7 @@ describe('a notification', () => {
     send(failure)
     await screen.findByText(failure.text)
     send(centred)
-    await screen.findByText(centred.text)
+    await screen.findByRole('button', { name: 'Close' })
     expect(screen.getAllByRole('alert')).toHaveLength(2)
   })
 
