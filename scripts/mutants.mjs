@@ -9,6 +9,7 @@
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
 import { sample, shuffledSubarray } from 'fast-check'
@@ -66,7 +67,10 @@ for (const [tests, found] of filesByTests) {
     mutate,
     testFiles: [`${tests}/**/*.test.{ts,tsx}`],
     testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner', './scripts/mutantIgnorers.mjs'],
+    plugins: [
+      '@stryker-mutator/vitest-runner',
+      fileURLToPath(import.meta.resolve('./mutantIgnorers.mjs')),
+    ],
     ignorers: ['looks'],
     coverageAnalysis: 'perTest',
     // What runs only while a file is loaded asks for all tests, once for each change.
