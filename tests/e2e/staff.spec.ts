@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { fromPlainFields } from 'local-backend'
 import { portalCsv } from '../../local/mobile-money/portalCsv'
 import { demoAreas, demoStaff } from '../../local/demoStaff'
+import { sampleDocuments } from '../../local/samples/samples'
 import { organisation } from '../facts/organisation'
 import { expectAccessible, expectNarrowEnough } from './accessibility'
 import { demoMember, logIn, logInButton, loginForm, logOut, test } from './memberArea'
@@ -18,6 +20,13 @@ async function asOwner(address: string, body: object) {
   })
   expect(answer.ok, await answer.text()).toBe(true)
 }
+
+const storeDocuments = (site: string, documents: Readonly<Record<string, object>>) =>
+  asOwner(`${site}/v1/${database}:commit`, {
+    writes: Object.entries(documents).map(([path, fields]) => ({
+      update: { name: `${database}/${path}`, fields },
+    })),
+  })
 
 const otherStaff = {
   ...demoStaff,
@@ -46,11 +55,7 @@ async function makeStaff(site: string, who: typeof demoStaff | typeof otherStaff
     [`staff/${uid}`]: { areas },
     [`verified/${demoMember.uid}`]: texts({ email: demoMember.email }),
   }
-  await asOwner(`${site}/v1/${database}:commit`, {
-    writes: Object.entries(documents).map(([path, fields]) => ({
-      update: { name: `${database}/${path}`, fields },
-    })),
-  })
+  await storeDocuments(site, documents)
 }
 
 /** The week's statement of the till, with a payment a minute from now. */
@@ -79,6 +84,32 @@ async function pledge(page: Page) {
 
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click()
 const line = new RegExp(`· Donation · Ksh 500 · ${code}`)
+
+test('no tab moves away from a finger when the due work arrives', async ({ page, site }) => {
+  const samples = sampleDocuments(new Date())
+  await storeDocuments(
+    site,
+    Object.fromEntries(samples.map(({ path, fields }) => [path, fromPlainFields(fields)])),
+  )
+  await makeStaff(site)
+  await logIn(page, demoStaff)
+  let goOn = () => {}
+  const counted = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  await page.route('**/*:runAggregationQuery*', async (route) => {
+    await counted
+    await route.continue()
+  })
+  await page.goto('/staff')
+  const tabs = page.getByRole('tablist')
+  await expect(tabs).toBeVisible()
+  const before = await tabs.boundingBox()
+  goOn()
+  await expect(page.getByText(/^At least 2 messages wait/)).toBeVisible()
+  await expect(page.getByText(/^At least 2 orders are open/)).toBeVisible()
+  expect(await tabs.boundingBox()).toEqual(before)
+})
 
 test('a pledge becomes a gift on the profile, through a lost network, and is voided', async ({
   page,
@@ -163,21 +194,21 @@ test('a pledge becomes a gift on the profile, through a lost network, and is voi
 })
 
 /** Pledges as their forms store them. */
-async function addPledges(site: string, names: readonly string[]) {
-  await asOwner(`${site}/v1/${database}:commit`, {
-    writes: names.map((name, index) => ({
-      update: {
-        name: `${database}/Donations/PLEDGE${'AB'.charAt(index)}2222222222222`,
-        fields: {
+const addPledges = (site: string, names: readonly string[]) =>
+  storeDocuments(
+    site,
+    Object.fromEntries(
+      names.map((name, index) => [
+        `Donations/PLEDGE${'AB'.charAt(index)}2222222222222`,
+        {
           ...{ name: { stringValue: name }, amount: { stringValue: `${500 + index}` } },
           ...{ email: { stringValue: 'giver@example.org' }, message: { stringValue: '' } },
           paymentMethod: { stringValue: 'mpesa' },
           timestamp: { timestampValue: new Date().toISOString() },
         },
-      },
-    })),
-  })
-}
+      ]),
+    ),
+  )
 
 test('the second of two staff reads who was first, and a search stays with its tab', async ({
   page,
@@ -315,11 +346,7 @@ async function addLongWords(site: string) {
     'mailingList/LNGWRDLNGWRDLNGWRDLN': { email },
     'Orders/LNGWRDLNGWRDLNGWRDLN': { name: word(100) },
   }
-  await asOwner(`${site}/v1/${database}:commit`, {
-    writes: Object.entries(documents).map(([path, fields]) => ({
-      update: { name: `${database}/${path}`, fields },
-    })),
-  })
+  await storeDocuments(site, documents)
 }
 
 test('every tab of the staff area is accessible in both themes, and fits the narrowest phone', async ({

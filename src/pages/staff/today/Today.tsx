@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type CSSProperties } from 'react'
 import { Button } from '@/components/buttons/Button'
 import { useFetched } from '@/components/form/useFetched'
 import { deskTexts } from '@/content/staff'
@@ -74,7 +74,11 @@ export function Today({
     ?.map((line) => ({ ...line, atLeast: line.atLeast - done.filter(line.isDoneBy).length }))
     .filter(({ atLeast }) => atLeast > 0)
   return (
-    <section aria-label={texts.title} className={styles.today}>
+    <section
+      aria-label={texts.title}
+      className={styles.today}
+      style={{ '--due': ownDue.length } as CSSProperties}
+    >
       <strong>{texts.title}</strong>
       {!lines && <PartState {...state} failed={texts.failed} />}
       {lines?.length === 0 && texts.nothing}
