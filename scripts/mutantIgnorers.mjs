@@ -1,5 +1,6 @@
 // @ts-check
 // Only eyes notice a style that has changed. Read by Stryker (https://stryker-mutator.io/docs/stryker-js/disable-mutants/).
+/** @type {ReadonlySet<unknown>} */
 const looks = new Set(['className', 'sx', 'style'])
 
 export const strykerPlugins = [
@@ -7,9 +8,11 @@ export const strykerPlugins = [
     kind: 'Ignore',
     name: 'looks',
     value: {
-      /** @param {{ isJSXAttribute(): boolean, node: any }} path */
+      /** @param {{ isJSXAttribute(): boolean, node: { name?: { name?: unknown } } }} path */
       shouldIgnore: (path) =>
-        path.isJSXAttribute() && looks.has(path.node.name.name) ? 'only eyes notice it' : undefined,
+        path.isJSXAttribute() && looks.has(path.node.name?.name)
+          ? 'only eyes notice it'
+          : undefined,
     },
   },
 ]

@@ -7,7 +7,7 @@ import { deferred } from '../support/members'
 
 vi.mock('@/services/giftStates')
 
-it('a late answer for the gifts of before does not replace that for today’s', async () => {
+it('a late answer for earlier gifts does not replace the current one', async () => {
   const late = deferred<ReadonlyMap<string, GiftState>>()
   vi.mocked(loadGiftStates).mockReturnValueOnce(late.promise).mockResolvedValueOnce(new Map())
   const { result, rerender } = renderHook(useGiftStates, { initialProps: 'first' })
@@ -19,7 +19,7 @@ it('a late answer for the gifts of before does not replace that for today’s', 
   expect(result.current?.keys).toBe('first second')
 })
 
-it('nothing is looked up for no gifts, nor is an answer kept for other ones', async () => {
+it('without gifts nothing is looked up, and an answer is not taken for that of other gifts', async () => {
   vi.mocked(loadGiftStates)
     .mockReset()
     .mockReturnValue(new Promise(() => {}))

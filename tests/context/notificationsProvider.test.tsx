@@ -56,7 +56,7 @@ describe('a notification', () => {
     expect(await screen.findAllByRole('alert')).toHaveLength(1)
   })
 
-  it('is shown in its place alone', async () => {
+  it('is shown only in its own place', async () => {
     send(failure)
     await screen.findByText(failure.text)
     send(centred)
@@ -73,7 +73,7 @@ describe('a notification', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(failure.text)
   })
 
-  it('has its library before it is sent, if asked', async () => {
+  it('can have its library loaded early', async () => {
     press('Prepare')
     expect(await screen.findByRole('region', { name: 'Notifications' })).toBeInTheDocument()
   })

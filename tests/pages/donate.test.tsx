@@ -1,8 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { Link } from '@/components/buttons/Link'
 import { DonatePage } from '@/pages/giving/DonatePage'
 import { everythingSet, setOrganisation } from '../support/organisation'
+import { withoutPaymentService } from '../support/payment'
 import { backend, openPages, navigationState } from '../support/site'
 
 const form = () => screen.getByRole('form', { name: 'Donation' })
@@ -178,8 +179,7 @@ describe('if a way to pay is not set', () => {
 
   it('nothing is promised if nothing is set, and a link leads to the team', async () => {
     setOrganisation({ bank: null, whatsApp: '+254 700 000 001' })
-    const service = await import('@/services/canRequestStkPush')
-    vi.spyOn(service, 'canRequestStkPush', 'get').mockReturnValue(false)
+    await withoutPaymentService()
     await open()
     expect(screen.getByText(/^Giving on this site is not set up yet/)).toBeVisible()
     expect(screen.queryByRole('form', { name: 'Donation' })).toBeNull()

@@ -106,7 +106,7 @@ async function expectAcknowledgement(user: Awaited<ReturnType<typeof openProfile
   Object.assign(recordKeeping, { taxReceipt: null })
 }
 
-it('a member of the team is led to the staff page, who was here before only', async () => {
+it('the link to the staff page is only for the member who was last there', async () => {
   staffHere.write({ uid: 'ben', areas: ['money'] })
   await openProfile()
   expect(screen.queryByRole('link', { name: 'Staff' })).toBeNull()

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fill } from '../support/forms'
 import { hold } from '../support/members'
 import { setOrganisation } from '../support/organisation'
@@ -20,6 +20,7 @@ import {
   send,
   till,
   withClock,
+  withoutPaymentService,
 } from '../support/payment'
 import { backend } from '../support/site'
 
@@ -143,8 +144,7 @@ it('a payer who pays to the till meanwhile is warned of the prompt, and stays th
 })
 
 it('a payer is told to ask where there is neither a till nor a payment service', async () => {
-  const service = await import('@/services/canRequestStkPush')
-  vi.spyOn(service, 'canRequestStkPush', 'get').mockReturnValue(false)
+  await withoutPaymentService()
   setOrganisation({ till: null, whatsApp: '+254 700 000 000' })
   await openPay()
   expect(screen.getByText(/^We cannot take M-Pesa payments here yet/)).toBeVisible()
@@ -153,8 +153,7 @@ it('a payer is told to ask where there is neither a till nor a payment service',
 })
 
 it('only the till is offered without a payment service', async () => {
-  const service = await import('@/services/canRequestStkPush')
-  vi.spyOn(service, 'canRequestStkPush', 'get').mockReturnValue(false)
+  await withoutPaymentService()
   const user = await sayPaid()
   await press(user, 'I have not paid yet')
   expect(await screen.findByRole('button', { name: 'I have paid to the till' })).toBeEnabled()

@@ -1,5 +1,5 @@
-import { fireEvent, cleanup, screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { draftOf } from '@/components/form/draft'
 import { memberOptions } from '@/content/memberOptions'
 import { RegisterPage } from '@/pages/members/RegisterPage'
@@ -19,6 +19,7 @@ import {
 } from '../support/memberPages'
 import { asha as member, expectRegistered, newProfiles } from '../support/newMember'
 import { setOrganisation } from '../support/organisation'
+import { withoutPaymentService } from '../support/payment'
 import { backend, navigationState } from '../support/site'
 
 const field = (label: string) => fieldOf('Registration', label)
@@ -279,8 +280,7 @@ describe('somebody pays the fee in between', () => {
   })
 
   it('and is told to ask where there is neither a till nor a payment service', async () => {
-    const service = await import('@/services/canRequestStkPush')
-    vi.spyOn(service, 'canRequestStkPush', 'get').mockReturnValue(false)
+    await withoutPaymentService()
     setOrganisation({ till: null, membershipFeeKsh: 300 })
     await open()
     expect(screen.getByText(/^There is no way to pay by M-Pesa here yet/)).toBeVisible()

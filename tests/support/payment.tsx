@@ -118,3 +118,9 @@ afterEach(() => {
   // Nothing on this page may ever say that money has arrived: it cannot know.
   expect(document.body).not.toHaveTextContent(/payment (was )?(received|successful|complete)/i)
 })
+
+/** Until the end of the test. */
+export async function withoutPaymentService() {
+  const service = await import('@/services/canRequestStkPush')
+  vi.spyOn(service, 'canRequestStkPush', 'get').mockReturnValue(false)
+}
