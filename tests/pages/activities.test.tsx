@@ -28,6 +28,9 @@ it('the five activities are shown with timeline and picture, coming ones first',
     ['Mental Health Awareness Month', 'Throughout May 2025'],
     ['Staff Onboarding Week', 'March 2025'],
   ])
+  expect(card('Staff Onboarding Week').getByText('exact days to be confirmed.')).toBeVisible()
+  // An activity without a note has no line for it.
+  expect(screen.queryByText('.')).toBeNull()
   const [photo, ...others] = document.querySelectorAll('article img')
   expect(photo).toHaveAttribute('src', '/icon-192.png')
   expect(photo).toHaveAttribute('height', '320')

@@ -183,6 +183,7 @@ describe('if a way to pay is not set', () => {
     await open()
     expect(screen.getByText(/^Giving on this site is not set up yet/)).toBeVisible()
     expect(screen.queryByRole('form', { name: 'Donation' })).toBeNull()
+    expect(screen.queryByText('What happens next')).toBeNull()
     expect(screen.getByRole('link', { name: 'Ask us by WhatsApp' })).toBeVisible()
   })
 })

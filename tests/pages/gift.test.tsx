@@ -10,7 +10,7 @@ import { goOffline, hold, requests } from '../support/members'
 import { heading as memberHeading, logInBefore, openMemberPages } from '../support/memberPages'
 import { setOrganisation } from '../support/organisation'
 import { press, till } from '../support/payment'
-import { backend, openPages } from '../support/site'
+import { backend, navigationState, openPages } from '../support/site'
 
 const document = 'K7P2QXABCDEFGHJKLMNP'
 const key = `donation-${document}`
@@ -89,11 +89,13 @@ it.each([
   ['void', 'The team took its confirmation back on 23 November 2026.'],
 ])('a giver reads that it is %s, with nothing to print', async (state, sentence) => {
   await tell(state)
-  await open()
+  const user = await open()
   expect(await screen.findByText(sentence)).toBeVisible()
   expect(screen.getByText('K7P2QX')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Print or save' })).toBeNull()
-  expect(screen.getByRole('link', { name: 'Ask us about it' })).toHaveAttribute('href', '/contact')
+  await user.click(screen.getByRole('link', { name: 'Ask us about it' }))
+  expect(location.pathname).toBe('/contact')
+  expect(navigationState()).toEqual({ subject: 'Your gift K7P2QX' })
 })
 
 it.each(['', '#', '#%', '#donation-K7P2QX', `#fee-${document}`, `#${key}/x`, `#${key}A`])(

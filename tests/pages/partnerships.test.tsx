@@ -30,6 +30,7 @@ it('partners read who to talk to, all reasons, and what others say, with a name 
   await open()
   const talkTo = within(page().getByRole('region', { name: 'Who to talk to' }))
   expect(talkTo.getByRole('heading', { level: 3, name: 'Baraka Test' })).toBeVisible()
+  expect(talkTo.getByText('Media and Relations')).toBeVisible()
   expect(talkTo.getByRole('link', { name: 'Email Baraka Test' })).toHaveAttribute(
     'href',
     'mailto:baraka@example.org',

@@ -311,6 +311,12 @@ test('a member is found, pays a refunded fee again, gets a role, and is deleted 
   expect(backend.documents('users').map(({ id }) => id)).toEqual([demoStaff.uid])
 })
 
+test('no fee is confirmed as long as none is set', async () => {
+  await openDesk('Members')
+  expect(button('Role… Amani Demo')).toBeVisible()
+  expect(screen.queryByText('Confirm fee…')).toBeNull()
+})
+
 test('a call to a helpline is noted once despite a lost answer', async () => {
   const at = { timestampValue: '2024-02-03T10:00:00Z' }
   const signature = {

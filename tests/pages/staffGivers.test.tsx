@@ -5,7 +5,9 @@ import { dayInKenya } from '@/domain/calendar/calendar'
 import type { ArrivedPayment } from '@/domain/staff/confirmation'
 import { dayText } from '@/pages/staff/list/timeText'
 import { confirmPayments } from '@/services/staff/confirmPayments'
+import { loadConfirmation } from '@/services/staff/confirmationRecords'
 import { storeIncome } from '@/services/staff/income'
+import { storeRefund } from '@/services/staff/refunds'
 import { demoMember } from '../../local/demoMember'
 import { samplePledges } from '../../local/samples/sampleGiving'
 import { storeInConsole } from '../support/console'
@@ -40,13 +42,14 @@ const income = {
 }
 const old = { ...income, code: 'BANK-OLD1', amount: 90, paidOn: '2024-02-29', from: 'Old Friend' }
 
-const open = (tab: 'Givers' | 'Gifts' = 'Givers') =>
+const open = (tab: 'Givers' | 'Gifts' = 'Givers', before?: () => Promise<unknown>) =>
   openDesk(
     tab,
     async () => {
       await confirmPayments(gifts, staffAccount)
       await storeIncome(income, staffAccount)
       await storeIncome(old, staffAccount)
+      await before?.()
     },
     tab === 'Gifts' ? 'Pledges' : tab,
   )
@@ -203,6 +206,24 @@ test('a statement lists the gifts of a year, and keeps its number', async () => 
   expect(again).toHaveTextContent(/Tax receipt: .* Exempt under TEST\/7\.$/)
   expect(again).not.toHaveTextContent('This is not a receipt')
   Object.assign(recordKeeping, { taxReceipt: null })
+})
+
+test('a statement names what was given back, and leaves it out of the total', async () => {
+  const user = await open('Givers', async () => {
+    const record = await loadConfirmation('TKCCCCCCCC')
+    if (!record) throw new Error('It is confirmed')
+    const back = { method: 'mpesa', code: 'TRCCCCCCCC', paidOn: today } as const
+    await storeRefund(record, { ...back, amount: 100, note: 'Too much' }, staffAccount)
+  })
+  await user.click(button(`Statement… ${amani.name}`))
+  const lines = screen.getByRole('article').querySelectorAll('tr')
+  expect([...lines].map(({ textContent }) => textContent)).toEqual([
+    'DayHowCodeAmount',
+    `${dayText(today)}BankAMANI1Ksh 40`,
+    `${dayText(today)}M-PesaTKCCCCCCCCKsh 250`,
+    `${dayText(today)}M-Pesagiven backTRCCCCCCCCKsh -100`,
+    `Total of ${year}Ksh 190`,
+  ])
 })
 
 test('who is thanked for a pledge is shown in both tabs, and no deleted pledge is thanked', async () => {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { dayInKenya } from '@/domain/calendar/calendar'
+import { timeText } from '@/pages/staff/list/timeText'
 import { confirmPayments } from '@/services/staff/confirmPayments'
 import { storeIncome } from '@/services/staff/income'
 import { portalCsv, type SamplePayment } from '../../local/mobile-money/portalCsv'
@@ -168,7 +169,14 @@ test('a confirmed code missing from the statement, and a gap between files, are 
     statementFile([{ ...stranger, code: 'TKREC00008', at: ago(80) }], ago(90), ago(70)),
     statementFile([stranger], ago(68), ago(0)),
   )
-  expect(await screen.findByText(/ is missing: is there another file\?/)).toBeVisible()
+  const span = (from: number, to: number) => `${timeText(ago(from))} to ${timeText(ago(to))}`
+  expect(
+    await screen.findByText(
+      (text) =>
+        text.includes(`The statement covers ${span(90, 70)}, ${span(68, 0)}.`) &&
+        text.includes(`${span(70, 68)} is missing: is there another file?`),
+    ),
+  ).toBeVisible()
   const list = within(
     await screen.findByLabelText('Confirmed, but not in the statement', { selector: 'table' }),
   )

@@ -85,10 +85,12 @@ test('one payment covers two pledges, the second only in part', async () => {
   put(first.getByLabelText('M-Pesa code'), 'TKSAMP0001')
   put(first.getByLabelText(/^Amount/), '1200')
   await user.click(first.getByLabelText('Part of this payment is for something else'))
-  put(first.getByLabelText(/^Amount for this one/), '1300')
-  await user.click(first.getByRole('button', { name: 'Confirm' }))
-  expect(first.getByText('Write the part in whole Ksh, at most Ksh 1,200.')).toBeVisible()
-  put(first.getByLabelText(/^Amount for this one/), '500')
+  for (const wrong of ['1300', '500.5', '-500']) {
+    put(first.getByLabelText(/^Amount for this one/), wrong)
+    await user.click(first.getByRole('button', { name: 'Confirm' }))
+    expect(first.getByText('Write the part in whole Ksh, at most Ksh 1,200.')).toBeVisible()
+  }
+  put(first.getByLabelText(/^Amount for this one/), ' 500 ')
   await user.click(first.getByRole('button', { name: 'Confirm' }))
   await waitFor(() => expect(row(/Wycliffe.*ConfirmedTKSAMP0001arrived/)).toBeVisible())
 
