@@ -19,7 +19,7 @@ it('a late answer for earlier gifts does not replace the current one', async () 
   expect(result.current?.keys).toBe('first second')
 })
 
-it('without gifts nothing is looked up, and an answer is not taken for that of other gifts', async () => {
+it('without gifts nothing is looked up, and an answer is not shown for other gifts', async () => {
   vi.mocked(loadGiftStates)
     .mockReset()
     .mockReturnValue(new Promise(() => {}))
