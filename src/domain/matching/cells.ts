@@ -1,7 +1,3 @@
-export function isMpesaCode(text: string): boolean {
-  return /^[A-Z][A-Z0-9]{9}$/.test(text)
-}
-
 /** '1,500.00', '1.500,00', '1.5E+03' and '1,5E+03'; '1.500' is ambiguous. */
 const amountForms = [
   [/^(?:\d{1,3}(?:,\d{3})+|\d{1,12})(?:\.\d{1,2})?$/, '.'],

@@ -1,6 +1,7 @@
 import { readMpesaMessage } from '@/domain/payment/mpesaMessage'
 import { toldLabels, toldOpening } from '@/domain/payment/toldDraft'
-import { isMpesaCode, readAmount } from './cells'
+import { isMpesaCode } from '@/domain/staff/mpesaCode'
+import { readAmount } from './cells'
 import type { PaymentMessage } from './matching'
 
 /** From our own draft or M-Pesa's SMS, without duplicates. */

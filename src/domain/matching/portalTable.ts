@@ -1,5 +1,5 @@
 import { parse } from 'papaparse'
-import { isMpesaCode } from './cells'
+import { isMpesaCode } from '@/domain/staff/mpesaCode'
 import { isTruncatedDate, readMoment } from './moments'
 import type { StatementProblem } from './statement'
 import { emptyRow, type StatementForm } from './statementRows'

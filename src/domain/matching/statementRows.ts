@@ -1,4 +1,5 @@
-import { isMpesaCode, readAmount, readPayer, type Payer } from './cells'
+import { isMpesaCode } from '@/domain/staff/mpesaCode'
+import { readAmount, readPayer, type Payer } from './cells'
 import { isTruncatedDate, readMoment, type Moment } from './moments'
 import type { LeftOutLine, Statement, StatementLine, LeftOutReason } from './statement'
 

@@ -39,6 +39,11 @@ export function amountText(largest: number, tooLarge: string) {
   )
 }
 
+/** Whole Ksh up to 9,999,999, as staff type them. Null: anything else. */
+export function wholeKsh(typed: string): number | null {
+  return /^[1-9]\d{0,6}$/.test(typed.trim()) ? Number(typed) : null
+}
+
 /** After a warning; cents included, becomes Ksh. */
 export const unusualAmount = v.pipe(
   v.string(),

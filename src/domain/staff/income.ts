@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isDay } from '@/domain/calendar/calendar'
-import { isMpesaCode } from '@/domain/matching/cells'
+import { isMpesaCode } from './mpesaCode'
 import { amountText, formatKsh } from '@/domain/money/money'
 import { longest, text } from '@/domain/text/plainText'
 import { bankCode, methods, type Method } from './confirmation'

@@ -1,4 +1,4 @@
-import { isMpesaCode } from '@/domain/matching/cells'
+import { isMpesaCode } from './mpesaCode'
 import { bankCode, type Arrival } from './confirmation'
 
 export function readCode(method: Arrival, typed: string): string | null {

@@ -1,5 +1,5 @@
 import { Failure, type FailureCode } from '@/domain/failure'
-import { publishChanges } from '@/services/staff/changes'
+import { publishChanges, type Write } from '@/services/staff/changes'
 import { renewToken, sessionToken } from './auth'
 import { documentsRoot, restAddress } from './restAddress'
 import { fieldsFromRest, fromRest, toRest, type RestFields, type RestValue } from './restValues'
@@ -24,28 +24,6 @@ export interface Query {
   readonly after?: readonly unknown[] | null
   readonly limit?: number
 }
-
-export type Write = { readonly collection: string; readonly id: string } & (
-  | {
-      readonly set: Readonly<Record<string, unknown>>
-      /** Becomes the server's time. */
-      readonly timed?: string
-    }
-  /** Other fields stay. Creates a missing document. */
-  | { readonly put: Readonly<Record<string, unknown>>; readonly timed: string }
-  /** One key of a map, which null removes. Creates a missing document. */
-  | {
-      readonly map: string
-      readonly key: string
-      readonly value: number | null
-      readonly put?: Readonly<Record<string, unknown>>
-    }
-  /** Other fields stay. The document must exist. */
-  | { readonly change: Readonly<Record<string, unknown>> }
-  | { readonly addTo: string; readonly item: string }
-  | { readonly takeFrom: string; readonly item: string }
-  | { readonly delete: true }
-)
 
 export async function findDocuments(query: Query): Promise<readonly FoundDocument[]> {
   const answers = await post<readonly { document?: RestDocument }[]>('runQuery', {

@@ -1,6 +1,6 @@
 import type { LinkedState } from '@/domain/giving/giftState'
 import { markId, type Confirmation, type NewRecord } from '@/domain/staff/confirmation'
-import type { Write } from '@/services/firebase/staffDatabase'
+import type { Write } from './changes'
 import { askDatabase } from './database'
 
 /** The public document behind the link. */

@@ -1,6 +1,6 @@
 import { Failure, mayHaveTakenEffect } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
-import type { Write } from '@/services/firebase/staffDatabase'
+import type { Write } from './changes'
 import { askDatabase } from './database'
 
 /** Fine if it exists: it never changes. `extraWrites`: in the same batch. */

@@ -8,7 +8,7 @@ import {
   type NewRecord,
   type RecordInput,
 } from '@/domain/staff/confirmation'
-import type { Write } from '@/services/firebase/staffDatabase'
+import type { Write } from './changes'
 import { loadCodePayment, loadConfirmations } from './confirmationRecords'
 import { askDatabase } from './database'
 import { linkWrite } from './giftLinks'

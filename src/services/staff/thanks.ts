@@ -1,6 +1,6 @@
 import type { Account } from '@/domain/members/account'
 import { readSignature, type Signature } from '@/domain/staff/stored'
-import type { Write } from '@/services/firebase/staffDatabase'
+import type { Write } from './changes'
 import { askDatabase, findByIds } from './database'
 import type { KnownPayment } from './paymentStates'
 import { mayBeStored, signatureOf, undoMs } from './storeOnce'

@@ -1,7 +1,7 @@
 import { Failure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
 import { markId, readMark, type Confirmation } from '@/domain/staff/confirmation'
-import type { Write } from '@/services/firebase/staffDatabase'
+import type { Write } from './changes'
 import { loadConfirmation } from './confirmationRecords'
 import { askDatabase } from './database'
 import { linkChange } from './giftLinks'

@@ -6,7 +6,7 @@ import { newDocumentId } from '@/domain/documentId'
 import { Failure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
 import { printedCode } from '@/domain/members/contributions'
-import { formatKsh } from '@/domain/money/money'
+import { formatKsh, wholeKsh } from '@/domain/money/money'
 import type { BookEntry } from '@/domain/staff/book'
 import { methods, type Confirmation, type Method } from '@/domain/staff/confirmation'
 import { cashCode } from '@/domain/staff/income'
@@ -40,7 +40,8 @@ export function RefundDialog({
   const [cash] = useState(() => cashCode(newDocumentId()))
   const [refused, setRefused] = useState<string>(texts.refused)
   const code = method && (method === 'cash' ? cash : readCode(method, typedCode))
-  const isAmount = /^[1-9]\d{0,6}$/.test(amount.trim()) && Number(amount) <= record.amount
+  const ksh = wholeKsh(amount)
+  const isAmount = ksh !== null && ksh <= record.amount
   const isDay = isDayUntil(today, paidOn) && paidOn >= record.paidOn
   const isNoted = note.trim() !== ''
   const isRight = isAmount && isDay && isNoted

@@ -7,7 +7,7 @@ import { referenceOf } from '@/domain/documentId'
 import { mayHaveTakenEffect } from '@/domain/failure'
 import type { StatementLine } from '@/domain/matching/statement'
 import type { Account } from '@/domain/members/account'
-import { formatKsh } from '@/domain/money/money'
+import { formatKsh, wholeKsh } from '@/domain/money/money'
 import type { ConfirmOutcome } from '@/domain/staff/confirmation'
 import type { ExpectedPayment } from '@/domain/staff/expectedPayment'
 import { hasAllWords } from '@/domain/text/textSearch'
@@ -73,11 +73,11 @@ function SplitDialog({
   const [most] = useState(maxParts - partsOf(code))
   const [searchText, setSearchText] = useState('')
   const [parts, setParts] = useState<readonly Part[]>([])
-  const sum = parts.reduce((before, { typed }) => before + (ksh(typed) ?? 0), 0)
+  const sum = parts.reduce((before, { typed }) => before + (wholeKsh(typed) ?? 0), 0)
   const isRight =
     parts.length > 0 &&
     sum <= all &&
-    parts.every((part) => ksh(part.typed) !== null && !isHalfAFee(part))
+    parts.every((part) => wholeKsh(part.typed) !== null && !isHalfAFee(part))
   const chosen = new Set(parts.map(({ expected }) => expected.id))
   const found = stillExpected
     .filter(
@@ -94,7 +94,7 @@ function SplitDialog({
     const open = parts.filter(({ outcome }) => !isStored(outcome))
     const payments = []
     for (const { expected, typed } of open) {
-      const amount = ksh(typed) ?? 0
+      const amount = wholeKsh(typed) ?? 0
       payments.push(await arrivedFor(expected, line, { amount, received: receivedOf(line.code) }))
     }
     let left = open.length
@@ -137,7 +137,7 @@ function SplitDialog({
                 <Box sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
                   <AnswerField
                     label={
-                      (ksh(typed) ?? 0) < expected.amount
+                      (wholeKsh(typed) ?? 0) < expected.amount
                         ? texts.partOf(formatKsh(expected.amount))
                         : texts.amount
                     }
@@ -216,11 +216,6 @@ function SplitDialog({
   )
 }
 
-/** Null for anything but an amount. */
-function ksh(typed: string): number | null {
-  return /^[1-9]\d{0,6}$/.test(typed.trim()) ? Number(typed) : null
-}
-
 function isStored(outcome: ConfirmOutcome | null): boolean {
   return outcome !== null && 'confirmation' in outcome
 }
@@ -231,12 +226,12 @@ function mayBeStored(outcome: ConfirmOutcome | null): boolean {
 
 /** A fee takes one part, which tells the member it is confirmed. */
 function isHalfAFee({ expected: { kind, amount }, typed }: Part): boolean {
-  return kind === 'fee' && (ksh(typed) ?? 0) < amount
+  return kind === 'fee' && (wholeKsh(typed) ?? 0) < amount
 }
 
 function problemOf(part: Part, isTried: boolean): string | false {
   const { typed, outcome } = part
-  if (isTried && ksh(typed) === null) return deskTexts.confirm.amountInvalid
+  if (isTried && wholeKsh(typed) === null) return deskTexts.confirm.amountInvalid
   if (isHalfAFee(part)) return texts.fee
   if (outcome && 'failure' in outcome) {
     return outcome.failure.code === 'refused' ? matchTexts.taken : texts.notStored

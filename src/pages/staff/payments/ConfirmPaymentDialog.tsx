@@ -7,7 +7,7 @@ import { deskTexts } from '@/content/staff'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { Failure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
-import { formatKsh } from '@/domain/money/money'
+import { formatKsh, wholeKsh } from '@/domain/money/money'
 import {
   arrivals,
   type ArrivedPayment,
@@ -58,10 +58,10 @@ export function ConfirmPaymentDialog({
   const used = found?.used
   const known = found && !used ? found.payment : null
   const isPart = isSplit || known !== null
-  const isAmount = known !== null || isKsh(amount)
+  const isAmount = known !== null || wholeKsh(amount) !== null
   const most = known ? known.rest : isAmount ? Number(amount) : Infinity
   const partText = part || (known ? String(Math.min(known.rest, payment.amount)) : '')
-  const isPartRight = !isPart || (isKsh(partText) && Number(partText) <= most)
+  const isPartRight = !isPart || (wholeKsh(partText) !== null && Number(partText) <= most)
   const forThis = Number(isPart ? partText : amount)
   const isDay = isDayUntil(today, paidOn)
   const odd =
@@ -182,10 +182,6 @@ function oddText(odd: Oddity, arrived: number, expected: number): string {
   return odd === 'looks-like-mpesa'
     ? texts.odd[odd]
     : texts.odd[odd](formatKsh(arrived), formatKsh(expected))
-}
-
-function isKsh(typed: string): boolean {
-  return /^[1-9]\d{0,6}$/.test(typed.trim())
 }
 
 /** `used`: what the whole code is booked to. Null: nothing booked. */

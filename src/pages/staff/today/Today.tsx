@@ -8,8 +8,7 @@ import { timeText } from '@/pages/staff/list/timeText'
 import { howLong } from '@/pages/staff/messages/howLong'
 import { PartState } from '@/pages/staff/PartState'
 import styles from '@/pages/staff/staffFrame.module.css'
-import type { Write } from '@/services/firebase/staffDatabase'
-import { watchChanges } from '@/services/staff/changes'
+import { watchChanges, type Write } from '@/services/staff/changes'
 import {
   countNewPledges,
   countOpenOrders,

@@ -1,0 +1,3 @@
+export function isMpesaCode(text: string): boolean {
+  return /^[A-Z][A-Z0-9]{9}$/.test(text)
+}
