@@ -39,8 +39,8 @@ export const doors = {
   notistack: ['src/context/notifications'],
   'aos(/.*)?': ['src/pages/home/RevealOnScroll.tsx'],
   'react-typed': ['src/pages/community/TypingText.tsx'],
-  papaparse: ['src/domain/matching/portalTable.ts'],
-  '@(mui|emotion)/.*': ['src/pages/staff', 'src/theme/muiTheme.ts'],
+  papaparse: ['src/staff/matching/portalTable.ts'],
+  '@(mui|emotion)/.*': ['src/pages/staff', 'src/staff/muiTheme.ts'],
 }
 
 const parentImports = {

@@ -18,7 +18,7 @@ import { findChromium } from '../scripts/chromium.mjs'
 import { judgeDesk, measureDesk } from './desk.mjs'
 import { judge, median, plusTenPercent } from './judge.mjs'
 import { loadOnPhone, phone, slowDown } from './phone.mjs'
-import { freePort, serveBuilt } from './server.mjs'
+import { freePort, serveBuilt } from '../scripts/serveBuilt.mjs'
 import { kilobytes } from './traffic.mjs'
 import { weigh } from './weigh.mjs'
 

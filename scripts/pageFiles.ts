@@ -6,7 +6,7 @@ import type { PageKind } from '../src/app/pageLoading.ts'
 import { groupNames } from './codeSplitting.ts'
 
 /** What the staff page always needs: its visitors log in, or are logged in. */
-const ofStaff = ['src/services/firebase/auth.ts', 'src/services/firebase/staffDatabase.ts']
+const ofStaff = ['src/services/firebase/auth.ts', 'src/staff/services/staffDatabase.ts']
 
 /** What the HTML of a page carries of the built files. */
 export interface PageFiles {

@@ -7,7 +7,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { serveBuilt } from '../bench/server.mjs'
+import { serveBuilt } from './serveBuilt.mjs'
 import { findChromium } from './chromium.mjs'
 
 const folder = process.argv[2]

@@ -2,7 +2,7 @@ import { createElement, memo, use } from 'react'
 import { Button } from '@/components/buttons/Button'
 import { HelplinesBlock } from '@/components/help/FirstHelplines'
 import { Page } from '@/components/page/Page'
-import { ErrorBoundary } from './ErrorBoundary'
+import { ErrorBoundary } from '@/components/page/ErrorBoundary'
 import { addressOf, fullTitle } from './pageHead'
 import { forgetPage, loadPage, PageNotLoaded, pageDeadline, type PageRoute } from './pageLoading'
 

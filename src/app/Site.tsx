@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import 'virtual:theme.css'
 import { NotificationsProvider } from '@/context/notifications/NotificationsProvider'
 import { UserProvider } from '@/context/user/useUser'
-import { ErrorMessage } from '@/pages/ErrorMessage'
-import './global.css'
-import { ErrorBoundary } from './ErrorBoundary'
+import { ErrorMessage } from '@/components/page/ErrorMessage'
+import '@/theme/global.css'
+import { ErrorBoundary } from '@/components/page/ErrorBoundary'
 import { useNavigationEffects } from './useNavigationEffects'
 import { useOutboxDelivery } from './useOutboxDelivery'
-import { useSessionEnd } from './useSessionEnd'
+import { useSessionEnd } from '@/context/user/useSessionEnd'
 
 export function Site({ children }: { children: ReactNode }) {
   return (

@@ -1,6 +1,6 @@
 import { Drawing } from '@/components/art/Drawing'
 import { Paint } from '@/components/art/paint'
-import { ErrorMessage } from './ErrorMessage'
+import { ErrorMessage } from '@/components/page/ErrorMessage'
 
 export function ErrorPage() {
   return <ErrorMessage scene={<ErrorScene />} />

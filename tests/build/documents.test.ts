@@ -87,7 +87,7 @@ describe('the documents', () => {
       .flatMap(([line]) => [...line.matchAll(/"…?([^"]+)"/g)])
       .map(([, quote = '']) => quote.replace(/\.$/, ''))
     expect(quotes.length).toBeGreaterThan(5)
-    const shown = read('src/content/staff.ts')
+    const shown = read('src/staff/content/desk.ts')
     expect(quotes.filter((quote) => !shown.includes(quote))).toEqual([])
   })
 

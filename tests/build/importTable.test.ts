@@ -71,7 +71,7 @@ const rightful = [
   ['src/services/emailJs.ts', '@emailjs/browser'],
   ['src/context/notifications/x.ts', 'notistack'],
   ['src/pages/staff/x.ts', '@mui/material/Dialog'],
-  ['src/theme/muiTheme.ts', '@mui/material/styles'],
+  ['src/staff/muiTheme.ts', '@mui/material/styles'],
   ['packages/local-backend/src/auth/x.ts', '../http/answers'],
   ['packages/local-backend/tests/firestore/x.ts', '../../src/faults'],
   ['packages/local-backend/src/x.ts', 'firestore-rules'],

@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest'
 import { printedCode, readContribution, receiptNumber } from '@/domain/members/contributions'
 import { dataFileLink, initialsOf, profileRecord } from '@/domain/members/profile'
 import { readProfile } from '@/domain/members/readProfile'
-import { contributionLine } from '@/domain/staff/confirmation'
+import { contributionLine } from '@/staff/domain/confirmation'
 
 const account = {
   uid: 'ann',

@@ -6,7 +6,7 @@ import { webHost } from '@/domain/messages/suggestion'
 import { blogSchema } from '@/domain/messages/suggestion'
 import { isPhonedLongAgo } from '@/domain/care/phoned'
 import { inWords } from '@/domain/text/inWords'
-import { hasAllWords } from '@/domain/text/textSearch'
+import { hasAllWords } from '@/staff/domain/textSearch'
 import { countPresses, noPresses, type KeyRelease } from '@/domain/care/threePresses'
 
 describe('a blog’s link', () => {

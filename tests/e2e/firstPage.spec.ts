@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths'
 import { budgetOf } from '../../bench/budgets.mjs'
-import { serveBrotli } from '../../bench/server.mjs'
+import { serveBrotli } from '../../scripts/serveBuilt.mjs'
 import { kilobytes, largest, type Fetched } from '../../bench/traffic.mjs'
 import { weigh } from '../../bench/weigh.mjs'
 import { worksOffline } from './network'

@@ -1,10 +1,10 @@
 import { fromPlainFields } from 'local-backend'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readStatement } from '@/domain/matching/readStatement'
+import { readStatement } from '@/staff/matching/readStatement'
 import { demoStaff } from '../../local/demoStaff'
 import { samplePledges } from '../../local/samples/sampleGiving'
 import { startBackend, testProjectId, type RunningBackend } from '../support/startBackend'
-import { matchAtOnce } from '../domain/matchAtOnce'
+import { matchAtOnce } from '../staff/matching/matchAtOnce'
 
 let server: RunningBackend
 beforeAll(async () => {

@@ -11,9 +11,9 @@ import { RegisterPage } from '@/pages/members/RegisterPage'
 import { ResetPasswordPage } from '@/pages/members/ResetPasswordPage'
 import { MobileMoneyPage } from '@/pages/payment/MobileMoneyPage'
 import { OrderReviewPage } from '@/pages/shop/OrderReviewPage'
-import { StaffPage } from '@/pages/staff/StaffPage'
+import { StaffPage } from '@/staff/pages/StaffPage'
 import { requestPasswordReset } from '@/services/mailedLinks'
-import { storeIncome } from '@/services/staff/income'
+import { storeIncome } from '@/staff/services/income'
 import { demoMember } from '../../local/demoMember'
 import { portalCsv } from '../../local/mobile-money/portalCsv'
 import { samplePledges } from '../../local/samples/sampleGiving'
@@ -24,7 +24,7 @@ import { fill } from '../support/forms'
 import { heading, logInBefore, openMemberPages } from '../support/memberPages'
 import { asha, expectRegistered } from '../support/newMember'
 import { setOrganisation } from '../support/organisation'
-import { addSamples, logIn, staffAccount } from '../support/staff'
+import { addSamples, logIn, staffAccount } from '../staff/support/staff'
 import { backend, openPages } from '../support/site'
 
 // Material UI is much for jsdom.
@@ -311,10 +311,10 @@ const forms: Readonly<Record<string, Filled>> = {
 }
 
 beforeAll(async () => {
-  await import('@/services/firebase/staffDatabase')
-  await import('@/pages/staff/StaffDesk')
-  await import('@/pages/staff/book/BookTab')
-  await import('@/pages/staff/match/MatchTab')
+  await import('@/staff/services/staffDatabase')
+  await import('@/staff/pages/StaffDesk')
+  await import('@/staff/pages/book/BookTab')
+  await import('@/staff/pages/match/MatchTab')
 }, 120_000)
 
 it.each(Object.entries(forms))(

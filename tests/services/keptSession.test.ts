@@ -124,7 +124,7 @@ it('a member reads with the stored token while the sign-in service never answers
   const session = await logInAndLeave()
   hold('accounts:lookup')
   const stop = session.start()
-  const { findDocument } = await import('@/services/firebase/staffDatabase')
+  const { findDocument } = await import('@/staff/services/staffDatabase')
   expect(await findDocument('users', uid)).toMatchObject({ id: uid })
   stop()
   vi.resetModules()

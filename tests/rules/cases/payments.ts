@@ -1,4 +1,4 @@
-import { contributionLine } from '@/domain/staff/confirmation'
+import { contributionLine } from '@/staff/domain/confirmation'
 import type { RulesCase, Stored } from '../support/cases'
 import {
   accessCases,

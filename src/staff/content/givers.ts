@@ -1,0 +1,59 @@
+import { organisation } from '@/content/organisation'
+
+/** In several tabs. */
+export const thanksTexts = {
+  mark: 'Mark as thanked',
+  undo: 'Undo',
+  noted: (name: string) => `${name} is marked as thanked.`,
+  undone: (name: string) => `${name} is no longer marked as thanked.`,
+  by: (who: string, when: string) => `Thanked by ${who} on ${when}`,
+  already: (name: string, who: string, when: string) => `${name} was thanked by ${who} at ${when}`,
+} as const
+
+export const giversTexts = {
+  lead: 'One line per giver: gifts from the same email address, number or member, and income under the same name. An opened draft is not sent yet: mark as thanked only what you have sent.',
+  sum: (givers: number, sum: string, year: string, open: number) =>
+    `${givers === 1 ? '1 giver' : `${givers} givers`} gave ${sum} in ${year}. ${open === 0 ? 'All are thanked.' : `${open} not thanked yet.`}`,
+  search: 'Name or address',
+  filter: 'Thanks',
+  all: 'All',
+  open: 'Not thanked yet',
+  empty: (year: string) => `No gift is confirmed for ${year}.`,
+  notFound: 'No giver found.',
+  count: (shown: number, all: number) => `${shown} of ${all} givers`,
+  more: (left: number) => `Show more (${left} left)`,
+  notStored: 'no longer stored',
+  notYet: 'Not yet',
+  notYetFor: (open: number, all: number) => `Not yet for ${open} of ${all}`,
+  draft: {
+    subject: 'Thank you for your gift',
+    gift: (amount: string, day: string) => `${amount} on ${day}`,
+    text: (name: string, gifts: readonly string[]) =>
+      `Hi ${name}, ${gifts.length === 1 ? 'your gift has' : 'your gifts have'} arrived: ${gifts.join('; ')}. Thank you! ${organisation.tagline}`,
+  },
+  merge: {
+    download: 'Download those to thank',
+    lead: (count: number) =>
+      `${count === 1 ? '1 giver is' : `${count} givers are`} in the file. Once you have written to them:`,
+    allMarked: 'All in the file are marked as thanked.',
+    mark: (count: number) => `Mark these ${count} as thanked`,
+    nobody: 'Everybody listed has been thanked.',
+    undo: (count: number) => `Undo for these ${count}`,
+    noted: (count: number) =>
+      `${count === 1 ? '1 giver is' : `${count} givers are`} marked as thanked.`,
+    undone: (count: number) =>
+      `${count === 1 ? '1 giver is' : `${count} givers are`} no longer marked as thanked.`,
+  },
+  statement: {
+    open: 'Statement…',
+    back: 'Back to the givers',
+    print: 'Print or save',
+    contact: ({ address, phone, email }: typeof organisation = organisation) =>
+      [address, phone, email].filter(Boolean).join(', '),
+    title: (year: string) => `Statement of gifts in ${year}`,
+    received: (name: string, year: string) => `We received from ${name} in ${year}:`,
+    refund: 'given back',
+    total: (year: string) => `Total of ${year}`,
+    codes: 'The code is M-Pesa’s, or the bank’s transfer number.',
+  },
+} as const

@@ -1,0 +1,111 @@
+import {
+  maxStatementBytes,
+  type LeftOutLine,
+  type StatementProblem,
+  type LeftOutReason,
+} from '@/staff/matching/statement'
+import type { Matching, Reasons } from '@/staff/matching/matching'
+import { formatKsh } from '@/domain/money/money'
+
+type SimpleProblem = Exclude<StatementProblem['why'], 'columns' | 'another-till'>
+
+const problemTexts: Record<SimpleProblem, string> = {
+  empty: 'It is empty. Choose the statement you downloaded from M-Pesa, or paste its lines.',
+  'too-large': `This file is too large for a statement: at most ${maxStatementBytes / 1_000_000} MB. Download a statement for fewer days.`,
+  excel:
+    'This is an Excel file. Download the CSV from M-Pesa, or open this file, copy all its cells and paste them here.',
+  pdf: 'This is a PDF. Open it, select its lines, copy them and paste them here.',
+  unreadable: 'This file has no text. Download the statement from M-Pesa as CSV.',
+  'not-opened':
+    'This file could not be opened: it may have been moved or changed, or is not stored on this device. Choose it again. The messages you pasted are still here.',
+  'no-statement': 'This is not an M-Pesa statement: choose the file you downloaded from M-Pesa.',
+  truncated: 'This file is incomplete. Download it again.',
+}
+
+export function statementProblemText(problem: StatementProblem): string {
+  if (problem.why === 'columns') {
+    return `This statement is missing a column: ${problem.missing.join(', ')}. Download it again, with all its columns.`
+  }
+  if (problem.why === 'another-till') {
+    return `This statement is for till or paybill ${problem.shortCode}, which is not ours.`
+  }
+  return problemTexts[problem.why]
+}
+
+const leftOutTexts: Record<LeftOutReason, string> = {
+  charge: 'An M-Pesa charge',
+  'own-money': 'Our own money, moved',
+  'money-out': 'Money that went out',
+  reversal: 'It reverses a payment',
+  reversed: 'This payment was reversed',
+  'not-completed': 'It was not completed',
+  conflict: 'The same receipt number appears with another amount',
+  'no-payment': 'Not a payment: perhaps a total or a remark',
+  'no-code': 'No M-Pesa receipt number',
+  'no-status': 'It does not say whether it was completed',
+  'no-date': 'Its date and time could not be read',
+  'cut-date':
+    'Its date is cut off, as Excel does. Download the file again and do not open it in Excel, or paste the rows from the portal',
+  'no-amount': 'Its amount could not be read',
+}
+
+/** As 'Its amount could not be read (“1.500”)'. */
+export function leftOutText({ why, text }: LeftOutLine): string {
+  return text ? `${leftOutTexts[why]} (“${text}”)` : leftOutTexts[why]
+}
+
+export const messagesLeftTexts: Record<Matching['messagesLeft'][number]['why'], string> = {
+  'not-in-statement': 'Its code is not in this statement',
+  'no-pledge': 'Its code is in this statement, but it names no open pledge',
+}
+
+/** As '… but the amount differs'. */
+export const unclearTexts: Record<Matching['unclear'][number]['why'], string> = {
+  amount: 'the amount differs',
+  several: 'it names several, or several name it',
+}
+
+/** As 'The name fits, paid 6 minutes later, the same Ksh 500'. */
+export function reasonsText({
+  amount,
+  minutesLater,
+  isDateSwapped,
+  name,
+  isByEmail,
+  phone,
+  isTwice,
+}: Reasons): string {
+  const facts = [
+    {
+      equal: 'The same name',
+      fits: 'The name fits',
+      partly: 'Part of the name fits',
+      other: 'Another name',
+      unknown: 'No name to compare',
+    }[name],
+    isByEmail && 'so does the email address',
+    {
+      equal: 'the same phone number',
+      fits: 'the phone number fits',
+      other: 'another phone number',
+      unknown: '',
+    }[phone],
+    minutesLater !== null && `paid ${laterText(minutesLater)}`,
+    isDateSwapped && 'if the file swaps day and month',
+    `the same ${formatKsh(amount)}`,
+    isTwice && 'pledged twice: this is the later pledge',
+  ]
+  return facts.filter(Boolean).join(', ')
+}
+
+function laterText(minutesLater: number): string {
+  const minutes = Math.abs(minutesLater)
+  if (minutes === 0) return 'in the same minute'
+  const [count, unit] =
+    minutes < 120
+      ? [minutes, 'minute']
+      : minutes < 2880
+        ? [Math.round(minutes / 60), 'hour']
+        : [Math.round(minutes / 1440), 'day']
+  return `${count} ${unit}${count === 1 ? '' : 's'} ${minutesLater < 0 ? 'earlier' : 'later'}`
+}

@@ -1,0 +1,123 @@
+import { referenceOf } from '@/domain/documentId'
+import { formatKsh } from '@/domain/money/money'
+import { hasAllWords } from './textSearch'
+import {
+  countedAmount,
+  recordKinds,
+  methods,
+  type Confirmation,
+  type RecordKind,
+  type Method,
+} from './confirmation'
+import type { Signature } from './stored'
+
+/** Known while the pledge, order or profile is stored. */
+export interface Payer {
+  readonly name: string
+  /** Whole Ksh; null for a fee. */
+  readonly pledged: number | null
+}
+
+export interface Void extends Signature {
+  readonly reason: string
+}
+
+export interface BookEntry {
+  readonly record: Confirmation
+  /** Null once it is no longer stored. */
+  readonly payer: Payer | null
+  readonly void: Void | null
+  /** What a refund pays back. */
+  readonly of: Confirmation | null
+  /** What paid it back, if among the entries. */
+  readonly refund: Confirmation | null
+}
+
+/** '' is any. */
+export interface BookFilter {
+  readonly kind: RecordKind | ''
+  readonly method: Method | ''
+  /** Words, all of them to be found, or an amount. */
+  readonly searchText: string
+}
+
+export function isInFilter(entry: BookEntry, { kind, method, searchText }: BookFilter): boolean {
+  const { record, payer, of } = entry
+  const { code, document, from, note, amount } = record
+  return (
+    (kind === '' || record.kind === kind) &&
+    (method === '' || record.method === method) &&
+    (amount === searchedAmount(searchText) ||
+      hasAllWords(
+        [code, document, of?.document ?? '', payer?.name ?? '', from, note].join(' '),
+        searchText,
+      ))
+  )
+}
+
+/** From '1,500' or 'Ksh 1500'; null for other text. */
+export function searchedAmount(searchText: string): number | null {
+  const [, digits = ''] =
+    /^(?:ksh\.?\s*)?(\d{1,3}(?:,\d{3})+|\d{1,7})$/i.exec(searchText.trim()) ?? []
+  return digits === '' ? null : Number(digits.replaceAll(',', ''))
+}
+
+/** Latest money first, then latest confirmation. */
+export function inOrder(entries: readonly BookEntry[]): readonly BookEntry[] {
+  const keyOf = ({ record: { paidOn, at, id } }: BookEntry) =>
+    `${paidOn} ${at?.toISOString() ?? ''} ${id}`
+  return entries
+    .map((entry) => ({ entry, key: keyOf(entry) }))
+    .toSorted((a, b) => (a.key < b.key ? 1 : -1))
+    .map(({ entry }) => entry)
+}
+
+export interface BookSum {
+  readonly of: RecordKind | Method | 'all'
+  readonly count: number
+  /** Whole Ksh, minus refunds. */
+  readonly sum: number
+}
+
+/** Without voids. */
+export function sumsOf(entries: readonly BookEntry[]): readonly BookSum[] {
+  const counting = entries.filter((entry) => entry.void === null).map(({ record }) => record)
+  const sumOf = (of: BookSum['of'], those: typeof counting): BookSum => ({
+    of,
+    count: those.length,
+    sum: those.reduce((sum, record) => sum + countedAmount(record), 0),
+  })
+  return [
+    sumOf('all', counting),
+    ...[
+      ...methods.map((each) =>
+        sumOf(
+          each,
+          counting.filter(({ method }) => method === each),
+        ),
+      ),
+      ...recordKinds.map((kind) =>
+        sumOf(
+          kind,
+          counting.filter((each) => each.kind === kind),
+        ),
+      ),
+    ].filter(({ count }) => count > 0),
+  ]
+}
+
+/** '' without a difference, or if it is unknown. */
+export function differenceText({ record: { kind, amount }, payer }: BookEntry): string {
+  const pledged = (kind !== 'refund' && payer?.pledged) || amount
+  if (amount === pledged) return ''
+  // The rest may have come separately.
+  return amount < pledged
+    ? `of the ${formatKsh(pledged)} pledged`
+    : `${formatKsh(amount - pledged)} more than the ${formatKsh(pledged)} pledged`
+}
+
+/** Also of a refund's gift; '' if none. */
+export function referenceIn({ record, of }: BookEntry): string {
+  const { kind, document } = of ?? record
+  return kind === 'donation' || kind === 'order' ? referenceOf(document) : ''
+}

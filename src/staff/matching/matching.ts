@@ -1,0 +1,72 @@
+import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
+import type { TimeSpan, StatementLine } from './statement'
+
+/** Null: not in the message. */
+export interface PaymentMessage {
+  readonly code: string
+  readonly reference: string | null
+  /** Ksh, from the payer's SMS. */
+  readonly amount: number | null
+}
+
+export interface Reasons {
+  readonly amount: number
+  /** Negative when the money came first; null without both times. */
+  readonly minutesLater: number | null
+  readonly isDateSwapped: boolean
+  /** `equal`: all words; `fits`: no word differs; `partly`: some words match. */
+  readonly name: 'equal' | 'fits' | 'partly' | 'other' | 'unknown'
+  /** The payer's name is only in the email address. */
+  readonly isByEmail: boolean
+  /** `fits`: all visible digits agree. */
+  readonly phone: 'equal' | 'fits' | 'other' | 'unknown'
+  /** One payment for two pledges of a giver. */
+  readonly isTwice: boolean
+}
+
+export interface Pair {
+  readonly expected: ExpectedPayment
+  readonly line: StatementLine
+}
+
+export interface ScoredPair extends Pair {
+  /** Chance, 0 to 100. */
+  readonly score: number
+  readonly reasons: Reasons
+}
+
+/** In a message to us, or as the account number. */
+export interface NamedPair extends Pair {
+  readonly by: 'message' | 'account'
+}
+
+export interface Matching {
+  readonly certain: readonly NamedPair[]
+  /** Nearly all right; the surest first. */
+  readonly suggested: readonly ScoredPair[]
+  /** Another amount, or several; a payment may appear more than once. */
+  readonly unclear: readonly (NamedPair & { readonly why: 'amount' | 'several' })[]
+  /** Best candidates first. */
+  readonly expectedLeft: readonly {
+    readonly expected: ExpectedPayment
+    readonly candidates: readonly ScoredPair[]
+    /** The statement covers all the time for paying it. */
+    readonly isCovered: boolean
+  }[]
+  /** Best candidates first. */
+  readonly linesLeft: readonly {
+    readonly line: StatementLine
+    readonly candidates: readonly ScoredPair[]
+  }[]
+  readonly messagesLeft: readonly {
+    readonly message: PaymentMessage
+    readonly why: 'not-in-statement' | 'no-pledge'
+  }[]
+}
+
+export interface MatchInput {
+  readonly expected: readonly ExpectedPayment[]
+  readonly lines: readonly StatementLine[]
+  readonly covered: readonly TimeSpan[]
+  readonly messages: readonly PaymentMessage[]
+}

@@ -1,0 +1,82 @@
+import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
+import type { ScoredPair } from './matching'
+import { readName } from './names'
+
+const minChance = 0.8
+
+/** Of 100; smaller ones do not change a sum. */
+const minScore = 1
+
+/** Wrong suggestions we accept, more with each suggestion. */
+const maxWrong = { inAll: 0.1, ofEach: 0.003 } as const
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/**
+ * Stops when too many may be wrong. For equal pledges and one payment the chances add up, and the
+ * later pledge counts.
+ */
+export function suggest(pairs: readonly ScoredPair[]): readonly ScoredPair[] {
+  const used = new Set<object>()
+  const suggested: ScoredPair[] = []
+  let wrong = 0
+  for (const { same, chance } of groupByGiver(pairs.filter(({ score }) => score >= minScore))) {
+    const open = same.filter(({ expected, line }) => !used.has(expected) && !used.has(line))
+    const [latest] = open.toSorted((one, other) => pledgedAt(other) - pledgedAt(one))
+    const doubt = wrong + 1 - chance
+    if (!latest || chance < minChance) continue
+    if (doubt > maxWrong.inAll + maxWrong.ofEach * suggested.length) break
+    wrong = doubt
+    used.add(latest.expected).add(latest.line)
+    suggested.push(
+      same.length > 1 ? { ...latest, reasons: { ...latest.reasons, isTwice: true } } : latest,
+    )
+  }
+  return suggested
+}
+
+/** By payment and giver, the surest first. */
+function groupByGiver(pairs: readonly ScoredPair[]) {
+  const givers = giversOf(pairs)
+  const joint = new Map<string, ScoredPair[]>()
+  for (const pair of pairs) {
+    const giver = pledgedAt(pair) <= pair.line.at ? givers.get(pair.expected) : pair.expected.id
+    const key = `${giver} ${pair.line.code}`
+    const same = joint.get(key) ?? []
+    joint.set(key, same)
+    same.push(pair)
+  }
+  return [...joint.values()]
+    .map((same) => ({
+      same,
+      chance: Math.min(
+        1,
+        same.reduce((sum, { score }) => sum + score / 100, 0),
+      ),
+    }))
+    .toSorted((one, other) => other.chance - one.chance)
+}
+
+/** A giver's equal pledges within a day share an id. */
+function giversOf(pairs: readonly ScoredPair[]): ReadonlyMap<ExpectedPayment, string> {
+  const expected = [...new Set(pairs.map((pair) => pair.expected))]
+  const latest = new Map<string, ExpectedPayment>()
+  const givers = new Map<ExpectedPayment, string>()
+  for (const payment of expected.toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0))) {
+    const { id, kind, amount, name, email = '', phone = '', at } = payment
+    const key = [kind, amount, ...readName(name), email, phone].join(' ')
+    const before = latest.get(key)
+    const isAgain =
+      before?.at !== undefined &&
+      at !== undefined &&
+      at - before.at <= dayMs &&
+      email + phone !== ''
+    givers.set(payment, (isAgain && givers.get(before)) || id)
+    latest.set(key, payment)
+  }
+  return givers
+}
+
+function pledgedAt({ expected }: ScoredPair): number {
+  return expected.at ?? -Infinity
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import * as v from 'valibot'
+import { useNavigateWithState } from '@/components/hydration/useNavigationState'
+import { deskTexts } from '@/staff/content/desk'
+import { DeskPart } from './DeskPart'
+import type { DeskProps } from './deskProps'
+import { addressOfTab, tabAt, tabsOf, type TabName } from './deskTabs'
+import { FindForm } from './find/FindForm'
+import styles from './staffFrame.module.css'
+import { partId, tabId, TabList } from './TabList'
+import { Today } from './today/Today'
+import { usePrefetchTabs } from './usePrefetchTabs'
+
+/** History state of a tab. `opened` remounts it for a new search. */
+const openedTab = v.fallback(v.object({ searchText: v.string(), opened: v.number() }), {
+  searchText: '',
+  opened: 0,
+})
+
+export function StaffDesk({ account, areas }: Pick<DeskProps, 'account' | 'areas'>) {
+  const { search, state } = useLocation()
+  const navigateWithState = useNavigateWithState()
+  const { searchText, opened } = v.parse(openedTab, state)
+  const tabs = tabsOf(areas)
+  const chosen = tabAt(search, areas)?.name
+  const [kept, setKept] = useState<readonly TabName[]>([])
+  if (chosen && !kept.includes(chosen)) setKept([...kept, chosen])
+
+  usePrefetchTabs(areas)
+
+  function open(name: TabName, text = '') {
+    navigateWithState(addressOfTab(name), { state: { searchText: text, opened: Date.now() } })
+  }
+
+  if (!chosen) return <p>{deskTexts.noAreas}</p>
+  return (
+    <>
+      <FindForm areas={areas} onOpen={open} />
+      <Today areas={areas} onOpen={open} />
+      <TabList names={tabs.map(({ name }) => name)} chosen={chosen} onChoose={open} />
+      {tabs.map((tab) => {
+        const isOpen = tab.name === chosen
+        return isOpen || (tab.isKept && kept.includes(tab.name)) ? (
+          <div
+            key={tab.isKept ? tab.name : `${tab.name} ${opened}`}
+            hidden={!isOpen}
+            className={styles.part}
+            role="tabpanel"
+            id={partId(tab.name)}
+            aria-labelledby={tabId(tab.name)}
+          >
+            <DeskPart
+              tab={tab}
+              account={account}
+              areas={areas}
+              searchText={isOpen ? searchText : ''}
+              onSearch={(next) =>
+                navigateWithState(addressOfTab(tab.name), {
+                  replace: true,
+                  state: { searchText: next, opened },
+                })
+              }
+            />
+          </div>
+        ) : null
+      })}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useAction } from '@/components/form/useAction'
+import { staffAdvice } from '@/staff/content/desk'
+
+/** Typed answers stay when the action fails. */
+export function QuestionDialog({
+  title,
+  text,
+  yes,
+  no = 'Cancel',
+  isDestructive = false,
+  failed,
+  refused,
+  act,
+  onDone,
+  onClose,
+  children,
+}: {
+  title: string
+  text: string
+  yes: string
+  no?: string
+  /** Cannot be undone. */
+  isDestructive?: boolean
+  failed: string
+  /** Replaces `failed` when the database refuses. */
+  refused?: string
+  /** Null while an answer is missing or wrong. */
+  act: (() => Promise<void>) | null
+  onDone: () => void
+  onClose: () => void
+  /** The fields; `isTried` shows their problems. */
+  children?: (isTried: boolean) => ReactNode
+}) {
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [tries, setTries] = useState(0)
+  // May be off a phone's screen.
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [tries])
+  const { run, isPending, failure } = useAction(async (_: void, isStillHere) => {
+    await act?.()
+    if (isStillHere()) onDone()
+  })
+  return (
+    <Dialog open onClose={() => !isPending && onClose()} aria-labelledby={id} fullWidth>
+      <Box
+        component="form"
+        ref={form}
+        noValidate
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
+        onSubmit={(event) => {
+          event.preventDefault()
+          setTries(tries + 1)
+          if (act) run()
+        }}
+      >
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent>
+          <DialogContentText>{text}</DialogContentText>
+          {children?.(tries > 0)}
+        </DialogContent>
+        {failure && (
+          <Alert severity="error" sx={{ flexShrink: 0 }}>
+            {refused && failure.code === 'refused' ? refused : `${failed} ${staffAdvice(failure)}`}
+          </Alert>
+        )}
+        <DialogActions>
+          <Button onClick={onClose} disabled={isPending}>
+            {no}
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color={isDestructive ? 'error' : 'primary'}
+            disabled={isPending}
+          >
+            {yes}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  )
+}

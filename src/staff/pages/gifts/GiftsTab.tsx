@@ -1,0 +1,150 @@
+import { useState } from 'react'
+import { deskTexts, paymentTexts } from '@/staff/content/desk'
+import { dayInKenya } from '@/domain/calendar/calendar'
+import { referenceOf } from '@/domain/documentId'
+import { paymentMethods, type PaymentMethod } from '@/domain/giving/donation'
+import { formatKsh } from '@/domain/money/money'
+import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
+import { ChoiceField } from '@/staff/pages/list/ChoiceField'
+import type { DeskProps } from '@/staff/pages/deskProps'
+import styles from '@/staff/pages/list/list.module.css'
+import { RowSuccess } from '@/staff/pages/list/RowNotes'
+import { SearchForm } from '@/staff/pages/list/SearchForm'
+import { StaffList } from '@/staff/pages/list/StaffList'
+import type { Column } from '@/staff/pages/list/StaffTable'
+import { timeText } from '@/staff/pages/list/timeText'
+import { usePages } from '@/staff/pages/list/usePages'
+import { PaymentButtons } from '@/staff/pages/payments/PaymentButtons'
+import { PaymentCell, recordColumns } from '@/staff/pages/payments/PaymentCell'
+import { ThankLinks } from '@/staff/pages/payments/ThankLinks'
+import { usePaymentQuestions } from '@/staff/pages/payments/usePaymentQuestions'
+import { lastThanks, useThanking } from '@/staff/pages/payments/useThanking'
+import {
+  findPledges,
+  firstPledges,
+  listPledges,
+  reloadPledge,
+  type PledgeInList,
+} from '@/staff/services/pledges'
+import { GiftTotals } from './GiftTotals'
+
+const texts = deskTexts.gifts
+
+const columns: readonly Column<PledgeInList>[] = [
+  {
+    name: 'Pledge',
+    renderCell: ({ pledge }) => (
+      <>
+        <strong>{referenceOf(pledge.id)}</strong>
+        <div className={styles.unbroken}>{timeText(pledge.at)}</div>
+      </>
+    ),
+    csv: ({ pledge }) => pledge.id,
+  },
+  { name: 'When', csv: ({ pledge }) => (pledge.at ? dayInKenya(pledge.at) : '') },
+  {
+    name: 'Giver',
+    renderCell: ({ pledge }) => (
+      <div className={styles.person}>
+        {pledge.name}
+        <div>{pledge.email}</div>
+        {pledge.message && <q className={styles.quote}>{pledge.message}</q>}
+      </div>
+    ),
+    csv: ({ pledge }) => pledge.name,
+  },
+  { name: 'Email', csv: ({ pledge }) => pledge.email },
+  {
+    name: 'Amount',
+    renderCell: ({ pledge }) => (
+      <div className={styles.unbroken}>
+        {formatKsh(pledge.amount)} by {pledge.paymentMethod === 'bank' ? 'bank' : 'M-Pesa'}
+      </div>
+    ),
+    csv: ({ pledge }) => pledge.amount,
+  },
+  { name: 'By', csv: ({ pledge }) => pledge.paymentMethod },
+  { name: 'Message', csv: ({ pledge }) => pledge.message },
+  {
+    name: 'State',
+    renderCell: ({ pledge, payment, thanks }) => (
+      <>
+        <PaymentCell payment={payment} words={texts.states} expected={pledge.amount} />
+        {lastThanks(thanks)}
+      </>
+    ),
+    csv: ({ payment }) => texts.states[payment.state],
+  },
+  ...recordColumns(({ payment }: PledgeInList) => payment),
+  { name: 'Thanked', csv: ({ thanks }) => lastThanks(thanks) },
+]
+
+export function GiftsTab({ account, searchText, onSearch }: DeskProps) {
+  const [round, setRound] = useState(0)
+  const [method, setMethod] = useState<PaymentMethod | ''>('')
+  const pages = usePages(
+    async (after) => {
+      const filter = { method: method || undefined }
+      if (searchText) return { items: await findPledges(searchText, filter), next: null }
+      return after || method ? listPledges(filter, after) : firstPledges.ask(account.uid)
+    },
+    `${method} ${searchText}`,
+    reloadPledge,
+  )
+  const payments = usePaymentQuestions<PledgeInList>(account, (item) => {
+    setRound((before) => before + 1)
+    void pages.refresh(item)
+  })
+
+  const thanking = useThanking(account, pages)
+
+  const renderActions = (item: PledgeInList) => {
+    const { pledge, payment, thanks } = item
+    const { id, name, email, amount } = pledge
+    const expected: ExpectedPayment = { kind: 'donation', id, name, email, amount }
+    return (
+      <>
+        {payment.paid > 0 && lastThanks(thanks) === '' && (
+          <ThankLinks payment={expected} arrived={payment.paid} />
+        )}
+        {thanking.renderButtons(id, item, name, thanks)}
+        <PaymentButtons
+          payment={payment}
+          about={referenceOf(id)}
+          {...payments.asking(item, expected, payment)}
+        />
+      </>
+    )
+  }
+
+  return (
+    <>
+      <p>{texts.lead}</p>
+      <GiftTotals round={round} />
+      <SearchForm label={texts.search} searchText={searchText} onSearch={onSearch}>
+        <ChoiceField
+          label="Paid by"
+          value={method}
+          choices={[
+            ['', 'Any way'],
+            ...paymentMethods.map((each) => [each, paymentTexts.methods[each]] as const),
+          ]}
+          onChoose={setMethod}
+        />
+      </SearchForm>
+      <div className={styles.notes}>
+        <RowSuccess>{thanking.said}</RowSuccess>
+        {payments.confirmed}
+      </div>
+      <StaffList
+        label="Pledges"
+        columns={[...columns, { name: '', renderCell: renderActions }]}
+        pages={pages}
+        keyOf={({ pledge }) => pledge.id}
+        empty={searchText ? texts.notFound : texts.empty}
+        fileName="pledges"
+      />
+      {payments.dialog}
+    </>
+  )
+}

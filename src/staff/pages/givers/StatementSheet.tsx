@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useEffect, useRef, useState } from 'react'
+import { focusOn } from '@/components/focus/focusHeading'
+import { acknowledgementTexts } from '@/content/acknowledgement'
+import { recordKeeping } from '@/content/recordKeeping'
+import { paymentTexts } from '@/staff/content/desk'
+import { giversTexts } from '@/staff/content/givers'
+import { dayOfMoment } from '@/domain/calendar/calendar'
+import { formatKsh } from '@/domain/money/money'
+import { countedAmount } from '@/staff/domain/confirmation'
+import { isRefund, type Giver } from '@/staff/domain/givers'
+import { dayText } from '@/staff/pages/list/timeText'
+import { codeText } from '@/staff/pages/payments/recordText'
+import { nameText } from './giverTexts'
+
+const texts = giversTexts.statement
+
+const sheetStyle = {
+  marginBlock: 2,
+  '& table': { inlineSize: '100%', borderCollapse: 'collapse', marginBlockEnd: 2 },
+  '& td, & th': {
+    padding: '0.25rem 0.5rem 0.25rem 0',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    borderBlockEnd: '1px solid',
+    borderColor: 'divider',
+    overflowWrap: 'anywhere',
+  },
+  '& .amount': { textAlign: 'end', whiteSpace: 'nowrap', paddingInlineEnd: 0 },
+  '& .unbroken': { whiteSpace: 'nowrap' },
+  // Fits an M-Pesa code; a bank's may be longer.
+  '& .code': { minInlineSize: '6rem' },
+  '& tr': { breakInside: 'avoid' },
+  '@media (max-width: 30rem)': { '& td, & th': { fontSize: '0.8125rem' } },
+} as const
+
+/** Its number, of the year and the first record, never changes. */
+export function StatementSheet({
+  giver,
+  year,
+  onBack,
+}: {
+  giver: Giver
+  year: string
+  onBack: () => void
+}) {
+  const [today] = useState(() => new Date())
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => focusOn(heading.current), [])
+  const tax = recordKeeping.taxReceipt
+  const title = texts.title(year)
+  const number = `${year}-${giver.id}`
+  return (
+    <>
+      <Box component="article" className="sheet" aria-label={title} sx={sheetStyle}>
+        <p className="strong">{acknowledgementTexts.from()}</p>
+        <p>{texts.contact()}</p>
+        <h2 ref={heading}>{tax === null ? title : `${acknowledgementTexts.taxTitle}: ${title}`}</h2>
+        <p>{acknowledgementTexts.issued(number, dayOfMoment(today))}</p>
+        <p>{texts.received(nameText(giver), year)}</p>
+        <table>
+          <thead>
+            <tr>
+              <th>Day</th>
+              <th>How</th>
+              <th>Code</th>
+              <th className="amount">Amount</th>
+            </tr>
+          </thead>
+          <tbody>
+            {giver.gifts.map((gift) => (
+              <tr key={gift.record.id}>
+                <td>{dayText(gift.record.paidOn)}</td>
+                <td className="unbroken">
+                  {paymentTexts.methods[gift.record.method]}
+                  {isRefund(gift.record) && <div>{texts.refund}</div>}
+                </td>
+                <td className="code">{codeText(gift.record)}</td>
+                <td className="amount">{formatKsh(countedAmount(gift.record))}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th colSpan={3}>{texts.total(year)}</th>
+              <th className="amount">{formatKsh(giver.sum)}</th>
+            </tr>
+          </tfoot>
+        </table>
+        <p>{acknowledgementTexts.thanks}</p>
+        <p className="small muted">
+          {texts.codes} {tax ?? acknowledgementTexts.noTax}
+        </p>
+      </Box>
+      <p className="actions on-screen">
+        <Button variant="contained" onClick={() => window.print()}>
+          {texts.print}
+        </Button>
+        <Button variant="outlined" onClick={onBack}>
+          {texts.back}
+        </Button>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box'
+import { formatKsh } from '@/domain/money/money'
+import { givenBy, giftsToThank, type Giver } from '@/staff/domain/givers'
+import styles from '@/staff/pages/list/list.module.css'
+import { PhoneLink } from '@/staff/pages/list/PhoneLink'
+import { textColumn, type Column } from '@/staff/pages/list/StaffTable'
+import { giftTexts, nameText, thanksText } from './giverTexts'
+
+const contactColumns: readonly Column<Giver>[] = [
+  {
+    name: 'Name',
+    renderCell: (giver) => (
+      <div className={styles.person}>
+        <strong>{nameText(giver)}</strong>
+        <div>{giver.email}</div>
+        <PhoneLink number={giver.phone} />
+      </div>
+    ),
+    csv: nameText,
+  },
+  { name: 'Email', csv: ({ email }) => email },
+  { name: 'Phone', csv: ({ phone }) => phone },
+]
+
+export const giverColumns: readonly Column<Giver>[] = [
+  ...contactColumns,
+  {
+    name: 'Sum',
+    renderCell: ({ sum }) => <div className={styles.unbroken}>{formatKsh(sum)}</div>,
+    csv: ({ sum }) => sum,
+  },
+  textColumn('Gifts', (giver) => givenBy(giver).length),
+  { name: 'First', csv: ({ gifts }) => gifts[0]?.record.paidOn ?? '' },
+  { name: 'Last', csv: ({ gifts }) => gifts.at(-1)?.record.paidOn ?? '' },
+  {
+    name: 'Thanked',
+    renderCell: (giver) => <Box sx={{ minWidth: { md: '9rem' } }}>{thanksText(giver)}</Box>,
+    csv: thanksText,
+  },
+]
+
+export const mergeColumns: readonly Column<Giver>[] = [
+  ...contactColumns,
+  {
+    name: 'Sum',
+    csv: (giver) => giftsToThank(giver).reduce((sum, { record }) => sum + record.amount, 0),
+  },
+  { name: 'Gifts', csv: (giver) => giftTexts(giftsToThank(giver)).join('; ') },
+]

@@ -1,0 +1,123 @@
+import Button from '@mui/material/Button'
+import { useRef } from 'react'
+import { helplines, type Helpline } from '@/content/helplines'
+import { rowTexts } from '@/staff/content/desk'
+import { phonedTexts as texts } from '@/staff/content/lists'
+import { isPhonedLongAgo } from '@/domain/care/phoned'
+import { newDocumentId } from '@/domain/documentId'
+import { listCalls, notePhoned, type PhoneCall } from '@/staff/services/helplineCalls'
+import type { ListPage } from '@/staff/services/listPage'
+import { timeText } from '@/staff/pages/list/timeText'
+import { PhoneLink } from '@/staff/pages/list/PhoneLink'
+import { RowFailure, RowSuccess } from '@/staff/pages/list/RowNotes'
+import type { DeskProps } from '@/staff/pages/deskProps'
+import { StaffList } from '@/staff/pages/list/StaffList'
+import { textColumn } from '@/staff/pages/list/StaffTable'
+import { usePages } from '@/staff/pages/list/usePages'
+import { useRowAction } from '@/staff/pages/list/useRowAction'
+
+interface PhonedHelpline extends Helpline {
+  /** Null also if the site was built with a newer day. */
+  readonly call: PhoneCall | null
+  readonly isOld: boolean
+}
+
+export function HelplinesTab({ account }: DeskProps) {
+  // One id per number until stored, so a retry stores no second note.
+  const ids = useRef(new Map<string, string>())
+  const pages = usePages(loadHelplines)
+  const phoned = useRowAction(pages)
+  async function note(number: string) {
+    const id = ids.current.get(number) ?? newDocumentId()
+    ids.current.set(number, id)
+    await notePhoned(id, number, account)
+    ids.current.delete(number)
+  }
+  return (
+    <>
+      <p>{texts.lead}</p>
+      <RowSuccess>{phoned.said}</RowSuccess>
+      <StaffList
+        label="Helplines"
+        pages={pages}
+        keyOf={({ number }) => number}
+        empty=""
+        fileName="helplines"
+        columns={[
+          textColumn('Helpline', ({ name }: PhonedHelpline) => name),
+          {
+            name: 'Number',
+            renderCell: ({ number }) => <PhoneLink number={number} />,
+            csv: ({ number }) => number,
+          },
+          textColumn('When', ({ when }: PhonedHelpline) => when),
+          {
+            name: 'Last phoned',
+            renderCell: (helpline) => (
+              <>
+                {helpline.isEmergency ? '–' : phonedText(helpline)}
+                {helpline.isOld && (
+                  <div>
+                    <strong>{texts.old}</strong>
+                  </div>
+                )}
+              </>
+            ),
+            csv: phonedText,
+          },
+          {
+            name: '',
+            renderCell: (helpline) => {
+              const { name, number, isEmergency } = helpline
+              return isEmergency ? (
+                texts.emergency
+              ) : (
+                <>
+                  <Button
+                    size="small"
+                    variant="outlined"
+                    disabled={phoned.isBusy}
+                    aria-label={`${texts.button}: ${name}`}
+                    onClick={() =>
+                      phoned.run({
+                        row: number,
+                        item: helpline,
+                        act: () => note(number),
+                        said: texts.noted(name),
+                      })
+                    }
+                  >
+                    {texts.button}
+                  </Button>
+                  <RowFailure failure={phoned.failureOf(number)} />
+                </>
+              )
+            },
+          },
+        ]}
+      />
+    </>
+  )
+}
+
+async function loadHelplines(): Promise<ListPage<PhonedHelpline>> {
+  const calls = await listCalls(helplines.map(({ number }) => number))
+  return {
+    items: helplines.map((helpline) => {
+      const built = Date.parse(helpline.verifiedOn ?? '') || 0
+      const newest = calls.find(({ number }) => number === helpline.number)
+      const at = newest?.at?.getTime() ?? 0
+      return {
+        ...helpline,
+        call: newest && at > built ? newest : null,
+        isOld: Math.max(at, built) > 0 && isPhonedLongAgo(Math.max(at, built), Date.now()),
+      }
+    }),
+    next: null,
+  }
+}
+
+function phonedText({ call, verifiedOn }: PhonedHelpline): string {
+  if (call) return rowTexts.done('Phoned', timeText(call.at), call.byEmail)
+  return verifiedOn ?? texts.never
+}

@@ -1,0 +1,25 @@
+import { dayInKenya, isDay } from '@/domain/calendar/calendar'
+import { longMonth, shortDay } from '@/staff/domain/days'
+
+/** '20 Nov 2026, 16:05' in Kenya. */
+export function timeText(at: Date | number | null): string {
+  if (at === null) return '–'
+  const moment = new Date(at)
+  return `${shortDay(dayInKenya(moment))}, ${clockInKenya(moment)}`
+}
+
+/** Today without the date. */
+export function clockText(at: Date | null): string {
+  return at !== null && dayInKenya(at) === dayInKenya(new Date()) ? clockInKenya(at) : timeText(at)
+}
+
+function clockInKenya(at: Date): string {
+  const hours = (at.getUTCHours() + 3) % 24
+  return `${String(hours).padStart(2, '0')}:${String(at.getUTCMinutes()).padStart(2, '0')}`
+}
+
+/** Of YYYY-MM-DD; other text unchanged. */
+export const dayText = (text: string) => (isDay(text) ? shortDay(text) : text)
+
+/** Of YYYY-MM; other text unchanged. */
+export const monthText = (text: string) => (isDay(`${text}-01`) ? longMonth(text) : text)

@@ -1,0 +1,46 @@
+import { useFetched } from '@/components/form/useFetched'
+import { Failure } from '@/domain/failure'
+import { loadAll, type ListCursor, type ListPage } from '@/staff/services/listPage'
+
+export type Pages<T> = ReturnType<typeof usePages<T>>
+
+/** Restarts when `key` changes. `reload` fetches one item, null if it is gone. */
+export function usePages<T>(
+  load: (after: ListCursor | null) => Promise<ListPage<T>>,
+  key?: string,
+  reload?: (item: T) => Promise<T | null>,
+) {
+  const { value, loadMore, change, ...state } = useFetched<ListPage<T>>(async (before) => {
+    const { items, next } = await load(before?.next ?? null)
+    return { items: [...(before?.items ?? []), ...items], next }
+  }, key)
+  const { items = null, next = null } = value ?? {}
+  const replace = (item: T, by: T | null) =>
+    change((page) => ({
+      ...page,
+      items: page.items.flatMap((each) => (each === item ? (by === null ? [] : [by]) : [each])),
+    }))
+  return {
+    ...state,
+    /** Null until the first page. */
+    items,
+    hasMore: next !== null,
+    more: (): void => loadMore(),
+    /** Fetches only what is missing. */
+    all: async () => [...(items ?? []), ...(next ? await loadAll(load, next) : [])],
+    drop: (item: T) => replace(item, null),
+    /** Fetches it again, or the whole list on failure. */
+    async refresh(item: T): Promise<void> {
+      if (!reload) {
+        state.refetch()
+        return
+      }
+      try {
+        replace(item, await reload(item))
+      } catch (failure) {
+        if (!(failure instanceof Failure)) throw failure
+        state.refetch()
+      }
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button'
+import { useAction } from '@/components/form/useAction'
+import Alert from '@mui/material/Alert'
+import { paymentTexts, staffAdvice } from '@/staff/content/desk'
+import { matchTexts as texts } from '@/staff/content/match'
+import { referenceOf } from '@/domain/documentId'
+import type { Booking, Entry } from '@/staff/matching/reconciliation'
+import type { LeftPayment } from '@/staff/domain/leftPayment'
+import { timeText } from '@/staff/pages/list/timeText'
+import { takeBackLeftPayment } from '@/staff/services/leftPayments'
+import { LineText } from './MatchParts'
+
+export function EntryText({
+  entry: { line, cents, booking, left },
+  onTakenBack,
+}: {
+  entry: Entry
+  onTakenBack: (left: LeftPayment) => void
+}) {
+  return (
+    <>
+      <LineText line={line} cents={cents} isLeft={!booking && !left} />
+      {booking && <div>{texts.reconciliation.booked(bookingLabel(booking), booking.byEmail)}</div>}
+      {left && <Left left={left} onTakenBack={onTakenBack} />}
+    </>
+  )
+}
+
+function bookingLabel({ kind, document, from, note }: Booking): string {
+  if (kind === 'income') return [from, note].filter(Boolean).join(', ')
+  return kind === 'fee'
+    ? paymentTexts.kinds.fee
+    : `${paymentTexts.kinds[kind]} ${referenceOf(document)}`
+}
+
+function Left({
+  left,
+  onTakenBack,
+}: {
+  left: LeftPayment
+  onTakenBack: (left: LeftPayment) => void
+}) {
+  const { run, isPending, failure } = useAction(async () => {
+    await takeBackLeftPayment(left.code)
+    onTakenBack(left)
+  })
+  return (
+    <>
+      <div>{texts.leave.by(left.reason, left.byEmail, timeText(left.at))}</div>
+      <Button
+        size="small"
+        variant="outlined"
+        aria-label={`${texts.leave.takeBack} ${left.code}`}
+        disabled={isPending}
+        onClick={() => run()}
+      >
+        {texts.leave.takeBack}
+      </Button>
+      {!isPending && failure && (
+        <Alert severity="error">
+          {texts.leave.notTakenBack} {staffAdvice(failure)}
+        </Alert>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { matchTexts } from '@/staff/content/match'
+import { dayInKenya } from '@/domain/calendar/calendar'
+import { wholeKsh } from '@/staff/matching/reconciliation'
+import type { StatementLine } from '@/staff/matching/statement'
+import type { Account } from '@/domain/members/account'
+import { formatKsh } from '@/domain/money/money'
+import type { LeftPayment } from '@/staff/domain/leftPayment'
+import { IncomeButton } from '@/staff/pages/book/IncomeButton'
+import { AnswerField } from '@/staff/pages/dialog/AnswerField'
+import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
+import { leavePayment } from '@/staff/services/leftPayments'
+import { SplitButton } from './SplitButton'
+import type { Reconciling } from './useReconciling'
+
+const texts = matchTexts.leave
+
+/** For a line without a ticked pledge; nothing once accounted for. */
+export function LineActions({
+  line,
+  staff,
+  reconciling,
+  onDone,
+  onSplit,
+}: {
+  line: StatementLine
+  staff: Account
+  reconciling: Reconciling
+  /** Before the outcome shows. */
+  onDone: () => void
+  onSplit: () => void
+}) {
+  const { openCents, receivedOf, incomeStored, left } = reconciling
+  const cents = openCents.get(line.code)
+  if (cents === undefined) return null
+  const rest = Math.max(1, Math.floor(cents / 100))
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        paddingBlock: 1,
+        '& .MuiButton-root': { paddingInline: 1.5, fontSize: '0.875rem' },
+      }}
+    >
+      <SplitButton {...{ line, rest, staff, reconciling, onDone, onSplit }} />
+      <IncomeButton
+        line={line}
+        amount={rest}
+        received={receivedOf(line.code)}
+        staff={staff}
+        onStored={(income) => {
+          onDone()
+          incomeStored(income)
+        }}
+      />
+      <LeaveButton
+        line={line}
+        amount={wholeKsh(cents)}
+        staff={staff}
+        onLeft={(payment) => {
+          onDone()
+          left(payment)
+        }}
+      />
+    </Box>
+  )
+}
+
+function LeaveButton({
+  line: { code, at },
+  amount,
+  staff,
+  onLeft,
+}: {
+  line: StatementLine
+  amount: number
+  staff: Account
+  onLeft: (left: LeftPayment) => void
+}) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+  const reason = typed.replace(/\s+/g, ' ').trim()
+  const isReason = reason !== '' && reason.length <= 200
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        aria-label={`${texts.button} ${code}`}
+        onClick={() => setIsOpen(true)}
+      >
+        {texts.button}
+      </Button>
+      {isOpen && (
+        <QuestionDialog
+          title={texts.title}
+          text={texts.text(formatKsh(amount), code)}
+          yes={texts.yes}
+          failed={texts.failed}
+          act={
+            isReason
+              ? async () => {
+                  const paidOn = dayInKenya(new Date(at))
+                  onLeft(await leavePayment({ code, amount, paidOn, reason }, staff))
+                }
+              : null
+          }
+          onDone={() => setIsOpen(false)}
+          onClose={() => setIsOpen(false)}
+        >
+          {(isTried) => (
+            <AnswerField
+              label={texts.reason}
+              value={typed}
+              onType={setTyped}
+              problem={isTried && !isReason && texts.reasonInvalid}
+              slotProps={{ htmlInput: { maxLength: 200 } }}
+            />
+          )}
+        </QuestionDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box'
+import { useId, type ReactNode } from 'react'
+import { matchTexts as texts } from '@/staff/content/match'
+import { referenceOf } from '@/domain/documentId'
+import type { PaidIn } from '@/staff/matching/reconciliation'
+import { formatCents, formatKsh } from '@/domain/money/money'
+import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
+import { timeText } from '@/staff/pages/list/timeText'
+import { ItemList } from './ItemList'
+
+export function CollapsibleList<T>({
+  title,
+  count,
+  hint,
+  ...list
+}: Omit<Parameters<typeof ItemList<T>>[0], 'nameId'> & {
+  title: string
+  count: number
+  hint?: string
+}) {
+  const id = useId()
+  if (list.items.length === 0) return null
+  return (
+    <Box
+      component="details"
+      sx={{
+        marginBlock: 1,
+        '& summary': { paddingBlock: 1 },
+        '& ul': { listStyle: 'none', padding: 0 },
+        '& ul > li': { paddingBlock: 1, borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      <summary id={id}>
+        {title} ({count})
+      </summary>
+      {hint && <p>{hint}</p>}
+      <ItemList {...list} nameId={id} />
+    </Box>
+  )
+}
+
+/** The statement's words for customers' payments; others deserve a look. */
+const usualLabel = /^(?:received|customer|pay|merchant payment|business buy)\b/i
+
+/** `cents`: the relevant or remaining part. */
+export function LineText({
+  line: { code, at, amount, payer, phone, label },
+  cents,
+  isLeft = false,
+}: {
+  line: PaidIn
+  cents?: number | undefined
+  isLeft?: boolean
+}) {
+  const whole = Math.round(amount * 100)
+  const partText = texts.reconciliation[isLeft ? 'rest' : 'part']
+  return (
+    <>
+      <strong>
+        {cents === undefined || cents === whole
+          ? formatCents(whole)
+          : partText(formatCents(cents), formatCents(whole))}
+        {payer && `, ${payer}`}
+      </strong>
+      <div>
+        {at !== undefined && `${timeText(at)}, `}
+        {code}
+        {phone && `, ${phone}`}
+        {label && !usualLabel.test(label) && `, ${label}`}
+      </div>
+    </>
+  )
+}
+
+export function ExpectedText({
+  expected: { id, kind, name, amount, at },
+}: {
+  expected: ExpectedPayment
+}) {
+  return (
+    <>
+      <strong>{name}</strong>
+      <div>
+        {texts.kinds[kind]}
+        {kind !== 'fee' && ` ${referenceOf(id)}`}, {formatKsh(amount)}
+        {at !== undefined && `, ${timeText(at)}`}
+      </div>
+    </>
+  )
+}
+
+export function Candidates({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      component="ol"
+      sx={{ margin: 0, padding: 0, listStyle: 'none', '&:empty': { display: 'none' } }}
+    >
+      {children}
+    </Box>
+  )
+}

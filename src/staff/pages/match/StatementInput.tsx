@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import { useState, type DragEvent } from 'react'
+import { matchTexts as texts } from '@/staff/content/match'
+
+export function StatementInput({
+  isPending,
+  onFiles,
+  onLines,
+}: {
+  isPending: boolean
+  onFiles: (files: readonly File[], messages: string) => void
+  onLines: (lines: string, messages: string) => void
+}) {
+  const [lines, setLines] = useState('')
+  const [messages, setMessages] = useState('')
+  return (
+    <Box
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onLines(lines, messages)
+      }}
+      onDragOver={(event: DragEvent) => event.preventDefault()}
+      onDrop={(event: DragEvent) => {
+        event.preventDefault()
+        const files = [...event.dataTransfer.files]
+        if (files.length > 0) onFiles(files, messages)
+      }}
+      sx={{ display: 'grid', gap: 2, marginBlockEnd: 2, justifyItems: 'start' }}
+    >
+      <Box component="p" sx={{ marginBlock: 0 }}>
+        {texts.lead}
+      </Box>
+      <Button
+        component="label"
+        // oxlint-disable-next-line jsx-a11y/aria-role -- not MUI's role of a button: the input inside is pressed
+        role={undefined}
+        tabIndex={-1}
+        variant="outlined"
+        disabled={isPending}
+        sx={{ '&:focus-within': { outline: '3px solid', outlineOffset: '2px' } }}
+      >
+        {texts.file}
+        <input
+          type="file"
+          className="visually-hidden"
+          accept=".csv,.txt,text/csv,text/plain"
+          multiple
+          onChange={({ target }) => {
+            const files = [...(target.files ?? [])]
+            target.value = ''
+            onFiles(files, messages)
+          }}
+        />
+      </Button>
+      <TextField
+        label={texts.paste}
+        value={lines}
+        onChange={({ target }) => setLines(target.value)}
+        multiline
+        minRows={3}
+        maxRows={10}
+        fullWidth
+      />
+      <TextField
+        label={texts.messages}
+        helperText={texts.messagesHint}
+        value={messages}
+        onChange={({ target }) => setMessages(target.value)}
+        multiline
+        minRows={2}
+        maxRows={10}
+        fullWidth
+      />
+      <Button type="submit" variant="contained" disabled={isPending}>
+        {texts.read}
+      </Button>
+    </Box>
+  )
+}

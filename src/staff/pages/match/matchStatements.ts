@@ -1,0 +1,69 @@
+import { organisation } from '@/content/organisation'
+import { joinStatements } from '@/staff/matching/joinStatements'
+import type { Matching, PaymentMessage } from '@/staff/matching/matching'
+import { matchPayments } from '@/staff/matching/matchPayments'
+import { unreadableMessages, readPaymentMessages } from '@/staff/matching/paymentMessages'
+import { reconcile, type Reconciliation } from '@/staff/matching/reconciliation'
+import type { Statement, StatementContent } from '@/staff/matching/statement'
+import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
+import { loadExpectedPayments } from '@/staff/services/expectedPayments'
+import { loadStatementRecords, type StatementRecords } from '@/staff/services/statementRecords'
+import { runInSlices } from './runInSlices'
+
+export interface Matched {
+  readonly statement: StatementContent
+  readonly matching: Matching
+  readonly records: StatementRecords
+  /** All payments awaited, as far as loaded. */
+  readonly expected: readonly ExpectedPayment[]
+  readonly messages: readonly PaymentMessage[]
+  /** Their first words. */
+  readonly unreadableMessages: readonly string[]
+}
+
+export async function matchStatements(
+  statements: readonly Statement[],
+  messages: string,
+  onProgress: (share: number) => void,
+): Promise<Matched> {
+  const statement = joinStatements(statements)
+  const records = await loadStatementRecords(statement)
+  const lines = openLines(statement, reconcile({ ...statement, ...records }))
+  const open = new Set(lines.map(({ code }) => code))
+  const isKnown = new Set(statement.lines.map(({ code }) => code).filter((code) => !open.has(code)))
+  const times = [
+    ...statement.lines.map(({ at }) => at),
+    ...statement.covered.flatMap(({ from, to }) => [from, to]),
+  ].toSorted((one, other) => one - other)
+  const span = { from: times[0] ?? 0, to: times.at(-1) ?? 0 }
+  const told = readPaymentMessages(messages)
+  const fee = organisation.membershipFeeKsh
+  const expected =
+    lines.length === 0
+      ? []
+      : await loadExpectedPayments(span, {
+          references: told.flatMap(({ code, reference }) =>
+            reference && open.has(code) ? [reference] : [],
+          ),
+          feeKsh: lines.some(({ amount }) => amount === fee) ? fee : null,
+        })
+  const ofOpen = told.filter(({ code }) => !isKnown.has(code))
+  const steps = matchPayments({ expected, lines, covered: statement.covered, messages: ofOpen })
+  return {
+    statement,
+    records,
+    expected,
+    matching: await runInSlices(steps, onProgress),
+    messages: ofOpen,
+    unreadableMessages: unreadableMessages(messages),
+  }
+}
+
+/** Lines still open, each with its rest as amount. */
+export function openLines(statement: StatementContent, { rows }: Reconciliation) {
+  const restOf = new Map(rows.open.entries.map(({ line, cents }) => [line.code, cents / 100]))
+  return statement.lines.flatMap((line) => {
+    const amount = restOf.get(line.code)
+    return amount === undefined ? [] : [{ ...line, amount }]
+  })
+}

@@ -1,0 +1,115 @@
+import DialogContentText from '@mui/material/DialogContentText'
+import { useState } from 'react'
+import { staffMembersTexts } from '@/staff/content/lists'
+import { dayInKenya } from '@/domain/calendar/calendar'
+import { AnswerField, DayField, isDayUntil } from '@/staff/pages/dialog/AnswerField'
+import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
+import { saveTextFile } from '@/staff/pages/list/saveTextFile'
+import { changeMember, deleteMemberData, type StoredMember } from '@/staff/services/members'
+import { timeText } from '@/staff/pages/list/timeText'
+import { joinedOn, memberName } from './memberName'
+
+export interface MemberDialogProps {
+  readonly member: StoredMember
+  readonly onDone: () => void
+  readonly onClose: () => void
+}
+
+export function RoleDialog({ member, ...closing }: MemberDialogProps) {
+  const texts = staffMembersTexts.role
+  const [role, setRole] = useState(member.profile.role)
+  const isMissing = role.trim() === ''
+  return (
+    <QuestionDialog
+      {...texts}
+      {...closing}
+      title={texts.title(memberName(member))}
+      act={isMissing ? null : () => changeMember(member.uid, { role: role.trim() })}
+    >
+      {(isTried) => (
+        <AnswerField
+          label={texts.label}
+          value={role}
+          onType={setRole}
+          problem={isTried && isMissing && texts.missing}
+          slotProps={{ htmlInput: { maxLength: 100 } }}
+        />
+      )}
+    </QuestionDialog>
+  )
+}
+
+export function JoinedDialog({ member, ...closing }: MemberDialogProps) {
+  const texts = staffMembersTexts.joined
+  const [today] = useState(() => dayInKenya(new Date()))
+  const [day, setDay] = useState(joinedOn(member) || today)
+  const isDay = isDayUntil(today, day)
+  return (
+    <QuestionDialog
+      {...texts}
+      {...closing}
+      title={texts.title(memberName(member))}
+      act={isDay ? () => changeMember(member.uid, { dateJoined: day }) : null}
+    >
+      {(isTried) => (
+        <DayField
+          label={texts.label}
+          today={today}
+          value={day}
+          onType={setDay}
+          problem={isTried && !isDay && texts.missing}
+        />
+      )}
+    </QuestionDialog>
+  )
+}
+
+export function DeleteMemberDialog({ member, ...closing }: MemberDialogProps) {
+  const texts = staffMembersTexts.remove
+  return (
+    <QuestionDialog
+      {...texts}
+      {...closing}
+      title={texts.title(memberName(member))}
+      isDestructive
+      act={() => deleteMemberData(member.uid)}
+    />
+  )
+}
+
+export function MemberDataDialog({ member, onClose }: MemberDialogProps) {
+  const texts = staffMembersTexts.data
+  const { stored } = member.profile
+  const data = JSON.stringify(stored, null, 2)
+  return (
+    <QuestionDialog
+      {...texts}
+      title={texts.title(memberName(member))}
+      failed=""
+      act={async () => saveTextFile(`member-${member.uid}.json`, 'application/json', data)}
+      onDone={onClose}
+      onClose={onClose}
+    >
+      {() => (
+        <>
+          <dl className="facts pairs" aria-label={texts.list}>
+            {Object.entries(stored).map(([name, value]) => (
+              <div key={name}>
+                <dt>{texts.labels[name] ?? name}</dt>
+                <dd>{storedText(value)}</dd>
+              </div>
+            ))}
+          </dl>
+          <DialogContentText>{texts.elsewhere}</DialogContentText>
+        </>
+      )}
+    </QuestionDialog>
+  )
+}
+
+function storedText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(storedText).join('; ') || '–'
+  if (value instanceof Date) return timeText(value)
+  if (value === null || value === '') return '–'
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}

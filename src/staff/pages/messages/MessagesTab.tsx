@@ -1,0 +1,206 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { firstHelplines } from '@/content/helplines'
+import { rowTexts } from '@/staff/content/desk'
+import { staffMessagesTexts as texts } from '@/staff/content/lists'
+import { dayInKenya } from '@/domain/calendar/calendar'
+import { mailDraftLink } from '@/domain/contact/draftLinks'
+import {
+  allMessages,
+  deleteMessages,
+  markAnswered,
+  reloadMessage,
+  type MessageInList,
+} from '@/staff/services/messages'
+import { timeText } from '@/staff/pages/list/timeText'
+import { PhoneLink } from '@/staff/pages/list/PhoneLink'
+import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
+import { useQuestion } from '@/staff/pages/dialog/useQuestion'
+import { RowFailure, RowSuccess } from '@/staff/pages/list/RowNotes'
+import type { DeskProps } from '@/staff/pages/deskProps'
+import { SearchForm } from '@/staff/pages/list/SearchForm'
+import { StaffList } from '@/staff/pages/list/StaffList'
+import type { Column } from '@/staff/pages/list/StaffTable'
+import { usePages } from '@/staff/pages/list/usePages'
+import { useShowMore } from '@/staff/pages/list/useShowMore'
+import { useRowAction } from '@/staff/pages/list/useRowAction'
+import { howLong } from '@/staff/pages/list/howLong'
+
+const columnsAt = (now: number): readonly Column<MessageInList>[] => [
+  {
+    name: 'From',
+    renderCell: ({ message, answered }) => (
+      <Box sx={{ minWidth: { md: '12rem' } }}>
+        <strong>{message.name}</strong>
+        <div>{message.email}</div>
+        <div>
+          {timeText(message.at)}
+          {!answered && message.at && `, ${texts.waits(howLong(now - message.at.getTime()))}`}
+        </div>
+      </Box>
+    ),
+    csv: ({ message }) => message.name,
+  },
+  { name: 'Email', csv: ({ message }) => message.email },
+  { name: 'When', csv: ({ message }) => (message.at ? dayInKenya(message.at) : '') },
+  { name: 'Subject', csv: ({ message }) => message.subject },
+  {
+    name: 'Message',
+    renderCell: ({ message }) => (
+      <>
+        <strong>{message.subject}</strong>
+        <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{message.message}</Box>
+      </>
+    ),
+    csv: ({ message }) => message.message,
+  },
+  {
+    name: 'Answered',
+    renderCell: (about) => answeredText(about) || '–',
+    csv: answeredText,
+  },
+]
+
+export function MessagesTab({ account, searchText, onSearch }: DeskProps) {
+  const [now] = useState(Date.now)
+  const pages = usePages<MessageInList>(() => allMessages.ask(account.uid), '', reloadMessage)
+  const shown = useShowMore(
+    pages,
+    pages.items && unansweredFirst(pages.items.filter(isFrom(searchText))),
+    searchText,
+  )
+  const answer = useRowAction(pages)
+  const { about: toDelete, ask, closing } = useQuestion<MessageInList>(pages.drop)
+
+  const renderActions = (about: MessageInList) => {
+    const { id, name } = about.message
+    return (
+      <>
+        <AnswerLinks about={about} />
+        {!about.answered && (
+          <Button
+            size="small"
+            disabled={answer.isBusy}
+            aria-label={`Mark as answered: ${name}`}
+            onClick={() =>
+              answer.run({
+                row: id,
+                item: about,
+                act: () => markAnswered(id, account),
+                said: texts.noted(name),
+              })
+            }
+          >
+            Mark as answered
+          </Button>
+        )}
+        <Button
+          size="small"
+          color="error"
+          aria-label={`Delete… ${name}`}
+          onClick={() => ask(about)}
+        >
+          Delete…
+        </Button>
+        <RowFailure failure={answer.failureOf(id)} />
+      </>
+    )
+  }
+
+  return (
+    <>
+      <DangerNote />
+      <p>{texts.lead}</p>
+      <SearchForm label={texts.search} searchText={searchText} onSearch={onSearch} />
+      <RowSuccess>{answer.said}</RowSuccess>
+      <StaffList
+        label="Messages"
+        columns={[...columnsAt(now), { name: '', renderCell: renderActions }]}
+        pages={shown}
+        keyOf={({ message }) => message.id}
+        empty={searchText === '' ? texts.empty : texts.notFound}
+        fileName="messages"
+      />
+      {toDelete && (
+        <QuestionDialog
+          {...texts.remove}
+          title={texts.remove.title(toDelete.message.name)}
+          isDestructive
+          act={() => deleteMessages([toDelete.message.id])}
+          {...closing}
+        />
+      )}
+    </>
+  )
+}
+
+/** Searched on the device: all messages are loaded. */
+function isFrom(searchText: string) {
+  const text = searchText.toLowerCase()
+  return ({ message: { name, email } }: MessageInList) =>
+    `${name} ${email}`.toLowerCase().includes(text)
+}
+
+/** Longest waiting first, then answered ones, newest first. */
+function unansweredFirst(oldestFirst: readonly MessageInList[]): readonly MessageInList[] {
+  return [
+    ...oldestFirst.filter(({ answered }) => !answered),
+    ...oldestFirst.filter(({ answered }) => answered).toReversed(),
+  ]
+}
+
+const dangerNote = {
+  marginBlockEnd: 2,
+  '& ul': { paddingInlineStart: 2.5, marginBlockEnd: 0 },
+  '& .MuiAlert-icon': { display: { xs: 'none', sm: 'flex' } },
+} as const
+
+function DangerNote() {
+  return (
+    <Alert severity="warning" sx={dangerNote}>
+      <AlertTitle>{texts.danger.title}</AlertTitle>
+      {texts.danger.text}
+      <ul aria-label={texts.danger.helplines}>
+        {firstHelplines.map(({ name, number }) => (
+          <li key={number}>
+            {name}: <PhoneLink number={number} />
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}
+
+function AnswerLinks({ about: { message } }: { about: MessageInList }) {
+  const { name, email, subject } = message
+  // The form takes any address: a typo must not hold up a call for help.
+  if (!/^[^@\s]+@[^@\s]+$/.test(email)) return <p>{texts.noAddress}</p>
+  const { draft } = texts
+  const numbers = firstHelplines.map((each) => `${each.name}: ${each.number}`).join('\n')
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        aria-label={`Answer by email: ${name}`}
+        href={mailDraftLink(email, draft.subject(subject), draft.text(name))}
+      >
+        Answer by email
+      </Button>
+      <Button
+        size="small"
+        aria-label={`With helplines: ${name}`}
+        href={mailDraftLink(email, draft.subject(subject), draft.withHelplines(name, numbers))}
+      >
+        With helplines
+      </Button>
+    </>
+  )
+}
+
+function answeredText({ answered }: MessageInList): string {
+  return answered ? rowTexts.done(texts.answered, timeText(answered.at), answered.byEmail) : ''
+}

@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { recordKeeping } from '@/content/recordKeeping'
+import { oldRecordsTexts as texts } from '@/staff/content/lists'
+import { dayInKenya, monthsBefore } from '@/domain/calendar/calendar'
+import type { Area } from '@/staff/domain/areas'
+import {
+  agingKinds,
+  deleteRecords,
+  listOldRecords,
+  type AgingKind,
+  type OldRecord,
+} from '@/staff/services/oldRecords'
+import { timeText } from '@/staff/pages/list/timeText'
+import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
+import type { DeskProps } from '@/staff/pages/deskProps'
+import { StaffList } from '@/staff/pages/list/StaffList'
+import { textColumn, type Column } from '@/staff/pages/list/StaffTable'
+import { usePages } from '@/staff/pages/list/usePages'
+
+const areaOf: Readonly<Record<AgingKind, Area>> = {
+  donations: 'money',
+  orders: 'money',
+  messages: 'messages',
+}
+
+export function OldRecordsTab({ areas }: DeskProps) {
+  return (
+    <>
+      <p>{texts.lead}</p>
+      {agingKinds
+        .filter((kind) => areas.includes(areaOf[kind]))
+        .map((kind) => {
+          const months = recordKeeping.keptMonths[kind]
+          return (
+            <section key={kind} aria-label={texts.kinds[kind]}>
+              <h2>{texts.kinds[kind]}</h2>
+              {months === null ? (
+                <p>{texts.undecided}</p>
+              ) : (
+                <OldRecords kind={kind} months={months} />
+              )}
+            </section>
+          )
+        })}
+    </>
+  )
+}
+
+const columns: readonly Column<OldRecord>[] = [
+  textColumn('Name', ({ name }) => name),
+  {
+    name: 'Since',
+    renderCell: ({ at }) => timeText(at),
+    csv: ({ at }) => (at ? dayInKenya(at) : ''),
+  },
+]
+
+function OldRecords({ kind, months }: { kind: AgingKind; months: number }) {
+  const [isAsked, setIsAsked] = useState(false)
+  const [before] = useState(() => monthsBefore(new Date(), months))
+  const pages = usePages(() => listOldRecords(kind, before))
+  const ids = pages.items?.map(({ id }) => id) ?? []
+  // Even after a failure: some may be gone.
+  const close = () => {
+    setIsAsked(false)
+    pages.refetch()
+  }
+  return (
+    <>
+      <p>{texts.kept(months)}</p>
+      <StaffList
+        label={texts.kinds[kind]}
+        columns={columns}
+        pages={pages}
+        keyOf={({ id }) => id}
+        empty={texts.empty}
+        fileName={`old-${kind}`}
+      />
+      {ids.length > 0 && (
+        <Button color="error" variant="outlined" onClick={() => setIsAsked(true)}>
+          {texts.button(ids.length)}
+        </Button>
+      )}
+      {isAsked && (
+        <QuestionDialog
+          {...texts.remove}
+          title={texts.remove.title(ids.length)}
+          isDestructive
+          act={() => deleteRecords(kind, ids)}
+          onDone={close}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

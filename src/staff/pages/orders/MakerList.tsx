@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button'
+import { catalogue } from '@/content/catalogue'
+import { ordersTexts } from '@/staff/content/lists'
+import { sizesOf } from '@/domain/shop/order'
+import { countPieces, type CountedPiece } from '@/staff/domain/pieces'
+import type { OrderInList } from '@/staff/services/storedOrders'
+import { saveCsv } from '@/staff/pages/list/saveTextFile'
+import { StaffTable, textColumn, type Column } from '@/staff/pages/list/StaffTable'
+
+const texts = ordersTexts.maker
+
+type PieceToMake = ReturnType<typeof piecesToMake>[number]
+
+const columns: readonly Column<PieceToMake>[] = [
+  textColumn('Piece', ({ name }) => name),
+  textColumn('Size', ({ size }) => size),
+  textColumn('Ordered', ({ count }) => count),
+  textColumn('Of them paid', ({ paid }) => paid),
+]
+
+/** By size, of unpacked orders only. */
+export function MakerList({ orders }: { orders: readonly OrderInList[] }) {
+  const pieces = piecesToMake(orders)
+  return (
+    <section aria-label={texts.title}>
+      <h2>{texts.title}</h2>
+      <p>{texts.lead}</p>
+      {pieces.length === 0 ? (
+        <p>{texts.empty}</p>
+      ) : (
+        <>
+          <StaffTable
+            label={texts.title}
+            isNarrow
+            items={pieces}
+            keyOf={({ name, size }) => `${name} ${size}`}
+            columns={columns}
+          />
+          <p className="actions">
+            <Button variant="outlined" onClick={() => saveCsv('pieces', columns, pieces)}>
+              Download the pieces as CSV
+            </Button>
+          </p>
+        </>
+      )}
+    </section>
+  )
+}
+
+function piecesToMake(orders: readonly OrderInList[]) {
+  const open = orders.filter(({ steps }) => !steps.packed && !steps.handedOver && !steps.cancelled)
+  const paid = countPieces(
+    open.flatMap(({ order, payment }) => (payment.state === 'confirmed' ? order.cart : [])),
+  )
+  const pieces = countPieces(open.flatMap(({ order }) => order.cart)).map((piece) => ({
+    ...piece,
+    paid: paid.find(({ name, size }) => name === piece.name && size === piece.size)?.count ?? 0,
+  }))
+  return pieces.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
+/** In catalogue order, small to large. */
+function placeOf({ name, size }: CountedPiece): number {
+  return catalogue
+    .flatMap((goods) => sizesOf(goods).map((each) => `${goods.name} ${each}`))
+    .indexOf(`${name} ${size}`)
+}

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box'
+import { useState } from 'react'
+import { rowTexts } from '@/staff/content/desk'
+import { ordersTexts as texts } from '@/staff/content/lists'
+import { dayInKenya } from '@/domain/calendar/calendar'
+import { referenceOf } from '@/domain/documentId'
+import { formatKsh } from '@/domain/money/money'
+import { countPieces } from '@/staff/domain/pieces'
+import { PhoneLink } from '@/staff/pages/list/PhoneLink'
+import type { Column } from '@/staff/pages/list/StaffTable'
+import { dayText, timeText } from '@/staff/pages/list/timeText'
+import { orderSteps, type OrderInList } from '@/staff/services/storedOrders'
+import { shipsBy } from './orderView'
+
+export const orderColumns: readonly Column<OrderInList>[] = [
+  {
+    name: 'Order',
+    renderCell: ({ order }) => (
+      <>
+        <strong>{referenceOf(order.id)}</strong>
+        <Box sx={{ whiteSpace: 'nowrap' }}>{timeText(order.at)}</Box>
+      </>
+    ),
+    csv: ({ order }) => order.id,
+  },
+  { name: 'Placed', csv: ({ order }) => (order.at ? dayInKenya(order.at) : '') },
+  {
+    name: 'Customer',
+    renderCell: ({ order }) => (
+      <>
+        {order.name}
+        <div>
+          <PhoneLink number={order.phoneNumber} />
+        </div>
+      </>
+    ),
+    csv: ({ order }) => order.name,
+  },
+  { name: 'Phone', csv: ({ order }) => order.phoneNumber },
+  {
+    name: 'Pieces',
+    renderCell: ({ order }) => (
+      <>
+        {piecesOf(order.cart).map((piece) => (
+          <Box key={piece} sx={{ whiteSpace: 'nowrap' }}>
+            {piece}
+          </Box>
+        ))}
+        <Box sx={{ whiteSpace: 'nowrap' }}>{formatKsh(order.totalCost)}</Box>
+      </>
+    ),
+    csv: ({ order }) => piecesOf(order.cart).join('; '),
+  },
+  { name: 'Total', csv: ({ order }) => order.totalCost },
+]
+
+export const stepColumns: readonly Column<OrderInList>[] = [
+  { name: 'Ship by', csv: shipsBy },
+  {
+    name: 'Steps',
+    renderCell: (item) => <Steps item={item} />,
+    csv: (item) => stepsOf(item).join('; '),
+  },
+]
+
+function Steps({ item }: { item: OrderInList }) {
+  const lines = stepsOf(item)
+  const day = shipsBy(item)
+  const [today] = useState(() => dayInKenya(new Date()))
+  if (day === '' && lines.length === 0) return '–'
+  return (
+    <Box sx={{ minWidth: { md: '9rem' } }}>
+      {day !== '' &&
+        (day < today ? (
+          <strong>{texts.shipBy(texts.late(dayText(day)))}</strong>
+        ) : (
+          texts.shipBy(dayText(day))
+        ))}
+      {lines.map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+    </Box>
+  )
+}
+
+function piecesOf(cart: OrderInList['order']['cart']): readonly string[] {
+  return countPieces(cart).map(
+    ({ name, size, count }) => `${count > 1 ? `${count} × ` : ''}${name}, ${size}`,
+  )
+}
+
+function stepsOf({ steps }: OrderInList): readonly string[] {
+  return orderSteps.flatMap((step) => {
+    const done = steps[step]
+    return done ? [rowTexts.done(texts.steps[step], timeText(done.at), done.byEmail)] : []
+  })
+}

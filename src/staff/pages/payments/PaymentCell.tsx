@@ -1,0 +1,60 @@
+import { paymentTexts as texts } from '@/staff/content/desk'
+import { dayInKenya } from '@/domain/calendar/calendar'
+import { formatKsh } from '@/domain/money/money'
+import type { Confirmation, PaymentState } from '@/staff/domain/confirmation'
+import styles from '@/staff/pages/list/list.module.css'
+import type { Column } from '@/staff/pages/list/StaffTable'
+import { dayText, timeText } from '@/staff/pages/list/timeText'
+import type { KnownPayment } from '@/staff/services/paymentStates'
+import { codeText } from './recordText'
+import { StateChip } from './StateChip'
+
+export function PaymentCell({
+  payment: { state, paid, records, back },
+  words,
+  expected,
+}: {
+  payment: KnownPayment
+  words: Readonly<Record<PaymentState['state'], string>>
+  /** Whole Ksh; null when unknown. */
+  expected: number | null
+}) {
+  return (
+    <>
+      <StateChip state={state} words={words} />
+      {state === 'part' && expected !== null && (
+        <span className={styles.unbroken}>{texts.soFar(formatKsh(paid), formatKsh(expected))}</span>
+      )}
+      {records.map((record) => (
+        <div key={record.id}>
+          <strong>{codeText(record)}</strong>
+          <div>{arrivedText(record.amount, record.paidOn, expected)}</div>
+          <div>{texts.by(record.byEmail, timeText(record.at))}</div>
+        </div>
+      ))}
+      {back > 0 && <div>{texts.back(formatKsh(back))}</div>}
+    </>
+  )
+}
+
+function arrivedText(amount: number, paidOn: string, expected: number | null): string {
+  const day = dayText(paidOn)
+  return amount === expected ? texts.arrived(day) : texts.arrivedOther(formatKsh(amount), day)
+}
+
+/** For the file; '' if unconfirmed. */
+export function recordColumns<T>(paymentOf: (item: T) => KnownPayment): readonly Column<T>[] {
+  const column = (name: string, text: (record: Confirmation) => string): Column<T> => ({
+    name,
+    csv: (item) => paymentOf(item).records.map(text).join('; '),
+  })
+  return [
+    column('Code', codeText),
+    column('Method', ({ method }) => texts.methods[method]),
+    { name: 'Arrived', csv: (item) => paymentOf(item).paid || '' },
+    { name: 'Paid back', csv: (item) => paymentOf(item).back || '' },
+    column('Arrived on', ({ paidOn }) => paidOn),
+    column('Confirmed by', ({ byEmail }) => byEmail),
+    column('Confirmed on', ({ at }) => (at ? dayInKenya(at) : '')),
+  ]
+}

@@ -1,0 +1,27 @@
+import { deskTexts } from '@/staff/content/desk'
+import { referenceOf } from '@/domain/documentId'
+import { formatKsh } from '@/domain/money/money'
+import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
+import { DraftLinks } from './DraftLinks'
+
+/** Not for fees, which members see on their profile. */
+export function ThankLinks({
+  payment: { kind, id, name, email, phone },
+  arrived = null,
+}: {
+  payment: ExpectedPayment
+  /** Whole Ksh; null when unknown. */
+  arrived?: number | null
+}) {
+  if (kind === 'fee') return null
+  const { subject, text } = deskTexts.thanks[kind]
+  return (
+    <DraftLinks
+      phone={phone}
+      email={email}
+      subject={subject}
+      text={text(name, referenceOf(id), arrived === null ? null : formatKsh(arrived))}
+      label={deskTexts.thanks.by}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { paymentTexts as texts } from '@/staff/content/desk'
+import { referenceOf } from '@/domain/documentId'
+import { formatKsh } from '@/domain/money/money'
+import { printedCode } from '@/domain/members/contributions'
+import { confirmationId, type Confirmation } from '@/staff/domain/confirmation'
+import { dayText, timeText } from '@/staff/pages/list/timeText'
+
+/** As in the SMS or bank statement; cash shortened to 'CASH-K7P2QX'. */
+export function codeText({ code, method }: Pick<Confirmation, 'code' | 'method'>): string {
+  if (method === 'cash') return `CASH-${referenceOf(code.replace('CASH-', ''))}`
+  return code.replace(/^BANK-/, '')
+}
+
+/** One part of a code: 'TK5AY9DLMG-2'. */
+export function partText(record: Pick<Confirmation, 'code' | 'method' | 'attempt'>): string {
+  return confirmationId(codeText(record), record.attempt)
+}
+
+/** A sentence without full stop; `name` may be ''. */
+export function recordText(record: Confirmation, name: string): string {
+  const { kind, document } = record
+  const about = {
+    donation: ` ${referenceOf(document)}`,
+    order: ` ${referenceOf(document)}`,
+    refund: ` of ${printedCode(document)}`,
+    fee: '',
+    income: '',
+  }
+  return texts[kind === 'refund' ? 'refund' : 'record']({
+    amount: formatKsh(record.amount),
+    name,
+    what: texts.kinds[kind] + about[kind],
+    code: codeText(record),
+    day: dayText(record.paidOn),
+    who: record.byEmail,
+    when: timeText(record.at),
+  })
+}

@@ -1,0 +1,88 @@
+import { Button } from '@/components/buttons/Button'
+import { thanksTexts as texts } from '@/staff/content/givers'
+import type { Account } from '@/domain/members/account'
+import type { Signature } from '@/staff/domain/stored'
+import { RowFailure } from '@/staff/pages/list/RowNotes'
+import { clockText, timeText } from '@/staff/pages/list/timeText'
+import type { Pages } from '@/staff/pages/list/usePages'
+import { useRowAction } from '@/staff/pages/list/useRowAction'
+import {
+  canUndo,
+  markThanked,
+  unmarkThanked,
+  type Thanked,
+  type Thanks,
+} from '@/staff/services/thanks'
+
+interface Asked<T> {
+  readonly row: string
+  readonly item: T
+  readonly ids: readonly string[]
+  readonly said: string
+}
+
+const idsOf = (those: readonly Thanked[]) => those.map(({ id }) => id)
+
+/** Marked by hand, since an opened draft may never be sent. */
+export function useThanking<T>(staff: Account, pages: Pick<Pages<T>, 'refresh' | 'isPending'>) {
+  const { run, isBusy, failureOf, said } = useRowAction<T>(pages)
+
+  function mark({ ids, nameOf, ...step }: Asked<T> & { nameOf: (id: string) => string }) {
+    run({ ...step, act: async () => alreadyThankedText(await markThanked(ids, staff), nameOf) })
+  }
+  function undo({ ids, ...step }: Asked<T>) {
+    run({ ...step, act: () => unmarkThanked(ids, staff) })
+  }
+
+  function renderButtons(row: string, item: T, name: string, gifts: readonly Thanked[]) {
+    const open = idsOf(gifts.filter(({ thanks }) => thanks === null))
+    const undoable = idsOf(gifts.filter(({ thanks }) => canUndo(thanks, staff)))
+    return (
+      <>
+        {open.length > 0 && (
+          <Button
+            variant="secondary"
+            disabled={isBusy}
+            aria-label={`${texts.mark}: ${name}`}
+            onClick={() =>
+              mark({ row, item, ids: open, nameOf: () => name, said: texts.noted(name) })
+            }
+          >
+            {texts.mark}
+          </Button>
+        )}
+        {undoable.length > 0 && (
+          <Button
+            variant="text"
+            disabled={isBusy}
+            aria-label={`${texts.undo}: ${name}`}
+            onClick={() => undo({ row, item, ids: undoable, said: texts.undone(name) })}
+          >
+            {texts.undo}
+          </Button>
+        )}
+        <RowFailure failure={failureOf(row)} />
+      </>
+    )
+  }
+
+  return { mark, undo, renderButtons, isBusy, failureOf, said }
+}
+
+export function thankedText({ byEmail, at }: Signature): string {
+  return texts.by(byEmail, timeText(at))
+}
+
+/** '' until the latest part is thanked for. */
+export function lastThanks(parts: readonly Thanked[]): string {
+  const last = parts.at(-1)?.thanks
+  return last ? thankedText(last) : ''
+}
+
+/** '' if nobody else was first. */
+function alreadyThankedText(others: Thanks, nameOf: (id: string) => string): string {
+  const byName = new Map([...others].map(([id, signature]) => [nameOf(id), signature]))
+  return [...byName]
+    .map(([name, { byEmail, at }]) => texts.already(name, byEmail, clockText(at)))
+    .join('. ')
+}

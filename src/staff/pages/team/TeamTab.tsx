@@ -1,0 +1,33 @@
+import { areaNames } from '@/staff/content/desk'
+import { teamTexts as texts } from '@/staff/content/lists'
+import type { DeskProps } from '@/staff/pages/deskProps'
+import { StaffList } from '@/staff/pages/list/StaffList'
+import { textColumn } from '@/staff/pages/list/StaffTable'
+import { usePages } from '@/staff/pages/list/usePages'
+import { listStaff, type StaffMember } from '@/staff/services/staffAreas'
+
+/** Read only: staff change in the console. */
+export function TeamTab({ account }: DeskProps) {
+  const pages = usePages(listStaff)
+  return (
+    <>
+      <p>{texts.lead}</p>
+      <StaffList
+        label="Staff"
+        pages={pages}
+        keyOf={({ uid }) => uid}
+        empty=""
+        fileName="staff"
+        columns={[
+          textColumn('Name', ({ uid, name }: StaffMember) =>
+            uid === account.uid ? texts.you(account.email) : name || '–',
+          ),
+          textColumn('User UID', ({ uid }: StaffMember) => uid),
+          textColumn('Looks after', ({ areas }: StaffMember) =>
+            areas.length === 0 ? texts.nothing : areas.map((area) => areaNames[area]).join(', '),
+          ),
+        ]}
+      />
+    </>
+  )
+}

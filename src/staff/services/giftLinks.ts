@@ -1,0 +1,29 @@
+import type { LinkedState } from '@/domain/giving/giftState'
+import { markId, type Confirmation, type NewRecord } from '@/staff/domain/confirmation'
+import type { Write } from './changes'
+import { askDatabase } from './database'
+
+/** The public document behind the link. */
+export function linkOf(kind: 'donation' | 'order', document: string) {
+  return { collection: 'giftStates', id: markId(kind, document) }
+}
+
+export function linkWrite(
+  { kind, document }: Pick<NewRecord, 'kind' | 'document'>,
+  state: LinkedState,
+): readonly Write[] {
+  if ((kind !== 'donation' && kind !== 'order') || document === undefined) return []
+  return [{ ...linkOf(kind, document), set: { state }, timed: 'at' }]
+}
+
+/** Nothing once its document is deleted. */
+export async function linkChange(
+  confirmation: Pick<Confirmation, 'kind' | 'document'>,
+  state: LinkedState,
+): Promise<readonly Write[]> {
+  const writes = linkWrite(confirmation, state)
+  const [link] = writes
+  if (!link) return []
+  const known = await askDatabase(({ findDocument }) => findDocument(link.collection, link.id))
+  return known ? writes : []
+}

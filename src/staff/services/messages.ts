@@ -1,0 +1,65 @@
+import type { Account } from '@/domain/members/account'
+import { readMessage, type StoredMessage } from '@/staff/domain/records'
+import { readSignature, type Signature } from '@/staff/domain/stored'
+import { createPrefetch } from './createPrefetch'
+import { askDatabase, findByIds } from './database'
+import { loadAll, loadPage, type ListPage } from './listPage'
+import { findAny } from './search'
+import { storeOnce } from './storeOnce'
+
+export interface MessageInList {
+  readonly message: StoredMessage
+  readonly answered: Signature | null
+}
+
+/** Oldest first: an old one may still wait. One read each, two if answered. */
+export async function listMessages(): Promise<ListPage<MessageInList>> {
+  const messages = await loadAll((after) =>
+    loadPage(
+      { collection: 'contactMessages', orderBy: ['timestamp', 'ASCENDING'], size: 300 },
+      after,
+      ({ id, fields }) => readMessage(id, fields),
+    ),
+  )
+  return { items: await withAnswers(messages), next: null }
+}
+
+export const allMessages = createPrefetch(listMessages)
+
+/** By the whole address. */
+export async function findMessages(typed: string): Promise<readonly MessageInList[]> {
+  const text = typed.trim()
+  if (!text.includes('@')) return []
+  const found = await findAny('contactMessages', [
+    [['user_email', 'IN', [...new Set([text, text.toLowerCase()])]]],
+  ])
+  return withAnswers([...found.values()].map(({ id, fields }) => readMessage(id, fields)))
+}
+
+export async function reloadMessage({ message }: MessageInList): Promise<MessageInList> {
+  const [reloaded] = await withAnswers([message])
+  return reloaded ?? { message, answered: null }
+}
+
+async function withAnswers(messages: readonly StoredMessage[]): Promise<readonly MessageInList[]> {
+  const answers = await findByIds(
+    'answers',
+    messages.map(({ id }) => id),
+  )
+  return messages.map((message) => {
+    const answer = answers.get(message.id)
+    return { message, answered: answer ? readSignature(answer.fields) : null }
+  })
+}
+
+/** The first answer stands. */
+export function markAnswered(message: string, staff: Account): Promise<void> {
+  return storeOnce('answers', message, {}, staff)
+}
+
+/** At most 500. */
+export function deleteMessages(ids: readonly string[]): Promise<void> {
+  return askDatabase(({ commit }) =>
+    commit(ids.map((id) => ({ collection: 'contactMessages', id, delete: true }))),
+  )
+}

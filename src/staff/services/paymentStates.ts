@@ -1,0 +1,57 @@
+import {
+  markId,
+  readMark,
+  type Confirmation,
+  type PaymentKind,
+  type PaymentState,
+} from '@/staff/domain/confirmation'
+import { loadConfirmations } from './confirmationRecords'
+import { findByIds } from './database'
+
+/** `amount`: pledged; none for a fee. */
+type Paid = readonly { readonly id: string; readonly amount?: number }[]
+
+/** One read each, if ever confirmed. */
+export async function loadStates(
+  kind: PaymentKind | 'refund',
+  payments: Paid,
+): Promise<(id: string) => PaymentState> {
+  const ids = payments.map(({ id }) => markId(kind, id))
+  const marks = await findByIds('confirmed', ids)
+  const amounts = new Map(payments.map(({ id, amount }) => [id, amount]))
+  return (id) => readMark(marks.get(markId(kind, id))?.fields ?? null, amounts.get(id))
+}
+
+export interface KnownPayment extends PaymentState {
+  /** Standing ones, latest last. */
+  readonly records: readonly Confirmation[]
+  /** Refunded, whole Ksh. */
+  readonly back: number
+}
+
+/** One more read per part, and per refund. */
+export async function loadPayments(
+  kind: PaymentKind,
+  payments: Paid,
+): Promise<(id: string) => KnownPayment> {
+  const states = await loadStates(kind, payments)
+  const ids = payments.flatMap(({ id }) => Object.keys(states(id).parts))
+  const [loaded, refunds] = await Promise.all([
+    loadConfirmations(ids, kind),
+    loadStates(
+      'refund',
+      ids.map((id) => ({ id })),
+    ),
+  ])
+  const records = loaded.toSorted((one, other) => Number(one.at) - Number(other.at))
+  return (id) => {
+    const known = states(id)
+    const back = Object.keys(known.parts).reduce((sum, part) => sum + refunds(part).paid, 0)
+    return {
+      ...known,
+      state: back > 0 && back === known.paid ? 'back' : known.state,
+      records: records.filter(({ document }) => document === id),
+      back,
+    }
+  }
+}

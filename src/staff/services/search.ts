@@ -1,0 +1,64 @@
+import type { PaymentKind } from '@/staff/domain/confirmation'
+import { codeSpellings } from '@/staff/domain/spellings'
+import type { FoundDocument, Query } from './staffDatabase'
+import { askDatabase, findByIds } from './database'
+
+type Conditions = NonNullable<Query['where']>
+
+/** Per condition. */
+const maxFound = 50
+
+export function beginningWith(field: string, text: string): Conditions {
+  return [
+    [field, 'GREATER_THAN_OR_EQUAL', text],
+    [field, 'LESS_THAN', `${text}\u{10ffff}`],
+  ]
+}
+
+/** Each match once. */
+export async function findAny(
+  collection: string,
+  conditions: readonly Conditions[],
+): Promise<ReadonlyMap<string, FoundDocument>> {
+  const found = await askDatabase(({ findDocuments }) =>
+    Promise.all(conditions.map((where) => findDocuments({ collection, where, limit: maxFound }))),
+  )
+  return new Map(found.flat().map((document) => [document.id, document]))
+}
+
+/** Void ones too. */
+export async function findByCode(
+  collection: string,
+  kind: PaymentKind,
+  typed: string,
+): Promise<ReadonlyMap<string, FoundDocument>> {
+  const codes = codeSpellings(typed)
+  if (codes.length === 0) return new Map()
+  const confirmations = await findAny('confirmations', [
+    [
+      ['code', 'IN', codes],
+      ['kind', 'EQUAL', kind],
+    ],
+  ])
+  const ids = [...confirmations.values()].map(({ fields }) => String(fields['document']))
+  return findByIds(collection, ids)
+}
+
+/** A reference is the start of the id. */
+export async function findByReference(
+  collection: string,
+  typed: string,
+): Promise<ReadonlyMap<string, FoundDocument>> {
+  const reference = typed.toUpperCase()
+  if (!/^[2-9A-HJ-NP-Z]{1,20}$/.test(reference)) return new Map()
+  const documentId = await askDatabase(async (database) => database.documentId)
+  return findAny(collection, [beginningWith(documentId, reference)])
+}
+
+export async function findByReferences(
+  collection: string,
+  references: readonly string[],
+): Promise<ReadonlyMap<string, FoundDocument>> {
+  const found = await Promise.all(references.map((each) => findByReference(collection, each)))
+  return new Map(found.flatMap((each) => [...each]))
+}

@@ -1,0 +1,70 @@
+import type { Account } from '@/domain/members/account'
+import {
+  confirmationId,
+  isSameRecord,
+  markId,
+  newRecord,
+  type CodePayment,
+  type NewRecord,
+  type RecordInput,
+} from '@/staff/domain/confirmation'
+import type { Write } from './changes'
+import { loadCodePayment, loadConfirmations } from './confirmationRecords'
+import { askDatabase } from './database'
+import { linkWrite } from './giftLinks'
+import { mayBeStored, signatureOf } from './storeOnce'
+
+/**
+ * One batch: the record, its part of the payment, its mark, link and profile line, and `extraWrites`.
+ * Safe to repeat. Returns the record's id; null when too little is left.
+ */
+export async function storeUnderCode(
+  told: RecordInput,
+  staff: Account,
+  extraWrites: readonly Write[] = [],
+): Promise<string | null> {
+  const { code, amount, kind, received } = told
+  let known: CodePayment | null = null
+  for (;;) {
+    const attempts: number = known?.attempts ?? 0
+    const record = newRecord(told, attempts + 1)
+    try {
+      const all = known && known.booked > 0 ? known.received : (received ?? amount)
+      await askDatabase(({ commit }) => commit([...writesOf(record, all, staff), ...extraWrites]))
+      return confirmationId(code, record.attempt)
+    } catch (failure) {
+      if (!mayBeStored(failure)) throw failure
+      // Refused: the code may have other parts. No answer: it may be stored.
+      known = await loadCodePayment(code)
+      if (!known) throw failure
+      const same = (await loadConfirmations(Object.keys(known.parts), kind)).find(
+        (each) => each.by === staff.uid && isSameRecord(each, newRecord(told, each.attempt)),
+      )
+      if (same) return same.id
+      // Nobody was faster: refused for another reason.
+      if (known.attempts === attempts) throw failure
+      if (
+        known.booked > 0 &&
+        (amount > known.rest || (received ?? known.received) !== known.received)
+      )
+        return null
+    }
+  }
+}
+
+function writesOf(record: NewRecord, received: number, staff: Account): readonly Write[] {
+  const { code, attempt, kind, document, amount, uid, line } = record
+  const id = confirmationId(code, attempt)
+  const part = { map: 'parts', key: id, value: amount } as const
+  return [
+    { collection: 'confirmations', id, set: { ...record, ...signatureOf(staff) }, timed: 'at' },
+    { collection: 'payments', id: code, ...part, put: { received, attempts: attempt } },
+    ...(document === undefined
+      ? []
+      : [{ collection: 'confirmed', id: markId(kind, document), ...part }]),
+    ...linkWrite(record, 'confirmed'),
+    ...(uid === undefined || line === undefined
+      ? []
+      : [{ collection: 'users', id: uid, addTo: 'contributions', item: line }]),
+  ]
+}

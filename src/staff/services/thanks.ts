@@ -1,0 +1,93 @@
+import type { Account } from '@/domain/members/account'
+import { readSignature, type Signature } from '@/staff/domain/stored'
+import type { Write } from './changes'
+import { askDatabase, findByIds } from './database'
+import type { KnownPayment } from './paymentStates'
+import { mayBeStored, signatureOf, undoMs } from './storeOnce'
+
+/** By confirmation id. */
+export type Thanks = ReadonlyMap<string, Signature>
+
+/** `id`: the confirmation's. */
+export interface Thanked {
+  readonly id: string
+  readonly thanks: Signature | null
+}
+
+/** One read each, if thanked. */
+export async function loadThanks(confirmations: readonly string[]): Promise<Thanks> {
+  const found = await findByIds('thanks', confirmations)
+  return new Map([...found].map(([id, { fields }]) => [id, readSignature(fields)]))
+}
+
+const idsOf = ({ records }: KnownPayment) => records.map(({ id }) => id)
+
+/** One per confirmed part, latest last. */
+export async function loadThanksFor(
+  payments: readonly KnownPayment[],
+): Promise<(payment: KnownPayment) => readonly Thanked[]> {
+  const thanks = await loadThanks(payments.flatMap(idsOf))
+  return (payment) => idsOf(payment).map((id) => ({ id, thanks: thanks.get(id) ?? null }))
+}
+
+/** The rules read two documents each; Google allows 20 per batch. */
+const atOnce = 10
+
+/** The first mark stands. Returns the marks of others. Safe to repeat. */
+export async function markThanked(
+  confirmations: readonly string[],
+  staff: Account,
+): Promise<Thanks> {
+  const others = new Map<string, Signature>()
+  await writeInBatches(confirmations, {
+    async left(ids) {
+      const thanks = await loadThanks(ids)
+      for (const [id, signature] of thanks)
+        if (signature.by !== staff.uid) others.set(id, signature)
+      return ids.filter((id) => !thanks.has(id))
+    },
+    write: (id) => ({ collection: 'thanks', id, set: signatureOf(staff), timed: 'at' }),
+  })
+  return others
+}
+
+/** This person's, of the last ten minutes. Safe to repeat. */
+export function unmarkThanked(confirmations: readonly string[], staff: Account): Promise<void> {
+  return writeInBatches(confirmations, {
+    async left(ids) {
+      const thanks = await loadThanks(ids)
+      return ids.filter((id) => thanks.get(id)?.by === staff.uid)
+    },
+    write: (id) => ({ collection: 'thanks', id, delete: true }),
+  })
+}
+
+export function canUndo(thanks: Signature | null, { uid }: Account): boolean {
+  return thanks?.by === uid && Date.now() - Number(thanks.at) < undoMs
+}
+
+async function writeInBatches(
+  all: readonly string[],
+  {
+    left,
+    write,
+  }: {
+    readonly left: (ids: readonly string[]) => Promise<readonly string[]>
+    readonly write: (id: string) => Write
+  },
+): Promise<void> {
+  const commit = (ids: readonly string[]) =>
+    askDatabase((database) => database.commit(ids.map(write)))
+  const open = await left(all)
+  for (let from = 0; from < open.length; from += atOnce) {
+    const ids = open.slice(from, from + atOnce)
+    try {
+      await commit(ids)
+    } catch (failure) {
+      // Only the answer was lost, or somebody was faster.
+      const rest = mayBeStored(failure) ? await left(ids) : ids
+      if (rest.length === ids.length) throw failure
+      if (rest.length > 0) await commit(rest)
+    }
+  }
+}

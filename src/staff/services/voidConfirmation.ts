@@ -1,0 +1,60 @@
+import { Failure } from '@/domain/failure'
+import type { Account } from '@/domain/members/account'
+import { markId, readMark, type Confirmation } from '@/staff/domain/confirmation'
+import type { Write } from './changes'
+import { loadConfirmation } from './confirmationRecords'
+import { askDatabase } from './database'
+import { linkChange } from './giftLinks'
+import { uidIfShown } from './uidIfShown'
+import { storeOnce } from './storeOnce'
+
+/**
+ * One batch with its payment, mark, link and profile line. Safe to repeat.
+ * @throws Failure `refused` while refunded
+ */
+export async function voidConfirmation(
+  confirmation: Confirmation,
+  reason: string,
+  staff: Account,
+): Promise<void> {
+  const { id, code, kind, document, line, stored } = confirmation
+  const uid = await uidIfShown(confirmation)
+  const { at: _, ...record } = stored
+  const part = { map: 'parts', key: id, value: null } as const
+  const store = (link: readonly Write[]) =>
+    storeOnce('voids', id, { ...record, reason }, staff, [
+      { collection: 'payments', id: code, ...part },
+      ...(kind === 'income'
+        ? []
+        : [{ collection: 'confirmed', id: markId(kind, document), ...part }]),
+      ...(uid === undefined
+        ? []
+        : [{ collection: 'users', id: uid, takeFrom: 'contributions', item: line }]),
+      ...link,
+    ])
+  const link = await linkAfter(confirmation)
+  try {
+    await store(link)
+  } catch (failure) {
+    if (!(failure instanceof Failure && failure.code === 'refused')) throw failure
+    // Another part came or went meanwhile: the link must say something else.
+    const now = await linkAfter(confirmation)
+    if (now.length === link.length) throw failure
+    await store(now)
+  }
+}
+
+/** A gift counts again once its refund is void, or while another part stands. */
+async function linkAfter({ id, kind, document }: Confirmation): Promise<readonly Write[]> {
+  if (kind === 'refund') {
+    const of = await loadConfirmation(document)
+    return of ? linkChange(of, 'confirmed') : []
+  }
+  const link = await linkChange({ kind, document }, 'void')
+  if (link.length === 0) return []
+  const mark = await askDatabase(({ findDocument }) =>
+    findDocument('confirmed', markId(kind, document)),
+  )
+  const { parts } = readMark(mark?.fields ?? null)
+  return Object.keys(parts).some((part) => part !== id) ? [] : link
+}

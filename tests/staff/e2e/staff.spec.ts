@@ -1,0 +1,377 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { fromPlainFields } from 'local-backend'
+import { portalCsv } from '../../../local/mobile-money/portalCsv'
+import { demoAreas, demoStaff } from '../../../local/demoStaff'
+import { sampleDocuments } from '../../../local/samples/samples'
+import { organisation } from '../../facts/organisation'
+import { expectAccessible, expectNarrowEnough } from '../../e2e/accessibility'
+import { demoMember, logIn, logInButton, loginForm, logOut, test } from '../../e2e/memberArea'
+import { becomesInteractive, expect } from '../../e2e/site'
+
+const database = 'projects/demo-local/databases/(default)/documents'
+const code = 'TKWALK0001'
+
+async function asOwner(address: string, body: object) {
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  expect(answer.ok, await answer.text()).toBe(true)
+}
+
+const storeDocuments = (site: string, documents: Readonly<Record<string, object>>) =>
+  asOwner(`${site}/v1/${database}:commit`, {
+    writes: Object.entries(documents).map(([path, fields]) => ({
+      update: { name: `${database}/${path}`, fields },
+    })),
+  })
+
+const otherStaff = {
+  ...demoStaff,
+  uid: 'OtherStaff000000000000000001',
+  email: 'other.staff@example.org',
+  profile: {
+    ...demoStaff.profile,
+    uid: 'OtherStaff000000000000000001',
+    email: 'other.staff@example.org',
+  },
+}
+
+/** Makes somebody staff as in the console, and lets the demo member's address be confirmed. */
+async function makeStaff(site: string, who: typeof demoStaff | typeof otherStaff = demoStaff) {
+  const signIn = `${site}/identitytoolkit.googleapis.com/v1`
+  const { uid, email, password, profile } = who
+  const account = { localId: uid, email, password, emailVerified: true }
+  await asOwner(`${signIn}/projects/demo-local/accounts`, account)
+  const confirmed = { localId: demoMember.uid, emailVerified: true }
+  await asOwner(`${signIn}/accounts:update`, confirmed)
+  const texts = (record: object) =>
+    Object.fromEntries(Object.entries(record).map(([name, stringValue]) => [name, { stringValue }]))
+  const areas = { arrayValue: { values: demoAreas.map((stringValue) => ({ stringValue })) } }
+  const documents = {
+    [`users/${uid}`]: texts(profile),
+    [`staff/${uid}`]: { areas },
+    [`verified/${demoMember.uid}`]: texts({ email: demoMember.email }),
+  }
+  await storeDocuments(site, documents)
+}
+
+/** The week's statement of the till, with a payment a minute from now. */
+function statement() {
+  const now = Date.now()
+  const at = now + 60_000
+  const paid = { code, amount: 500, payer: '2547****678 - AMANI **** DEMO', at }
+  const file = portalCsv([paid], {
+    shortCode: organisation.till?.number ?? '',
+    from: now - 86_400_000,
+    to: at,
+  })
+  return { name: 'statement.csv', mimeType: 'text/csv', buffer: Buffer.from(file) }
+}
+
+async function pledge(page: Page) {
+  await page.goto('/donate')
+  await becomesInteractive(page)
+  const form = page.getByRole('form', { name: 'Donation' })
+  await form.getByRole('button', { name: 'Ksh 500' }).click()
+  await form.getByLabel('Name').fill('Amani Demo')
+  await form.getByLabel('Email').fill(demoMember.email)
+  await form.getByRole('button', { name: 'Donate By M-Pesa' }).click()
+  await expect(page).toHaveURL('/pay')
+}
+
+const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click()
+const line = new RegExp(`· Donation · Ksh 500 · ${code}`)
+
+test('no tab moves away from a finger when the due work arrives', async ({ page, site }) => {
+  const samples = sampleDocuments(new Date())
+  await storeDocuments(
+    site,
+    Object.fromEntries(samples.map(({ path, fields }) => [path, fromPlainFields(fields)])),
+  )
+  await makeStaff(site)
+  await logIn(page, demoStaff)
+  let goOn = () => {}
+  const counted = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  await page.route('**/*:runAggregationQuery*', async (route) => {
+    await counted
+    await route.continue()
+  })
+  await page.goto('/staff')
+  const tabs = page.getByRole('tablist')
+  await expect(tabs).toBeVisible()
+  const before = await tabs.boundingBox()
+  goOn()
+  await expect(page.getByText(/^At least 2 messages wait/)).toBeVisible()
+  await expect(page.getByText(/^At least 2 orders are open/)).toBeVisible()
+  expect(await tabs.boundingBox()).toEqual(before)
+})
+
+test('a pledge becomes a gift on the profile, through a lost network, and is voided', async ({
+  page,
+  context,
+  browser,
+  site,
+  backend,
+}) => {
+  test.slow()
+  await pledge(page)
+  await makeStaff(site)
+  await logIn(page, demoStaff)
+  await page.goto('/staff')
+  await openTab(page, 'Match')
+  await page.getByLabel('Choose a file').setInputFiles(statement())
+  const suggested = page.getByRole('table', { name: 'Suggested: look at each' })
+  await suggested.getByRole('checkbox').check()
+
+  // The network goes away in the middle: nothing changes, and it is confirmed once.
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Confirm 1 payment' }).click()
+  await expect(page.getByText(/[Nn]othing (else )?has changed/)).toBeVisible()
+  const { documents } = await backend.state()
+  expect(documents).not.toHaveProperty('confirmations')
+  await context.setOffline(false)
+  const confirm = page.getByRole('button', { name: 'Confirm 1 payment' })
+  const { x = 0, y = 0, width = 0, height = 0 } = (await confirm.boundingBox()) ?? {}
+  await confirm.dblclick()
+  await expect(page.getByText('1 payment is confirmed.')).toBeVisible()
+  // A slow second tap, where a mail would open if the button left its place to the line behind it.
+  await page.mouse.click(x + width / 2, y + height / 2)
+  await expect(suggested.getByRole('link', { name: 'Thank by email' })).toBeVisible()
+  expect((await backend.state()).documents['confirmations']).toHaveLength(1)
+  await expectAccessible(page)
+
+  await openTab(page, 'Book')
+  const book = page.getByRole('table', { name: 'Book' })
+  await expect(book.getByRole('row', { name: code })).toContainText('Donation')
+  await page.getByRole('button', { name: 'Record income…' }).click()
+  await expectNarrowEnough(page)
+  await expectAccessible(page)
+  await page.evaluate(() => {
+    window.print = () => {}
+  })
+  await page.getByRole('button', { name: 'Print this month' }).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('article', { name: /: money in/ })).toContainText(code)
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  await page.emulateMedia({ media: null })
+
+  await openTab(page, 'Gifts')
+  const gift = page.getByRole('table', { name: 'Pledges' }).getByRole('row', { name: /Amani/ })
+  await expect(gift).toContainText('Confirmed')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download as CSV' }).click()
+  const file = await readFile(await (await download).path(), 'utf8')
+  expect(file).toContain(
+    `"Amani Demo","${demoMember.email}","500","mpesa","","Confirmed","${code}","M-Pesa","500"`,
+  )
+
+  const member = await browser.newPage({ baseURL: site })
+  await logIn(member)
+  const contributions = member.getByRole('region', { name: 'Contributions' })
+  await expect(contributions).toContainText(line)
+  await member.getByRole('button', { name: 'Acknowledgement to print' }).click()
+  const sheet = member.getByRole('article', { name: 'Acknowledgement' })
+  await expect(sheet).toContainText('This is not a tax receipt.')
+  await expectAccessible(member)
+  await member.emulateMedia({ media: 'print' })
+  await expect(sheet).toBeVisible()
+  await expect(member.getByRole('heading', { level: 1 })).toBeHidden()
+  await member.emulateMedia({ media: null })
+
+  await gift.getByRole('button', { name: 'Void…' }).click()
+  const question = page.getByRole('dialog', { name: 'Void this confirmation?' })
+  await question.getByLabel('Reason').fill('Another Amani')
+  await question.getByRole('button', { name: 'Void it' }).click()
+  await expect(gift).toContainText('Void')
+  await member.reload()
+  await expect(contributions).toContainText('No contributions yet.')
+  await member.close()
+})
+
+/** Pledges as their forms store them. */
+const addPledges = (site: string, names: readonly string[]) =>
+  storeDocuments(
+    site,
+    Object.fromEntries(
+      names.map((name, index) => [
+        `Donations/PLEDGE${'AB'.charAt(index)}2222222222222`,
+        {
+          ...{ name: { stringValue: name }, amount: { stringValue: `${500 + index}` } },
+          ...{ email: { stringValue: 'giver@example.org' }, message: { stringValue: '' } },
+          paymentMethod: { stringValue: 'mpesa' },
+          timestamp: { timestampValue: new Date().toISOString() },
+        },
+      ]),
+    ),
+  )
+
+test('the second of two staff reads who was first, and a search stays with its tab', async ({
+  page,
+  browser,
+  site,
+  backend,
+}) => {
+  test.slow()
+  await addPledges(site, ['Otieno Wasonga', 'Halima Abdi'])
+  await makeStaff(site)
+  await makeStaff(site, otherStaff)
+
+  // Who comes from /staff is back there after the login.
+  await page.goto('/staff')
+  await becomesInteractive(page)
+  await page.getByRole('link', { name: 'Log in' }).click()
+  await loginForm(page).getByLabel('Email').fill(demoStaff.email)
+  await loginForm(page).getByLabel('Password', { exact: true }).fill(demoStaff.password)
+  await logInButton(page).click()
+  await expect(page).toHaveURL('/staff')
+  await expect(page.getByText(`${demoStaff.email}: Money`)).toBeVisible()
+
+  const other = await browser.newPage({ baseURL: site })
+  await logIn(other, otherStaff)
+  await other.goto('/staff')
+  const gift = (of: Page) =>
+    of.getByRole('table', { name: 'Pledges' }).getByRole('row', { name: /Otieno/ })
+  const questions = await Promise.all(
+    [page, other].map(async (each) => {
+      await gift(each).getByRole('button', { name: 'Confirm…' }).click()
+      const question = each.getByRole('dialog', { name: 'Confirm a payment' })
+      await question.getByLabel('M-Pesa', { exact: true }).check()
+      await question.getByLabel('M-Pesa code').fill(code)
+      return question
+    }),
+  )
+  await Promise.all(questions.map((each) => each.getByRole('button', { name: 'Confirm' }).click()))
+  const refusal = 'It was not confirmed. This code'
+  const told = () => Promise.all(questions.map((each) => each.getByText(refusal).count()))
+  await expect.poll(async () => (await told()).toSorted((a, b) => a - b)).toEqual([0, 1])
+  const isPageLate = (await told())[0] === 1
+  const late = isPageLate ? page : other
+  const first = isPageLate ? otherStaff.email : demoStaff.email
+  await expect(late.getByRole('dialog')).toContainText(`confirmed by ${first}`)
+  await late.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  expect((await backend.state()).documents['confirmations']).toHaveLength(1)
+
+  await other.reload()
+  await expect(gift(other)).toContainText(`by ${first}`)
+  // A search stays with its tab, on the way back and after a reload.
+  const search = other.getByLabel('Code, reference, email or name')
+  await search.fill('halima')
+  await search.press('Enter')
+  await expect(gift(other)).toHaveCount(0)
+  await openTab(other, 'Orders')
+  await other.goBack()
+  await expect(search).toHaveValue('halima')
+  await other.reload()
+  await expect(other.getByRole('row', { name: /Halima/ })).toBeVisible()
+  await expect(gift(other)).toHaveCount(0)
+  await other.close()
+
+  // Back on the profile, the way to the desk stands there.
+  await page.goto('/Dashboard')
+  await page.getByRole('link', { name: 'Staff' }).click()
+  await expect(page.getByRole('tab', { name: 'Gifts' })).toBeVisible()
+})
+
+test('with two people on one device each tab says whose it is, and confirms in that name', async ({
+  page,
+  context,
+  site,
+}) => {
+  test.slow()
+  await addPledges(site, ['Otieno Wasonga', 'Njeri Wambui'])
+  await makeStaff(site)
+  await makeStaff(site, otherStaff)
+  const confirm = async (name: string, paidBy: string) => {
+    await page.getByRole('row', { name }).getByRole('button', { name: 'Confirm…' }).click()
+    const question = page.getByRole('dialog', { name: 'Confirm a payment' })
+    await question.getByLabel('M-Pesa', { exact: true }).check()
+    await question.getByLabel('M-Pesa code').fill(paidBy)
+    return question
+  }
+  const isBy = (name: string, { email }: typeof demoStaff | typeof otherStaff) =>
+    expect(page.getByRole('row', { name })).toContainText(`by ${email}`)
+
+  // A tab that is logged in by itself stays whose it is.
+  await logIn(page, demoStaff)
+  await page.goto('/staff')
+  const question = await confirm('Otieno', code)
+  const second = await context.newPage()
+  await logIn(second, { ...otherStaff, keep: true })
+  await question.getByRole('button', { name: 'Confirm' }).click()
+  await isBy('Otieno', demoStaff)
+
+  // A login that is kept is that of all tabs: what was open for one person is not for the next.
+  await page.reload()
+  await expect(page.getByText(`${otherStaff.email}: Money`)).toBeVisible()
+  const dropped = await confirm('Njeri', 'TKWALK0002')
+  await logOut(second)
+  await expect(page.getByText(/^You are logged out/)).toBeVisible()
+  await expect(dropped).toHaveCount(0)
+  await logIn(second, { ...demoStaff, keep: true })
+  await expect(page.getByText(/^Somebody else has logged in on this device/)).toBeVisible()
+  await expect(page.getByText(`${demoStaff.email}: Money`)).toBeVisible()
+  await (await confirm('Njeri', 'TKWALK0002')).getByRole('button', { name: 'Confirm' }).click()
+  await isBy('Njeri', demoStaff)
+  await second.close()
+})
+
+const tabs =
+  'Gifts,Match,Book,Givers,Orders,Messages,Newsletter,Members,Helplines,Old records,Staff'.split(
+    ',',
+  )
+
+/** One long word in each field where somebody else may write one. */
+async function addLongWords(site: string) {
+  const word = (length: number) => ({ stringValue: 'Nzuri'.repeat(length / 5) })
+  const email = { stringValue: `${'a'.repeat(200)}@example.org` }
+  const timestamp = { timestampValue: '2026-11-20T08:00:00Z' }
+  const amount = { stringValue: '500' }
+  const documents = {
+    'Donations/LNGWRDLNGWRDLNGWRDLN': {
+      name: word(100),
+      email,
+      amount,
+      message: word(2000),
+      timestamp,
+    },
+    'contactMessages/LNGWRDLNGWRDLNGWRDLN': {
+      ...{ user_name: word(100), user_email: email, user_subject: word(200) },
+      ...{ message: word(2000), timestamp },
+    },
+    'mailingList/LNGWRDLNGWRDLNGWRDLN': { email },
+    'Orders/LNGWRDLNGWRDLNGWRDLN': { name: word(100) },
+  }
+  await storeDocuments(site, documents)
+}
+
+test('every tab of the staff area is accessible in both themes, and fits the narrowest phone', async ({
+  page,
+  site,
+}) => {
+  test.slow()
+  await makeStaff(site)
+  await addLongWords(site)
+  await logIn(page, demoStaff)
+  await page.goto('/staff')
+  await expect(page.getByRole('tab')).toHaveText(tabs)
+  const banner = page.getByRole('banner')
+  await expect(banner.getByRole('button', { name: 'Log out' })).toBeVisible()
+  await expect(banner.getByRole('link', { name: 'Donate' })).toHaveCount(0)
+  for (const name of tabs) {
+    await openTab(page, name)
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+    await expectNarrowEnough(page)
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    for (const button of await page.getByRole('button', { disabled: false }).all()) {
+      const box = await button.boundingBox()
+      expect((box?.x ?? 0) + (box?.width ?? 0), `${name}: a button`).toBeLessThanOrEqual(1280)
+    }
+    await page.setViewportSize({ width: 360, height: 740 })
+  }
+})

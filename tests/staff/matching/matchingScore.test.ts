@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Pair } from '@/staff/matching/matching'
+import { readStatement } from '@/staff/matching/readStatement'
+import { readPaymentMessages } from '@/staff/matching/paymentMessages'
+import { campusDay, inventPayments, month, type Invented } from './inventedPayments'
+import { matchAtOnce } from './matchAtOnce'
+
+function matched({ expected, messages: texts }: Invented, text: string) {
+  const statement = readStatement(text)
+  if (statement.kind === 'problem') throw new Error(`no statement: ${statement.why}`)
+  const messages = readPaymentMessages(texts)
+  return { statement, matching: matchAtOnce({ ...statement, expected, messages }) }
+}
+
+/** Found are pairs of one pledge and one payment of its amount. */
+function scoreOf(invented: Invented, text: string) {
+  const { statement, matching } = matched(invented, text)
+  const isTrue = ({ expected, line }: Pair) => invented.truth.get(expected.id)?.includes(line.code)
+  const amounts = new Map(statement.lines.map(({ code, amount }) => [code, amount]))
+  const pairs = invented.expected.filter(({ id, amount }) =>
+    invented.truth.get(id)?.some((code) => amounts.get(code) === amount),
+  )
+  const { certain, suggested } = matching
+  return {
+    pairs: pairs.length,
+    found: [...certain, ...suggested].filter(isTrue).length,
+    certain: certain.length,
+    suggested: suggested.length,
+    wrongCertain: certain.filter((pair) => !isTrue(pair)).length,
+    wrong: suggested.filter((pair) => !isTrue(pair)).length,
+  }
+}
+
+/** `SEEDS=40` tries forty. */
+const seeds = Array.from(
+  { length: Number(process.env['SEEDS'] ?? 2) },
+  (_, number) => 1001 + number,
+)
+
+describe('invented people with known payments', () => {
+  it.each([
+    ['of a month', month, 'csv', 0.9],
+    ['of a month, as cells without a head,', month, 'pasted', 0.9],
+    ['of a campus day', campusDay, 'csv', 0.73],
+  ] as const)('%s are matched', (_what, world, form, least) => {
+    const scores = seeds.map((number) => {
+      const invented = inventPayments(number, world)
+      return scoreOf(invented, invented[form])
+    })
+    const sum = (of: keyof (typeof scores)[number]) =>
+      scores.reduce((before, score) => before + score[of], 0)
+
+    expect(sum('pairs') / seeds.length).toBeGreaterThan(200)
+    expect(sum('certain') / seeds.length).toBeGreaterThan(10)
+    expect(sum('wrongCertain')).toBe(0)
+    expect(sum('wrong') / sum('suggested')).toBeLessThan(0.01)
+    for (const { wrong, suggested } of scores) expect(wrong / suggested).toBeLessThan(0.02)
+    expect(sum('found') / sum('pairs')).toBeGreaterThan(least)
+  })
+})
+
+const seed = fc.integer({ min: 1, max: 1_000_000 })
+
+describe('any statement', () => {
+  it('is read or refused without an error', () => {
+    const { csv, messages } = inventPayments(1, { pledges: 12 })
+    const damaged = fc
+      .tuple(fc.nat(csv.length), fc.nat(60), fc.string({ unit: 'binary', maxLength: 12 }))
+      .map(([at, gone, put]) => csv.slice(0, at) + put + csv.slice(at + gone))
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), damaged), (text) => {
+        const { kind } = readStatement(text)
+        readPaymentMessages(text + messages)
+        return kind === 'problem' || kind === 'statement'
+      }),
+      { numRuns: 80 },
+    )
+  })
+
+  it('shows no more when cut off than when whole', () => {
+    const { csv } = inventPayments(2, { pledges: 12 })
+    const payments = (text: string) => {
+      const statement = readStatement(text)
+      return statement.kind === 'problem'
+        ? []
+        : statement.lines.map(({ code, at, amount }) => `${code} ${at} ${amount}`)
+    }
+    // A payment that a later row moves back is one until that row.
+    const withoutReversals = csv.replaceAll(/^.*Revers.*\r\n/gm, '')
+    const whole = payments(withoutReversals)
+    fc.assert(
+      fc.property(fc.nat(withoutReversals.length), (end) =>
+        payments(withoutReversals.slice(0, end)).every((payment) => whole.includes(payment)),
+      ),
+    )
+  })
+
+  it('is matched alike in any order, and no code or pledge is used twice', () => {
+    fc.assert(
+      fc.property(seed, fc.boolean(), (number, isSmall) => {
+        const invented = inventPayments(number, { pledges: isSmall ? 8 : 80 })
+        const { statement, matching } = matched(invented, invented.csv)
+        const messages = readPaymentMessages(invented.messages)
+        const turned = matchAtOnce({
+          expected: [...invented.expected, ...invented.expected].toReversed(),
+          lines: [...statement.lines, ...statement.lines].toReversed(),
+          covered: statement.covered,
+          messages: messages.toReversed(),
+        })
+        expect({ ...turned, messagesLeft: turned.messagesLeft.toReversed() }).toEqual(matching)
+        const pairs = [...matching.certain, ...matching.suggested]
+        const used = pairs.flatMap(({ expected, line }) => [expected.id, line.code])
+        expect(new Set(used).size).toBe(used.length)
+        // Nothing is lost: every pledge and every payment is somewhere.
+        const named = [...pairs, ...matching.unclear]
+        const somewhere = [
+          ...named.flatMap(({ expected, line }) => [expected.id, line.code]),
+          ...matching.expectedLeft.map(({ expected }) => expected.id),
+          ...matching.linesLeft.map(({ line }) => line.code),
+        ]
+        const all = [
+          ...invented.expected.map(({ id }) => id),
+          ...statement.lines.map(({ code }) => code),
+        ]
+        expect(new Set(somewhere)).toEqual(new Set(all))
+      }),
+      { numRuns: 25 },
+    )
+  })
+})

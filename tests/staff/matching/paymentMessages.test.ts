@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { unreadableMessages, readPaymentMessages } from '@/staff/matching/paymentMessages'
+
+const sms =
+  'SFKAABCIDJ Confirmed. Ksh500.00 paid to KIBANDA. on 14/9/24 at 3:45 PM. New M-PESA balance is Ksh1,234.00.'
+const draft = 'I have paid by M-Pesa.\nFor: Donation\nReference: K7P2QX\nM-Pesa code: TKABCDEFGH'
+const fromSms = { code: 'SFKAABCIDJ', reference: null, amount: 500 }
+const fromDraft = { code: 'TKABCDEFGH', reference: 'K7P2QX', amount: null }
+
+it.each([
+  ['an SMS', sms, [fromSms]],
+  ['our draft', draft, [fromDraft]],
+  ['our draft without its first line', draft.replace(/^.*\n/, ''), [fromDraft]],
+  [
+    'messages with their senders',
+    `[10:00, 14/09/2024] Jane: ${draft}\n[10:05, 14/09/2024] Ali: ${sms}`,
+    [fromDraft, fromSms],
+  ],
+  [
+    'two SMS on one line',
+    `${sms} ${sms.replace('SFKAABCIDJ', 'SFK3ABC1D2')}`,
+    [fromSms, { ...fromSms, code: 'SFK3ABC1D2' }],
+  ],
+])('a code without a digit is read in %s', (_what, text, messages) => {
+  expect(readPaymentMessages(text)).toEqual(messages)
+  expect(unreadableMessages(text)).toEqual([])
+})
+
+it.each([
+  ['ATTENDANCE'],
+  ['MEMBERSHIP CONFIRMED'],
+  ['My WITHDRAWAL failed, please help'],
+  ['Membership confirmed. Asante sana'],
+])('a ten-letter word is not a code: %s', (text) => {
+  expect(readPaymentMessages(text)).toEqual([])
+  expect(unreadableMessages(text)).toEqual([text])
+})
+
+it('staff see the beginning of each message without a readable payment', () => {
+  const long = 'Hello, this is Jane. I paid yesterday for two shirts, but I have no code any more.'
+  const withoutCode = draft.replace('TKABCDEFGH', '')
+  const failed = 'Failed. You do not have enough money in your M-PESA account to pay Ksh500.00.'
+  const text = [long, sms, long, withoutCode, failed, '[10:06, 14/09/2024] Ali: Asante'].join(
+    '\n\n',
+  )
+  expect(readPaymentMessages(text)).toEqual([fromSms])
+  expect(unreadableMessages(text)).toEqual([
+    'Hello, this is Jane. I paid yesterday for two shirts, but I…',
+    'I have paid by M-Pesa. For: Donation Reference: K7P2QX M-Pe…',
+    'Failed. You do not have enough money in your M-PESA account…',
+    '[10:06, 14/09/2024] Ali: Asante',
+  ])
+})

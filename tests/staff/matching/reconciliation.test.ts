@@ -1,0 +1,184 @@
+import fc from 'fast-check'
+import { expect, it, test } from 'vitest'
+import { isDayCovered, reconcile, rowNames, type Booking } from '@/staff/matching/reconciliation'
+import type { LeftOutLine, StatementLine } from '@/staff/matching/statement'
+import type { LeftPayment } from '@/staff/domain/leftPayment'
+
+function line(code: string, amount: number): StatementLine {
+  const unknown = { payer: '', phone: '', account: '', label: 'Customer Merchant Payment' }
+  return { code, amount, at: Date.parse('2026-11-05T10:00:00+03:00'), swappedAt: null, ...unknown }
+}
+
+function moved({ code, amount, label }: StatementLine): LeftOutLine {
+  return { code, amount, label, why: 'reversed' }
+}
+
+function leftOutFor(why: LeftOutLine['why']): LeftOutLine {
+  return { code: '', label: '', why, amount: null }
+}
+
+function booking(code: string, amount: number, kind: Booking['kind'] = 'donation'): Booking {
+  return { code, amount, kind, document: `D${amount}`, from: '', note: '', byEmail: '' }
+}
+
+function left(code: string, amount: number): LeftPayment {
+  return { code, amount, paidOn: '2026-11-05', reason: 'A loan', by: '', byEmail: '', at: null }
+}
+
+const none: ReadonlyMap<string, number> = new Map()
+const codes = ['TKAAAAAAA1', 'TKAAAAAAA2', 'TKAAAAAAA3', 'TKAAAAAAA4', 'TKAAAAAAA5']
+const anyCode = fc.constantFrom(...codes)
+const anyKsh = fc.integer({ min: 1, max: 2000 })
+const anyStatement = fc
+  .uniqueArray(anyCode)
+  .chain((used) =>
+    fc.record({
+      payments: fc.tuple(
+        ...used.map((code) =>
+          fc.record({
+            line: fc.integer({ min: 1, max: 200_000 }).map((cents) => line(code, cents / 100)),
+            isReturned: fc.boolean(),
+          }),
+        ),
+      ),
+    }),
+  )
+  .map(({ payments }) => ({
+    lines: payments.filter(({ isReturned }) => !isReturned).map((each) => each.line),
+    leftOut: payments.filter(({ isReturned }) => isReturned).map((each) => moved(each.line)),
+  }))
+const anyBookings = fc.array(
+  fc
+    .tuple(anyCode, anyKsh, fc.constantFrom('donation', 'order', 'fee', 'income'))
+    .map(([code, amount, kind]) => booking(code, amount, kind)),
+)
+const anyLeft = fc.uniqueArray(
+  fc.tuple(anyCode, anyKsh).map(([code, amount]) => left(code, amount)),
+  { selector: ({ code }) => code },
+)
+
+it('whatever is booked or left, the rows add up to what was paid in, to the cent', () => {
+  fc.assert(
+    fc.property(anyStatement, anyBookings, anyLeft, (statement, bookings, leftPayments) => {
+      const { paidIn, rows, isComplete } = reconcile({
+        ...statement,
+        bookings,
+        received: none,
+        left: leftPayments,
+      })
+      const all = [
+        ...statement.lines,
+        ...statement.leftOut.map(({ code, amount }) => ({ code, amount: amount ?? 0 })),
+      ]
+      const entries = rowNames.flatMap((name) => rows[name].entries)
+      expect(paidIn.cents).toBe(all.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0))
+      expect(rowNames.reduce((sum, name) => sum + rows[name].cents, 0)).toBe(paidIn.cents)
+      for (const { code, amount } of all) {
+        const own = entries.filter((entry) => entry.line.code === code)
+        expect(own.every(({ cents }) => cents > 0)).toBe(true)
+        expect(own.reduce((sum, { cents }) => sum + cents, 0)).toBe(Math.round(amount * 100))
+      }
+      expect(isComplete && rows.open.cents > 0).toBe(false)
+    }),
+  )
+})
+
+it('no more is booked or left than arrived, and the rest is open', () => {
+  fc.assert(
+    fc.property(anyStatement, anyBookings, anyLeft, (statement, bookings, leftPayments) => {
+      const { rows } = reconcile({ ...statement, bookings, received: none, left: leftPayments })
+      for (const { code, amount } of statement.lines) {
+        const booked = bookings.filter((each) => each.code === code)
+        const sum = booked.reduce((before, each) => before + each.amount, 0)
+        const note = leftPayments.find((each) => each.code === code)?.amount ?? 0
+        const rest = amount - sum - note
+        const open = rows.open.entries.find((entry) => entry.line.code === code)
+        // Less than a shilling goes with what is booked or left.
+        const isOpen = rest >= 1 || sum + note === 0
+        expect(open?.cents).toBe(isOpen ? Math.round(rest * 100) : undefined)
+      }
+    }),
+  )
+})
+
+test('a partly booked payment is in two rows, and complete once the rest is left', () => {
+  const [code = ''] = codes
+  const before = {
+    ...{ lines: [line(code, 2500)], leftOut: [], bookings: [booking(code, 2000)] },
+    received: new Map([[code, 2500]]),
+  }
+  const { rows, isComplete } = reconcile({ ...before, left: [] })
+  expect([rows.confirmed.cents, rows.open.cents]).toEqual([200_000, 50_000])
+  expect(isComplete).toBe(false)
+  const after = reconcile({ ...before, left: [left(code, 500)] })
+  expect(after.rows.left.entries).toMatchObject([{ cents: 50_000, left: { reason: 'A loan' } }])
+  expect(after.isComplete).toBe(true)
+})
+
+test('income without a pledge has a row of its own', () => {
+  const [one = '', two = ''] = codes
+  const { rows } = reconcile({
+    lines: [line(one, 500), line(two, 70)],
+    leftOut: [],
+    bookings: [booking(one, 500), booking(two, 70, 'income')],
+    received: none,
+    left: [],
+  })
+  expect([rows.confirmed.cents, rows.income.cents]).toEqual([50_000, 7_000])
+})
+
+test('a reversed payment, or one of another amount, is wrong in the book', () => {
+  const [one = '', two = '', three = '', four = ''] = codes
+  const { wrong, isComplete } = reconcile({
+    lines: [line(one, 500), line(three, 700), line(four, 99.5)],
+    leftOut: [moved(line(two, 300))],
+    bookings: [booking(one, 5000), booking(two, 300), booking(three, 700), booking(four, 99)],
+    received: new Map([
+      [one, 5000],
+      [two, 300],
+      [three, 1400],
+      [four, 99],
+    ]),
+    left: [],
+  })
+  expect(wrong).toMatchObject([
+    { line: { code: one }, arrived: 500, received: 5000 },
+    { line: { code: three }, arrived: 700, received: 1400 },
+    { line: { code: two }, arrived: 0, received: 300 },
+  ])
+  expect(isComplete).toBe(false)
+})
+
+test('a statement without a payment is not called complete', () => {
+  expect(
+    reconcile({ lines: [], leftOut: [], bookings: [], received: none, left: [] }).isComplete,
+  ).toBe(false)
+})
+
+test('a day is covered if a file shows all of it', () => {
+  const covered = [
+    { from: Date.parse('2026-11-01T00:00:00+03:00'), to: Date.parse('2026-11-02T23:59:59+03:00') },
+    { from: Date.parse('2026-11-04T10:00:00+03:00'), to: Date.parse('2026-11-05T23:59:59+03:00') },
+  ]
+  const days = ['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-04', '2026-11-05']
+  expect(days.filter((day) => isDayCovered(covered, day))).toEqual([
+    '2026-11-01',
+    '2026-11-02',
+    '2026-11-05',
+  ])
+})
+
+test('a statement with an unreadable line is not called complete', () => {
+  const [code = ''] = codes
+  const isCompleteWith = (...whys: LeftOutLine['why'][]) =>
+    reconcile({
+      lines: [line(code, 500)],
+      leftOut: whys.map(leftOutFor),
+      bookings: [booking(code, 500)],
+      received: new Map([[code, 500]]),
+      left: [],
+    }).isComplete
+  expect(isCompleteWith('charge', 'reversal', 'money-out')).toBe(true)
+  for (const why of ['no-date', 'no-amount', 'no-code', 'conflict', 'cut-date'] as const)
+    expect(isCompleteWith('charge', why)).toBe(false)
+})

@@ -1,0 +1,313 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { bookTexts } from '@/staff/content/book'
+import { addDays, dayInKenya } from '@/domain/calendar/calendar'
+import { newDocumentId } from '@/domain/documentId'
+import { cashCode } from '@/staff/domain/income'
+import { dayText } from '@/staff/pages/list/timeText'
+import { loadConfirmation } from '@/staff/services/confirmationRecords'
+import { confirmPayments } from '@/staff/services/confirmPayments'
+import { storeIncome } from '@/staff/services/income'
+import { storeRefund } from '@/staff/services/refunds'
+import { samplePledges } from '../../../local/samples/sampleGiving'
+import { fill } from '../../support/forms'
+import { goOffline } from '../../support/members'
+import {
+  dialog,
+  loadDesk,
+  nextFile,
+  openDesk,
+  put,
+  type quickUser,
+  rowOf,
+  staffAccount,
+} from '../support/staff'
+import { backend } from '../../support/site'
+
+// Material UI is much for jsdom.
+vi.setConfig({ testTimeout: 40_000 })
+
+beforeAll(loadDesk)
+
+const today = dayInKenya(new Date())
+const [pledge] = samplePledges
+if (!pledge) throw new Error('There are samples')
+
+const gift = {
+  ...({ code: 'TK5AY9DLMG', method: 'mpesa', kind: 'donation', document: pledge.id } as const),
+  amount: pledge.amount + 50,
+  paidOn: today,
+}
+const old = {
+  ...({ code: 'BANK-GRANT2024', method: 'bank', amount: 250_000, paidOn: '2024-02-29' } as const),
+  ...{ from: 'Sample Foundation', note: 'Grant' },
+}
+
+const open = () =>
+  openDesk('Book', async () => {
+    await confirmPayments([gift], staffAccount)
+    await storeIncome(old, staffAccount)
+  })
+
+/** Opens the form for income. @returns what fills it in and presses the button */
+async function openIncome(user: ReturnType<typeof quickUser>) {
+  await user.click(screen.getByRole('button', { name: 'Record income…' }))
+  const form = screen.getByRole('form', { name: 'Income without a pledge' })
+  const record = (texts: Readonly<Record<string, string>> = {}) => {
+    fill(form, texts)
+    return user.click(within(form).getByRole('button', { name: 'Record it' }))
+  }
+  return { form: within(form), record }
+}
+
+/** It arrives, but neither its answer does nor what is asked about it. */
+function loseAnswers() {
+  backend.failNext({ target: 'firestore', kind: 'lose-answer' })
+  backend.failNext({ target: 'firestore', kind: 'close' })
+}
+
+const row = (text: RegExp) => rowOf('Book', text)
+const cellsOf = (table: HTMLElement) =>
+  [...table.querySelectorAll('tbody tr')].map(({ textContent }) => textContent)
+
+test('a payment is found with its giver, difference and confirmer, and is voided', async () => {
+  const user = await open()
+  const giver = `Donation ${pledge.id.slice(0, 6)}.*${pledge.name}`
+  expect(row(/TK5AY9DLMG/)).toHaveTextContent(
+    new RegExp(`${dayText(today)}.*TK5AY9DLMG.*M-Pesa.*${giver}.*${staffAccount.email}`),
+  )
+  expect(row(/TK5AY9DLMG/)).toHaveTextContent('Ksh 550Ksh 50 more than the Ksh 500 pledged')
+
+  await user.click(screen.getByLabelText('Void… TK5AY9DLMG'))
+  const ask = await dialog('Void this confirmation?')
+  const voidIt = () => user.click(ask.getByRole('button', { name: 'Void it' }))
+  expect(
+    ask.getByText(new RegExp(`Ksh 550 from ${pledge.name} for donation .*, code TK5AY9DLMG`)),
+  ).toBeVisible()
+  expect(ask.queryByText('Write why it was a mistake.')).toBeNull()
+  await voidIt()
+  expect(ask.getByText('Write why it was a mistake.')).toBeVisible()
+  put(ask.getByLabelText('Reason'), 'Another giver')
+  const goOnline = goOffline()
+  await voidIt()
+  expect(await ask.findByText(/It was not voided/)).toBeVisible()
+  goOnline()
+  await voidIt()
+  await waitFor(() => expect(row(/TK5AY9DLMG/)).toHaveTextContent(/Void since .* Another giver/))
+  expect(screen.queryByLabelText('Void… TK5AY9DLMG')).toBeNull()
+  const file = nextFile()
+  await user.click(screen.getByRole('button', { name: 'Download as CSV' }))
+  expect(await file).toMatch(
+    /TK5AY9DLMG","M-Pesa","Donation".*"500","550",.*"demo\.staff@example\.org","Void","Another giver"/,
+  )
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+  await user.click(screen.getByRole('button', { name: 'Print this month' }))
+  const sheet = within(screen.getByLabelText(/: money in/))
+  expect(sheet.getByText(/^Ksh 550, TK5AY9DLMG, Donation SAMPLE/)).toHaveTextContent(
+    /, Sample Wycliffe Otieno, Ksh 50 more than .*: void since .* by demo\.staff@example\.org\. Another giver$/,
+  )
+  expect(sheet.getAllByRole('row').at(-1)).toHaveTextContent('Ksh 550 void')
+  print.mockRestore()
+})
+
+test('a refund lowers the sum until it is voided', async () => {
+  const user = await open()
+  await user.click(screen.getByLabelText('Paid back… TK5AY9DLMG'))
+  const back = await dialog('Paid back')
+  put(back.getByLabelText(/^Amount/), '551')
+  await user.click(back.getByRole('button', { name: 'Record it' }))
+  expect(back.getByText('Write the amount in whole Ksh, at most Ksh 550.')).toBeVisible()
+  expect(back.getByText('Choose how it went back.')).toBeVisible()
+  expect(back.getByText('Write why it was paid back.')).toBeVisible()
+  expect(back.getByLabelText('Day it went back')).toHaveAttribute('max', today)
+  put(back.getByLabelText(/^Amount/), '50')
+  put(back.getByLabelText('Reason'), 'Too much')
+  await user.click(back.getByLabelText('M-Pesa'))
+  put(back.getByLabelText(/^M-Pesa code/), gift.code)
+  await user.click(back.getByRole('button', { name: 'Record it' }))
+  expect(await back.findByText(/this code is in the book already/)).toBeVisible()
+  await user.click(back.getByLabelText('Cash'))
+  // The first call only looks for the link.
+  backend.failNext({ target: 'firestore', kind: 'slow', delayMs: 0 })
+  loseAnswers()
+  await user.click(back.getByRole('button', { name: 'Record it' }))
+  expect(await back.findByText(/Press again: it is recorded only once/)).toBeVisible()
+  await user.click(back.getByRole('button', { name: 'Record it' }))
+
+  await waitFor(() =>
+    expect(row(/Refund: Donation/)).toHaveTextContent(
+      new RegExp(`CASH-.*Too much.*${pledge.name}.*Ksh -50`),
+    ),
+  )
+  expect(row(/TK5AY9DLMG/)).toHaveTextContent(`Ksh 50 paid back on ${dayText(today)}`)
+  expect(screen.queryByLabelText('Paid back… TK5AY9DLMG')).toBeNull()
+  expect(cellsOf(screen.getByLabelText(/^Sums of/))).toEqual([
+    'All2Ksh 500',
+    'M-Pesa1Ksh 550',
+    'Cash1Ksh -50',
+    'Donation1Ksh 550',
+    'Refund1Ksh -50',
+  ])
+
+  await user.click(screen.getByLabelText('Void… TK5AY9DLMG'))
+  const ask = await dialog('Void this confirmation?')
+  put(ask.getByLabelText('Reason'), 'Another giver')
+  await user.click(ask.getByRole('button', { name: 'Void it' }))
+  expect(await ask.findByText(/^It cannot be voided yet: Ksh 50 of it was paid back/)).toBeVisible()
+  await user.click(ask.getByRole('button', { name: 'Cancel' }))
+
+  await user.selectOptions(screen.getByLabelText('For'), 'Refund')
+  await user.click(screen.getByLabelText(/^Void… CASH-/))
+  const again = await dialog('Void this refund?')
+  expect(
+    again.getByText(new RegExp(`^Ksh 50 paid back to ${pledge.name}, refund of TK5AY9DLMG`)),
+  ).toBeVisible()
+  put(again.getByLabelText('Reason'), 'It was not handed over')
+  await user.click(again.getByRole('button', { name: 'Void it' }))
+  await waitFor(() => expect(row(/CASH-/)).toHaveTextContent(/Void since/))
+})
+
+test('the book is filtered by month, kind and method, and a code is searched in all months', async () => {
+  const user = await open()
+  const find = async (text: string) => {
+    put(screen.getByLabelText('Code, reference, name or amount'), text)
+    await user.click(screen.getByRole('button', { name: 'Find' }))
+  }
+  await find('wycliffe')
+  expect(row(/TK5AY9DLMG/)).toBeVisible()
+  await user.selectOptions(screen.getByLabelText('For'), 'Membership fee')
+  expect(screen.getByText('Nothing found.')).toBeVisible()
+  await user.selectOptions(screen.getByLabelText('For'), 'Anything')
+
+  await find('250,000')
+  expect(screen.getByText('Nothing found.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Look in all months' }))
+  await waitFor(() => expect(row(/GRANT2024/)).toHaveTextContent(/Sample Foundation/))
+
+  await user.selectOptions(screen.getByLabelText('Month'), 'February 2024')
+  await waitFor(() =>
+    expect(cellsOf(screen.getByLabelText('Sums of February 2024'))).toEqual([
+      'All1Ksh 250,000',
+      'Bank1Ksh 250,000',
+      'Without a pledge1Ksh 250,000',
+    ]),
+  )
+  await user.selectOptions(screen.getByLabelText('How'), 'Cash')
+  expect(screen.getByText('Nothing found.')).toBeVisible()
+  await user.selectOptions(screen.getByLabelText('Month'), 'March 2024')
+  expect(await screen.findByText(bookTexts.empty)).toBeVisible()
+  await user.selectOptions(screen.getByLabelText('Month'), bookTexts.allMonths)
+  expect(await screen.findByText('Nothing found.')).toBeVisible()
+  await find('')
+  expect(await screen.findByText(bookTexts.narrow)).toBeVisible()
+})
+
+test('a refund that a colleague has just recorded is named', async () => {
+  const user = await open()
+  await user.click(screen.getByLabelText('Paid back… TK5AY9DLMG'))
+  const back = await dialog('Paid back')
+  await user.click(back.getByLabelText('Cash'))
+  put(back.getByLabelText('Reason'), 'Too much')
+  put(back.getByLabelText('Day it went back'), '2024-01-01')
+  await user.click(back.getByRole('button', { name: 'Record it' }))
+  expect(back.getByText(/^Choose the day: not before it came in/)).toBeVisible()
+  put(back.getByLabelText('Day it went back'), today)
+  const record = await loadConfirmation(gift.code)
+  if (!record) throw new Error('It is confirmed')
+  const refund = { code: 'TRBACK0001', paidOn: today, amount: 50, note: 'Typo' }
+  await storeRefund(record, { ...refund, method: 'mpesa' }, staffAccount)
+  await user.click(back.getByRole('button', { name: 'Record it' }))
+  expect(
+    await back.findByText('It was not recorded: Ksh 50 of it is paid back already (TRBACK0001).'),
+  ).toBeVisible()
+})
+
+test('the book shows fifty entries, and more at a press', async () => {
+  const stand = { method: 'cash', paidOn: today, amount: 10, from: '', note: 'Stand' } as const
+  const user = await openDesk('Book', () =>
+    Promise.all(
+      Array.from({ length: 51 }, () =>
+        storeIncome({ ...stand, code: cashCode(newDocumentId()) }, staffAccount),
+      ),
+    ),
+  )
+  const table = () => screen.getByLabelText('Book', { selector: 'table' })
+  expect(cellsOf(table())).toHaveLength(50)
+  expect(screen.getByText('50 of 51 entries')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Show more (1 left)' }))
+  expect(cellsOf(table())).toHaveLength(51)
+})
+
+test('cash is recorded once despite a lost connection, and printed for the committee', async () => {
+  const user = await open()
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+  const { form, record } = await openIncome(user)
+  await record()
+  expect(form.getByText('Choose how it came')).toBeVisible()
+  await record({
+    ...{ 'Amount (Ksh)': '3050', 'How it came': 'cash', Note: 'Stand on the open day' },
+    'Day it came in': addDays(today, 1),
+  })
+  expect(form.getByText('Choose the day it came in: today or before')).toBeVisible()
+  loseAnswers()
+  await record({ 'Day it came in': today })
+  expect(await form.findByText(/Press again: it is recorded only once/)).toBeVisible()
+  expect(form.getByLabelText('Note')).toHaveValue('Stand on the open day')
+  await record()
+  expect(await form.findByText(/^Ksh 3,050 is in the book of/)).toBeVisible()
+  expect(form.getByLabelText('Note')).toHaveValue('')
+  await waitFor(() => expect(row(/CASH-/)).toHaveTextContent(/Stand on the open day.*Ksh 3,050/))
+  expect(backend.documents('confirmations')).toHaveLength(3)
+
+  await user.click(screen.getByRole('button', { name: 'Print this month' }))
+  expect(print).toHaveBeenCalledOnce()
+  const sheet = screen.getByLabelText(/: money in/)
+  const [sums, entries] = within(sheet).getAllByRole('table')
+  expect(cellsOf(sums ?? sheet)).toEqual([
+    'All2Ksh 3,600',
+    'M-Pesa1Ksh 550',
+    'Cash1Ksh 3,050',
+    'Donation1Ksh 550',
+    'Without a pledge1Ksh 3,050',
+  ])
+  expect(cellsOf(entries ?? sheet)).toHaveLength(2)
+  print.mockRestore()
+})
+
+test('income that looks wrong is questioned, and cash changed after a lost answer is not stored twice', async () => {
+  const user = await open()
+  const stand = { method: 'mpesa', paidOn: today, from: '', note: 'Stand' } as const
+  const part = { ...stand, code: 'TKREST0001', amount: 100, received: 150 }
+  await storeIncome(part, staffAccount)
+  const { form, record } = await openIncome(user)
+  loseAnswers()
+  await record({ 'Amount (Ksh)': '300', 'How it came': 'cash', Note: 'Stand' })
+  await form.findByText(/Press again: it is recorded only once/)
+  await record({ 'Amount (Ksh)': '3000' })
+  expect(await form.findByText(/Your first entry is already in the book/)).toBeVisible()
+
+  await record({
+    ...{ 'Amount (Ksh)': '300', Note: 'Transfer', 'How it came': 'mpesa' },
+    'M-Pesa code': 'ft26325ab',
+  })
+  expect(form.getByText(/^An M-Pesa code has ten/)).toBeVisible()
+  await record({
+    'How it came': 'bank',
+    'Transfer number, as the bank writes it': 'ft26325abc',
+  })
+  expect(form.getByText(/^This looks like an M-Pesa code/)).toBeVisible()
+  await user.click(form.getByRole('button', { name: 'It is the bank’s number' }))
+  await waitFor(() => expect(row(/FT26325ABC/)).toBeVisible())
+
+  // Part of the payment is in the book already.
+  await record({
+    ...{ 'Amount (Ksh)': '60', Note: 'Stand', 'How it came': 'mpesa' },
+    'M-Pesa code': part.code,
+  })
+  expect(
+    await form.findByText(/^It was not recorded: Ksh 50 of the Ksh 150 under this code/),
+  ).toBeVisible()
+  await record({ 'Amount (Ksh)': '50' })
+  expect(await form.findByText(/^Ksh 50 is in the book of/)).toBeVisible()
+  expect(backend.documents('confirmations')).toHaveLength(6)
+})

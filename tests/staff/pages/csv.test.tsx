@@ -1,0 +1,129 @@
+import { screen } from '@testing-library/react'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { publicHolidays } from '@/content/publicHolidays'
+import { dayInKenya } from '@/domain/calendar/calendar'
+import { addWorkingDays, shippingWorkingDays } from '@/domain/calendar/workingDays'
+import { loadConfirmation } from '@/staff/services/confirmationRecords'
+import { confirmPayments } from '@/staff/services/confirmPayments'
+import { storeRefund } from '@/staff/services/refunds'
+import { demoMember } from '../../../local/demoMember'
+import {
+  sampleMessages,
+  sampleOrders,
+  samplePledges,
+  type SamplePledge,
+} from '../../../local/samples/sampleGiving'
+import { storeInConsole } from '../../support/console'
+import { loadDesk, nextFile, openDesk, staffAccount } from '../support/staff'
+
+// Material UI is much for jsdom.
+vi.setConfig({ testTimeout: 40_000 })
+
+beforeAll(loadDesk)
+
+const today = dayInKenya(new Date())
+const dayBefore = (hours: number) => dayInKenya(new Date(Date.now() - hours * 3_600_000))
+const { email: staff } = staffAccount
+const [order] = sampleOrders
+const [{ id: messageId }] = sampleMessages
+const pledge = samplePledges[0] as SamplePledge
+const { uid } = demoMember
+
+async function storePayments() {
+  const paid = { method: 'mpesa', paidOn: today } as const
+  await confirmPayments(
+    [
+      { ...paid, code: 'TKGIFT0001', kind: 'donation', document: pledge.id, amount: 500 },
+      { ...paid, code: 'TKORDR0001', kind: 'order', document: order.id, amount: 2200 },
+      { ...paid, code: 'TKFEE00001', kind: 'fee', document: uid, uid, amount: 200 },
+    ],
+    staffAccount,
+  )
+  const gift = await loadConfirmation('TKGIFT0001')
+  if (!gift) throw new Error('It is confirmed')
+  await storeRefund(gift, { ...paid, code: 'TRBACK0001', amount: 100, note: 'Typo' }, staffAccount)
+  const done = {
+    by: { stringValue: staffAccount.uid },
+    byEmail: { stringValue: staff },
+    at: { timestampValue: '2026-11-20T09:00:00Z' },
+  }
+  await storeInConsole({
+    'thanks/TKGIFT0001': done,
+    'thanks/TKORDR0001': done,
+    [`orderSteps/${order.id}-packed`]: done,
+    [`answers/${messageId}`]: done,
+  })
+}
+
+const csv = (...cells: readonly string[]) => `${cells.map((cell) => `"${cell}"`).join(',')}\r\n`
+const paymentNames = ['Code', 'Method', 'Arrived', 'Paid back', 'Arrived on']
+const confirmNames = ['Confirmed by', 'Confirmed on']
+const shipBy = addWorkingDays(today, shippingWorkingDays, publicHolidays)
+const thanks = `Thanked by ${staff} on 20 Nov 2026, 12:00`
+
+test.each([
+  [
+    ...['Download as CSV', 'Gifts', 'Pledges'],
+    [
+      ...['Pledge', 'When', 'Giver', 'Email', 'Amount', 'By', 'Message', 'State'],
+      ...[...paymentNames, ...confirmNames, 'Thanked'],
+    ],
+    [
+      ...[pledge.id, dayBefore(pledge.hoursAgo), pledge.name, pledge.email, '500', 'mpesa', ''],
+      ...['Confirmed', 'TKGIFT0001', 'M-Pesa', '500', '100', today, staff, today, thanks],
+    ],
+  ],
+  [
+    ...['Download as CSV', 'Orders', 'Orders'],
+    [
+      ...['Order', 'Placed', 'Customer', 'Phone', 'Pieces', 'Total', 'Payment'],
+      ...[...paymentNames, ...confirmNames, 'Thanked', 'Ship by', 'Steps'],
+    ],
+    [
+      ...[order.id, dayBefore(order.hoursAgo), order.name, order.phoneNumber],
+      ...['T-Shirt, M; Hoodie, L', '2200', 'Paid', 'TKORDR0001', 'M-Pesa', '2200', ''],
+      ...[today, staff, today, thanks, shipBy, `Packed 20 Nov 2026, 12:00 by ${staff}`],
+    ],
+  ],
+  [
+    ...['Download the pieces as CSV', 'Orders', 'Orders'],
+    ['Piece', 'Size', 'Ordered', 'Of them paid'],
+    ['T-Shirt', 'S', '1', '0'],
+  ],
+  [
+    ...['Download as CSV', 'Members', 'Members'],
+    [
+      ...['Member', 'Email', 'Phone', 'Role', 'Joined', 'Fee'],
+      ...[...paymentNames, ...confirmNames],
+    ],
+    [
+      ...['Amani Demo', demoMember.email, '0712345678', '', '', 'Confirmed'],
+      ...['TKFEE00001', 'M-Pesa', '200', '', today, staff, today],
+    ],
+  ],
+  [
+    ...['Download as CSV', 'Messages', 'Messages'],
+    ['From', 'Email', 'When', 'Subject', 'Message', 'Answered'],
+    [
+      ...['Sample Ann', 'ann.sample@example.org', dayBefore(40), 'Volunteering'],
+      ...[sampleMessages[0].message, `Answered 20 Nov 2026, 12:00 by ${staff}`],
+    ],
+  ],
+  [
+    ...['Download as CSV', 'Helplines', 'Helplines'],
+    ['Helpline', 'Number', 'When', 'Last phoned'],
+    [
+      'Emergency',
+      '999',
+      'If someone is in danger right now. 112 works too.',
+      'Nobody has phoned it yet.',
+    ],
+  ],
+] as const)('“%s” in %s gives a file with all columns', async (label, tab, table, names, row) => {
+  const user = await openDesk(tab, storePayments, table)
+  const file = nextFile()
+  await user.click(screen.getByText(label))
+  const text = await file
+  expect(text.replace('\ufeff', '').startsWith(csv(...names))).toBe(true)
+  expect(text).toContain(csv(...row))
+})

@@ -1,0 +1,397 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { helplines } from '@/content/helplines'
+import { recordKeeping } from '@/content/recordKeeping'
+import { dayInKenya } from '@/domain/calendar/calendar'
+import type { ArrivedPayment } from '@/staff/domain/confirmation'
+import { loadConfirmation } from '@/staff/services/confirmationRecords'
+import { confirmPayments } from '@/staff/services/confirmPayments'
+import { storeRefund } from '@/staff/services/refunds'
+import { fromPlainFields } from 'local-backend'
+import { demoMember } from '../../../local/demoMember'
+import { demoStaff } from '../../../local/demoStaff'
+import { sampleMessages, sampleOrders, samplePledges } from '../../../local/samples/sampleGiving'
+import { goOffline } from '../../support/members'
+import { setOrganisation } from '../../support/organisation'
+import { storeInConsole } from '../../support/console'
+import { dialog, loadDesk, nextFile, openDesk, put, rowOf, staffAccount } from '../support/staff'
+import { backend } from '../../support/site'
+
+// Material UI is much for jsdom.
+vi.setConfig({ testTimeout: 40_000 })
+
+beforeAll(loadDesk)
+
+const table = (name: string) => screen.getByLabelText(name, { selector: 'table' })
+// By their labels: looking for a role in lists of this size takes jsdom seconds.
+const button = (name: string) => screen.getByLabelText(name, { selector: 'button' })
+
+/** A payment for something, and its refund. */
+async function storePaidBack(gift: Pick<ArrivedPayment, 'kind' | 'amount' | 'document' | 'uid'>) {
+  const paid = { code: 'TKBACK0001', method: 'mpesa', paidOn: '2025-11-20' } as const
+  await confirmPayments([{ ...paid, ...gift }], staffAccount)
+  const record = await loadConfirmation(paid.code)
+  const refund = { ...paid, code: 'TRBACK0001', amount: gift.amount, note: 'Sold out' }
+  if (record) await storeRefund(record, refund, staffAccount)
+}
+
+test('an order is paid, packed and handed over, and the maker’s list shrinks with it', async () => {
+  const user = await openDesk('Orders')
+  const pieces = 'What to order from the maker'
+  expect(rowOf(pieces, /^T-Shirt S 1 0/)).toBeVisible()
+  expect(rowOf(pieces, /^T-Shirt M 1 0/)).toBeVisible()
+  expect(rowOf('Orders', /Faith/)).toHaveTextContent('Not paid yet')
+  expect(screen.getByRole('link', { name: '0700 000 345' })).toHaveAttribute(
+    'href',
+    'tel:0700000345',
+  )
+
+  await user.click(button('Confirm… SJMPLE'))
+  const ask = await dialog('Confirm a payment')
+  await user.click(ask.getByLabelText('M-Pesa'))
+  put(ask.getByLabelText('M-Pesa code'), 'TKSAMP0009')
+  await user.click(ask.getByRole('button', { name: 'Confirm' }))
+  await waitFor(() => expect(rowOf('Orders', /Faith/)).toHaveTextContent(/PaidTKSAMP0009.*by demo/))
+  expect(rowOf('Orders', /Faith/)).toHaveTextContent(/Ship by (?!.*passed)/)
+  expect(rowOf(pieces, /^T-Shirt M 1 1/)).toBeVisible()
+  const thanks = screen.getAllByRole('link', { name: /^Thank by/ })
+  expect(thanks.map(({ textContent: text }) => text)).toEqual([
+    // Right after it was confirmed, and from now on in its row.
+    ...['Thank by WhatsApp', 'Thank by SMS'],
+    ...['Thank by WhatsApp', 'Thank by SMS'],
+  ])
+  expect(decodeURIComponent(thanks[0]?.getAttribute('href') ?? '')).toMatch(
+    /^https:\/\/wa\.me\/254700000345\?text=Hi Sample Faith Mumbua, your payment of Ksh 2,200 for order SJMPLE has arrived/,
+  )
+
+  const faith = 'Sample Faith Mumbua'
+  await user.click(button(`Mark as thanked: ${faith}`))
+  expect(await screen.findByText(`${faith} is marked as thanked.`)).toBeVisible()
+  expect(rowOf('Orders', /Faith/)).toHaveTextContent(`Thanked by ${staffAccount.email} on`)
+  expect(within(rowOf('Orders', /Faith/)).queryByText(/^Thank by/)).toBeNull()
+  await user.click(button(`Undo: ${faith}`))
+  expect(await screen.findByText(`${faith} is no longer marked as thanked.`)).toBeVisible()
+  expect(within(rowOf('Orders', /Faith/)).getByText('Thank by SMS')).toBeVisible()
+
+  const goOnline = goOffline()
+  await user.click(button('Packed SJMPLE'))
+  expect(await within(rowOf('Orders', /Faith/)).findByText(/It was not noted/)).toBeVisible()
+  goOnline()
+  await user.click(button('Packed SJMPLE'))
+  expect(await screen.findByText('Order SJMPLE: packed.')).toBeVisible()
+  expect(rowOf('Orders', /Faith/)).toHaveTextContent(/Packed .* by demo/)
+  backend.failNext({ target: 'firestore', kind: 'lose-answer' })
+  await user.click(button('Undo SJMPLE'))
+  expect(await screen.findByText('Order SJMPLE: no longer packed.')).toBeVisible()
+  expect(backend.documents('orderSteps')).toEqual([])
+  await user.click(button('Packed SJMPLE'))
+  await waitFor(() => expect(rowOf('Orders', /Faith/)).toHaveTextContent(/Packed .* by demo/))
+  expect(screen.getByRole('button', { name: 'Ready to fetch (1)' })).toBeVisible()
+  const ready = screen.getByRole('link', { name: 'Ready by WhatsApp' }).getAttribute('href')
+  expect(decodeURIComponent(ready ?? '')).toMatch(/order SJMPLE is ready\. You can fetch it at …$/)
+  expect(table(pieces)).not.toHaveTextContent('Hoodie')
+  expect(screen.getByText('At least 2 orders are open')).toBeVisible()
+  const rowAbove = rowOf('Orders', /Kevin/)
+  await user.click(button('Handed over SJMPLE'))
+  await waitFor(() => expect(rowOf('Orders', /Faith/)).toHaveTextContent(/Handed over .* by/))
+  // The same list, so that it stays where it was scrolled to.
+  expect(rowOf('Orders', /Kevin/)).toBe(rowAbove)
+  expect(screen.getByText('At least 1 order is open')).toBeVisible()
+  expect(screen.queryByLabelText('Cancel… SJMPLE')).toBeNull()
+
+  // What nobody has paid for is packed after a question only.
+  await user.click(button('Packed SKMPLE'))
+  const unpaid = await dialog('Order SKMPLE is not paid yet')
+  await user.click(unpaid.getByRole('button', { name: 'Leave it' }))
+
+  await user.click(button('Cancel… SKMPLE'))
+  const question = await dialog('Cancel order SKMPLE?')
+  await user.click(question.getByRole('button', { name: 'Cancel the order' }))
+  expect(await screen.findByText('Nothing is waiting to be packed.')).toBeVisible()
+  expect(backend.documents('orderSteps')).toHaveLength(3)
+
+  await user.click(screen.getByRole('button', { name: 'Ready to fetch (0)' }))
+  expect(await screen.findByText('No order is ready to fetch.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Handed over' }))
+  await waitFor(() => expect(rowOf('Orders', /Faith/)).toHaveTextContent(/Handed over .* by/))
+  expect(table('Orders')).not.toHaveTextContent('Kevin')
+  put(screen.getByLabelText('Name, phone, reference or code'), '0700000777')
+  await user.click(screen.getByText('Find'))
+  await waitFor(() => expect(rowOf('Orders', /Kevin/)).toHaveTextContent(/Cancelled .* by/))
+  // An order that was found is open again in the list of the open ones too.
+  await user.click(button('Undo SKMPLE'))
+  expect(await screen.findByText('Order SKMPLE: no longer cancelled.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /^All open/ }))
+  expect(screen.getByLabelText('Name, phone, reference or code')).toHaveValue('')
+  expect(rowOf('Orders', /Kevin/)).not.toHaveTextContent('Cancelled')
+})
+
+test('a refunded order waits for nothing, and old orders are shown at a press despite a failure', async () => {
+  const user = await openDesk('Orders', async () => {
+    await storeInConsole({
+      'Orders/LONGAGO': { name: { stringValue: 'Sample Zuri' } },
+      'placed/LONGAGO': { at: { timestampValue: '2020-01-01T00:00:00Z' } },
+    })
+    const order = sampleOrders.find(({ id }) => id.startsWith('SJMPLE'))
+    await storePaidBack({ kind: 'order', amount: 2200, document: order?.id ?? '' })
+  })
+  expect(rowOf('Orders', /Faith/)).toHaveTextContent(/Paid back.*TKBACK0001/)
+  expect(screen.queryByLabelText('Confirm… SJMPLE')).toBeNull()
+  expect(screen.getByRole('button', { name: 'To pack (0)' })).toBeVisible()
+
+  expect(screen.queryByText('Show all')).toBeNull()
+  expect(screen.getByText(/^Orders from the last 90 days, and older ones paid/)).toBeVisible()
+  expect(table('Orders')).not.toHaveTextContent('Zuri')
+  const goOnline = goOffline()
+  await user.click(screen.getByText('Show older'))
+  expect(await screen.findByText(/could not be loaded/)).toBeVisible()
+  expect(rowOf('Orders', /Faith/)).toBeVisible()
+  goOnline()
+  await user.click(screen.getByText('Show older'))
+  await waitFor(() => expect(rowOf('Orders', /Zuri/)).toBeVisible())
+  expect(screen.queryByText('Show older')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Waiting for payment (2)' }))
+  await waitFor(() => expect(table('Orders')).not.toHaveTextContent('Faith'))
+})
+
+test('the oldest message is on top, is answered, ticked and deleted', async () => {
+  const user = await openDesk('Messages')
+  const names = () =>
+    [...table('Messages').querySelectorAll('tbody tr')].map(
+      (each) => /Sample (Ann|David)/.exec(each.textContent)?.[1],
+    )
+  expect(names()).toEqual(['Ann', 'David'])
+  expect(rowOf('Messages', /Ann/)).toHaveTextContent('waits 40 hours')
+  const numbers = within(screen.getByRole('list', { name: 'Helplines' }))
+  expect(numbers.getByRole('link', { name: '1199' })).toHaveAttribute('href', 'tel:1199')
+  expect(screen.getByRole('link', { name: 'Answer by email: Sample Ann' })).toBeVisible()
+  const draft = screen.getByRole('link', { name: 'With helplines: Sample Ann' })
+  expect(decodeURIComponent(draft.getAttribute('href') ?? '')).toMatch(
+    /^mailto:ann\.sample@example\.org\?subject=Re: Volunteering.*1199/s,
+  )
+
+  await user.click(button('Mark as answered: Sample Ann'))
+  await waitFor(() => expect(names()).toEqual(['David', 'Ann']))
+  expect(rowOf('Messages', /Ann/)).toHaveTextContent(`by ${demoStaff.email}`)
+  expect(screen.getByText(/^At least 1 message waits for an answer/)).toBeVisible()
+  await user.click(button('Mark as answered: Sample David'))
+  await waitFor(() => expect(rowOf('Messages', /David/)).toHaveTextContent(demoStaff.email))
+  // The latest of the answered ones first.
+  expect(names()).toEqual(['David', 'Ann'])
+
+  await user.click(button('Delete… Sample Ann'))
+  const ask = await dialog('Delete the message from Sample Ann?')
+  const goOnline = goOffline()
+  await user.click(ask.getByRole('button', { name: 'Delete the message' }))
+  expect(await ask.findByText(/The message was not deleted/)).toBeVisible()
+  goOnline()
+  await user.click(ask.getByRole('button', { name: 'Delete the message' }))
+  await waitFor(() => expect(names()).toEqual(['David']))
+  expect(backend.documents('contactMessages').map(({ id }) => id)).toEqual([sampleMessages[1].id])
+})
+
+test.each(['typo example.org', 'typo at@example.org', 'typo@example org'])(
+  'a message from “%s” cannot be answered by mail',
+  async (address) => {
+    const user = await openDesk('Messages', () =>
+      storeInConsole({
+        'contactMessages/TYPO': {
+          user_name: { stringValue: 'Sample Typo' },
+          user_email: { stringValue: address },
+          timestamp: { timestampValue: new Date().toISOString() },
+        },
+      }),
+    )
+    expect(rowOf('Messages', /Typo/)).toHaveTextContent('This address cannot be answered.')
+    put(screen.getByLabelText('Name or email'), 'nobody@example.org')
+    await user.click(screen.getByText('Find'))
+    expect(await screen.findByText('No message found.')).toBeVisible()
+  },
+)
+
+test('an order says that its day has passed, and what is still to be paid', async () => {
+  const [faith, kevin] = sampleOrders
+  const longAgo = new Date('2026-01-05T09:00:00Z')
+  const done = { by: staffAccount.uid, byEmail: staffAccount.email, at: longAgo }
+  await openDesk('Orders', async () => {
+    const order = { kind: 'order', document: faith.id, amount: 2200 } as const
+    const paid = { code: 'TKLATE0001', method: 'mpesa', paidOn: '2026-01-05' } as const
+    await confirmPayments([{ ...paid, ...order }], staffAccount)
+    const [confirmed] = backend.documents('confirmations')
+    await storeInConsole({
+      'confirmations/TKLATE0001': fromPlainFields({ ...confirmed?.fields, ...done }),
+      [`orderSteps/${kevin.id}-packed`]: fromPlainFields(done),
+    })
+  })
+  expect(rowOf('Orders', /Faith/)).toHaveTextContent(/Ship by .* 2026, which has passed/)
+  const ready = within(rowOf('Orders', /Kevin/)).getByRole('link', { name: 'Ready by SMS' })
+  expect(decodeURIComponent(ready.getAttribute('href') ?? '')).toContain(
+    'your order SKMPLE is ready. Ksh 700 is still to be paid. You can fetch it',
+  )
+})
+
+test('newsletter addresses are counted, shown by fifty, and removed after a question', async () => {
+  const more = Array.from({ length: 49 }, (_, index) => [
+    `mailingList/MORE${index}`,
+    { email: { stringValue: `more${index}@example.org` } },
+  ])
+  const user = await openDesk('Newsletter', () => storeInConsole(Object.fromEntries(more)))
+  expect(screen.getByText('51 addresses on the list.')).toBeVisible()
+  const rows = () => table('Newsletter').querySelectorAll('tbody tr')
+  expect(rows()).toHaveLength(50)
+  const file = nextFile()
+  await user.click(screen.getByText('Download as CSV'))
+  expect((await file).match(/@example/g)).toHaveLength(51)
+  const goOnline = goOffline()
+  await user.click(screen.getByText('Show more'))
+  await screen.findByText('Try again')
+  goOnline()
+  await user.click(screen.getByText('Try again'))
+  await waitFor(() => expect(rows()).toHaveLength(51))
+  expect(screen.queryByText('Show more')).toBeNull()
+  await user.click(button('Take off the list… one.sample@example.org'))
+  const ask = await dialog('Take one.sample@example.org off the list?')
+  await user.click(ask.getByRole('button', { name: 'Take off the list' }))
+  expect(await screen.findByText('50 addresses on the list.')).toBeVisible()
+  expect(screen.queryByText('one.sample@example.org')).toBeNull()
+})
+
+test('a member is found, pays a refunded fee again, gets a role, and is deleted with all data', async () => {
+  setOrganisation({ membershipFeeKsh: 200 })
+  const { uid } = demoMember
+  const user = await openDesk('Members', () =>
+    storePaidBack({ kind: 'fee', amount: 200, document: uid, uid }),
+  )
+  const amani = () => rowOf('Members', /Amani/)
+  expect(amani()).toHaveTextContent('Paid back')
+  expect(button('Confirm fee… Wanjiru Demo')).toBeVisible()
+  put(screen.getByLabelText('Email, phone or name'), 'Ama')
+  await user.click(screen.getByText('Find'))
+  await waitFor(() => expect(screen.queryByLabelText('Role… Wanjiru Demo')).toBeNull())
+
+  await user.click(await screen.findByLabelText('Confirm fee… Amani Demo'))
+  const fee = await dialog('Confirm a payment')
+  await user.click(fee.getByLabelText('M-Pesa'))
+  put(fee.getByLabelText('M-Pesa code'), 'TKSAMP0009')
+  await user.click(fee.getByRole('button', { name: 'Confirm' }))
+  await waitFor(() => expect(amani()).toHaveTextContent(/ConfirmedTKBACK0001.*TKSAMP0009/))
+  expect(screen.queryByLabelText('Confirm fee… Amani Demo')).toBeNull()
+
+  await user.click(button('Role… Amani Demo'))
+  const role = await dialog('Role of Amani Demo')
+  put(role.getByLabelText('Role'), 'Volunteer')
+  const goOnline = goOffline()
+  await user.click(role.getByRole('button', { name: 'Save the role' }))
+  expect(await role.findByText(/The role was not saved/)).toBeVisible()
+  goOnline()
+  await user.click(role.getByRole('button', { name: 'Save the role' }))
+  await waitFor(() => expect(amani()).toHaveTextContent('Volunteer'))
+
+  await user.click(button('Joined… Amani Demo'))
+  const joined = await dialog('When did Amani Demo join?')
+  expect(joined.getByLabelText('Day of joining')).toHaveValue(dayInKenya(new Date()))
+  put(joined.getByLabelText('Day of joining'), '')
+  await user.click(joined.getByRole('button', { name: 'Save the day' }))
+  expect(joined.getByText('Choose the day they joined.')).toBeVisible()
+  put(joined.getByLabelText('Day of joining'), '2025-02-03')
+  await user.click(joined.getByRole('button', { name: 'Save the day' }))
+  await waitFor(() => expect(amani()).toHaveTextContent('2025-02-03'))
+
+  await user.click(button('Data… Amani Demo'))
+  const data = await dialog('What is stored about Amani Demo')
+  expect(data.getByLabelText('The stored profile')).toHaveTextContent(`Email${demoMember.email}`)
+  const file = nextFile()
+  await user.click(data.getByRole('button', { name: 'Save as a file' }))
+  expect(JSON.parse(await file)).toMatchObject({ email: demoMember.email, fname: 'Amani' })
+
+  await user.click(await screen.findByLabelText('Delete… Amani Demo'))
+  const ask = await dialog('Delete what is stored about Amani Demo?')
+  await user.click(ask.getByRole('button', { name: 'Delete the profile' }))
+  expect(await screen.findByText('No member found.')).toBeVisible()
+  expect(backend.documents('users').map(({ id }) => id)).toEqual([demoStaff.uid])
+})
+
+test('no fee is confirmed as long as none is set', async () => {
+  await openDesk('Members')
+  expect(button('Role… Amani Demo')).toBeVisible()
+  expect(screen.queryByText('Confirm fee…')).toBeNull()
+})
+
+test('a call to a helpline is noted once despite a lost answer', async () => {
+  const at = { timestampValue: '2024-02-03T10:00:00Z' }
+  const signature = {
+    by: { stringValue: demoStaff.uid },
+    byEmail: { stringValue: demoStaff.email },
+  }
+  await storeInConsole({
+    'calls/OLDCALL': { number: { stringValue: '1195' }, ...signature, at },
+    'public/helplines': { 1195: at },
+  })
+  const hotline = helplines.find(({ number }) => number === '1195')
+  Object.assign(hotline ?? {}, { verifiedOn: '2024-02-04' })
+  onTestFinished(() => void Object.assign(hotline ?? {}, { verifiedOn: null }))
+  const user = await openDesk('Helplines')
+  const before = backend.documents('calls').length
+  expect(rowOf('Helplines', /Gender-based/), 'checked again since').toHaveTextContent('2024-02-04')
+  expect(rowOf('Helplines', /Gender-based/)).toHaveTextContent('More than 180 days ago')
+  expect(rowOf('Helplines', /Childline/)).toHaveTextContent('Nobody has phoned it yet.')
+  const press = () => user.click(button('I phoned it today and it was right: Childline Kenya'))
+  const goOnline = goOffline()
+  await press()
+  expect(await within(rowOf('Helplines', /Childline/)).findByText(/It was not noted/)).toBeVisible()
+  goOnline()
+  backend.failNext({ target: 'firestore', kind: 'lose-answer' })
+  await press()
+  await waitFor(() =>
+    expect(rowOf('Helplines', /Childline/)).toHaveTextContent(`by ${demoStaff.email}`),
+  )
+  expect(backend.documents('calls')).toHaveLength(before + 1)
+  const [told] = backend.documents('public')
+  const call = backend.documents('calls').find(({ id }) => id === told?.fields['call'])
+  expect(told?.fields['116'], 'what the help page reads').toEqual(call?.fields['at'])
+  expect(told?.fields['1195'], 'of another line').toEqual(new Date(at.timestampValue))
+})
+
+test('only data kept too long is listed and deleted', async () => {
+  const before = recordKeeping.keptMonths
+  Object.assign(recordKeeping, { keptMonths: { donations: 24, orders: 12, messages: null } })
+  const old = { timestampValue: '2020-02-03T10:00:00Z' }
+  const name = { stringValue: 'Somebody Old' }
+  const oldOrder = (_: unknown, index: number) => ({
+    [`Orders/OLDORDER${index}`]: { name },
+    [`placed/OLDORDER${index}`]: { at: old },
+    [`orderSteps/OLDORDER${index}-${index % 2 ? 'handedOver' : 'cancelled'}`]: { at: old },
+  })
+  await storeInConsole({
+    'Donations/OLD1': { name, timestamp: old },
+    ...Object.assign({}, ...Array.from({ length: 7 }, oldOrder)),
+    'orderSteps/OLDORDER0-packed': { at: old },
+    'giftStates/order-OLDORDER0': { at: old },
+    'Orders/OLDPACKED': { name },
+    'orderSteps/OLDPACKED-packed': { at: old },
+  })
+  const user = await openDesk('Old records', undefined, 'Old orders')
+  expect(screen.getByText(/^Nobody has decided yet how long/)).toBeVisible()
+  expect(rowOf('Old pledges', /Somebody Old 3 Feb 2020/)).toBeVisible()
+
+  await user.click(screen.getByText('Delete these 7…'))
+  const ask = await dialog('Delete 7 records?')
+  // The first five are gone, and the answer with them.
+  backend.failNext({ target: 'firestore', kind: 'slow', delayMs: 1 })
+  backend.failNext({ target: 'firestore', kind: 'lose-answer' })
+  await user.click(ask.getByRole('button', { name: 'Delete for good' }))
+  expect(await ask.findByText(/Not all of them were deleted/)).toBeVisible()
+  await user.click(ask.getByRole('button', { name: 'Delete for good' }))
+  await waitFor(() =>
+    expect(screen.queryByLabelText('Old orders', { selector: 'table' })).toBeNull(),
+  )
+  expect(screen.queryByText(/^Delete these/)).toBeNull()
+  expect(backend.documents('Orders').map(({ id }) => id)).toEqual([
+    'OLDPACKED',
+    ...sampleOrders.map(({ id }) => id),
+  ])
+  expect(backend.documents('placed')).toHaveLength(sampleOrders.length)
+  expect(backend.documents('giftStates')).toEqual([])
+  expect(backend.documents('Donations')).toHaveLength(samplePledges.length + 1)
+  Object.assign(recordKeeping, { keptMonths: before })
+})

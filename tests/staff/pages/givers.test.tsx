@@ -1,0 +1,251 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { recordKeeping } from '@/content/recordKeeping'
+import { dayInKenya } from '@/domain/calendar/calendar'
+import type { ArrivedPayment } from '@/staff/domain/confirmation'
+import { dayText } from '@/staff/pages/list/timeText'
+import { confirmPayments } from '@/staff/services/confirmPayments'
+import { loadConfirmation } from '@/staff/services/confirmationRecords'
+import { storeIncome } from '@/staff/services/income'
+import { storeRefund } from '@/staff/services/refunds'
+import { demoMember } from '../../../local/demoMember'
+import { samplePledges } from '../../../local/samples/sampleGiving'
+import { storeInConsole } from '../../support/console'
+import { goOffline } from '../../support/members'
+import { loadDesk, nextFile, openDesk, put, rowOf, staffAccount } from '../support/staff'
+import { backend } from '../../support/site'
+
+// Material UI is much for jsdom.
+vi.setConfig({ testTimeout: 40_000 })
+
+beforeAll(loadDesk)
+
+const today = dayInKenya(new Date())
+const year = today.slice(0, 4)
+const [wycliffe, grace] = samplePledges
+const amani = samplePledges.find(({ email }) => email === demoMember.email)
+if (!wycliffe || !grace || !amani) throw new Error('There are samples')
+
+const gift = (pledge: typeof wycliffe, code: string) =>
+  ({
+    ...({ code, method: 'mpesa', kind: 'donation', document: pledge.id } as const),
+    ...{ amount: pledge.amount, paidOn: today },
+  }) satisfies ArrivedPayment
+const gifts: readonly ArrivedPayment[] = [
+  gift(wycliffe, 'TKAAAAAAAA'),
+  gift(grace, 'TKBBBBBBBB'),
+  { ...gift(amani, 'TKCCCCCCCC'), uid: demoMember.uid },
+]
+const income = {
+  ...({ method: 'bank', paidOn: today, note: 'Grant' } as const),
+  ...{ code: 'BANK-AMANI1', amount: 40, from: 'Amani 0712 345 678' },
+}
+const old = { ...income, code: 'BANK-OLD1', amount: 90, paidOn: '2024-02-29', from: 'Old Friend' }
+
+const open = (tab: 'Givers' | 'Gifts' = 'Givers', before?: () => Promise<unknown>) =>
+  openDesk(
+    tab,
+    async () => {
+      await confirmPayments(gifts, staffAccount)
+      await storeIncome(income, staffAccount)
+      await storeIncome(old, staffAccount)
+      await before?.()
+    },
+    tab === 'Gifts' ? 'Pledges' : tab,
+  )
+
+const row = (text: RegExp) => rowOf('Givers', text)
+const button = (name: string) => screen.getByLabelText(name, { selector: 'button' })
+const press = (name: string) => screen.getByRole('button', { name })
+const rows = () => [
+  ...screen
+    .getByLabelText('Givers', { selector: 'table' })
+    .querySelectorAll<HTMLTableRowElement>('tbody tr'),
+]
+const noted = () => backend.documents('thanks').map(({ id }) => id)
+
+/** Grace in the team notes it, at this moment. */
+const thanksOfGrace = (confirmation: string) =>
+  storeInConsole({
+    [`thanks/${confirmation}`]: {
+      by: { stringValue: 'grace' },
+      byEmail: { stringValue: 'grace@example.org' },
+      at: { timestampValue: new Date().toISOString() },
+    },
+  })
+
+test('a giver is thanked for all gifts of the year, and the note can be undone', async () => {
+  const user = await open()
+  expect(screen.getByText(`3 givers gave Ksh 2,290 in ${year}. 3 not thanked yet.`)).toBeVisible()
+  expect(rows().map(({ cells }) => cells[1]?.textContent)).toEqual([
+    ...['Ksh 1,500', 'Ksh 500', 'Ksh 290'],
+  ])
+  const drafts = within(row(/Amani/)).getAllByRole('link', { name: /^Thank by/ })
+  expect(drafts.map(({ textContent }) => textContent)).toEqual([
+    ...['Thank by WhatsApp', 'Thank by SMS', 'Thank by email'],
+  ])
+  const mail = decodeURIComponent(drafts[2]?.getAttribute('href') ?? '')
+  const both = `Ksh 40 on ${dayText(today)}.*Ksh 250 on ${dayText(today)}`
+  expect(mail).toMatch(
+    new RegExp(`^mailto:${demoMember.email}.*your gifts have arrived.*${both}`, 's'),
+  )
+  expect(row(/Amani/)).toHaveTextContent('Not yet')
+  expect(noted()).toEqual([])
+
+  const goOnline = goOffline()
+  await user.click(button(`Mark as thanked: ${amani.name}`))
+  expect(await within(row(/Amani/)).findByText(/^It was not noted\./)).toBeVisible()
+  goOnline()
+  await user.dblClick(button(`Mark as thanked: ${amani.name}`))
+  expect(await screen.findByText(`${amani.name} is marked as thanked.`)).toBeVisible()
+  expect(row(/Amani/)).toHaveTextContent(`Thanked by ${staffAccount.email} on`)
+  expect(within(row(/Amani/)).queryByRole('link', { name: /^Thank by/ })).toBeNull()
+  expect(noted()).toEqual(['BANK-AMANI1', 'TKCCCCCCCC'])
+
+  await user.click(button(`Undo: ${amani.name}`))
+  expect(await screen.findByText(`${amani.name} is no longer marked as thanked.`)).toBeVisible()
+  expect(row(/Amani/)).toHaveTextContent('Not yet')
+  expect(noted()).toEqual([])
+
+  // A gift more, and it is not the whole year that was thanked for.
+  await thanksOfGrace('TKCCCCCCCC')
+  await user.click(button(`Mark as thanked: ${amani.name}`))
+  expect(
+    await screen.findByText(
+      new RegExp(`^${amani.name} was thanked by grace@example.org at \\d\\d:\\d\\d$`),
+    ),
+  ).toBeVisible()
+  expect(noted()).toEqual(['BANK-AMANI1', 'TKCCCCCCCC'])
+})
+
+test('givers to thank are in one file, and marked together despite a lost connection', async () => {
+  const user = await open()
+  await thanksOfGrace('TKBBBBBBBB')
+  const file = nextFile()
+  await user.click(press('Download those to thank'))
+  const csv = await file
+  // Who was thanked meanwhile is not in it.
+  expect(csv).not.toContain(grace.name)
+  expect(csv).toContain('"Name","Email","Phone","Sum","Gifts"')
+  expect(csv).toContain(
+    `"${amani.name}","${demoMember.email}","0712345678","290","Ksh 40 on ${dayText(today)}; Ksh 250 on ${dayText(today)}"`,
+  )
+  expect(await screen.findByText(/^2 givers are in the file/)).toBeVisible()
+  expect(row(/Grace/)).toHaveTextContent('Thanked by grace@example.org')
+
+  const goOnline = goOffline()
+  await user.click(press('Mark these 2 as thanked'))
+  expect(await screen.findByText(/^It was not noted\./)).toBeVisible()
+  goOnline()
+  await user.click(press('Mark these 2 as thanked'))
+  expect(await screen.findByText('2 givers are marked as thanked.')).toBeVisible()
+  expect(noted()).toEqual(['BANK-AMANI1', 'TKAAAAAAAA', 'TKBBBBBBBB', 'TKCCCCCCCC'])
+  expect(screen.getByText('All in the file are marked as thanked.')).toBeVisible()
+  expect(screen.getByText(/All are thanked\.$/)).toBeVisible()
+
+  await user.click(press('Undo for these 2'))
+  expect(await screen.findByText('2 givers are no longer marked as thanked.')).toBeVisible()
+  expect(noted()).toEqual(['TKBBBBBBBB'])
+})
+
+test('a giver is found by name and address, in another year, and among those not thanked yet', async () => {
+  const user = await open()
+  const find = async (text: string) => {
+    put(screen.getByLabelText('Name or address'), text)
+    await user.click(press('Find'))
+  }
+  await find(demoMember.email)
+  expect(rows()).toHaveLength(1)
+  await find('nobody')
+  expect(screen.getByText('No giver found.')).toBeVisible()
+  await user.click(press('Show all'))
+  expect(screen.getByLabelText('Name or address')).toHaveValue('')
+  const file = nextFile()
+  await user.click(press('Download as CSV'))
+  expect(await file).toContain(
+    `"${wycliffe.name}","${wycliffe.email}","","500","1","${today}","${today}","Not yet"`,
+  )
+
+  await thanksOfGrace('TKBBBBBBBB')
+  await user.selectOptions(screen.getByLabelText('Year'), '2024')
+  await waitFor(() => expect(row(/Old Friend/)).toHaveTextContent('Ksh 90'))
+  await user.selectOptions(screen.getByLabelText('Year'), year)
+  await waitFor(() => expect(row(/Grace/)).toHaveTextContent('Thanked by grace@example.org'))
+  await user.selectOptions(screen.getByLabelText('Thanks'), 'Not thanked yet')
+  expect(rows()).toHaveLength(2)
+  await user.selectOptions(screen.getByLabelText('Year'), '2025')
+  expect(await screen.findByText('No gift is confirmed for 2025.')).toBeVisible()
+})
+
+test('a statement lists the gifts of a year, and keeps its number', async () => {
+  const user = await open()
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+  await user.click(button(`Statement… ${amani.name}`))
+  const sheet = screen.getByRole('article', { name: `Statement of gifts in ${year}` })
+  expect(within(sheet).getByRole('heading')).toHaveFocus()
+  expect([...sheet.querySelectorAll('tr')].map(({ textContent }) => textContent)).toEqual([
+    'DayHowCodeAmount',
+    `${dayText(today)}BankAMANI1Ksh 40`,
+    `${dayText(today)}M-PesaTKCCCCCCCCKsh 250`,
+    `Total of ${year}Ksh 290`,
+  ])
+  expect(sheet).toHaveTextContent(`We received from ${amani.name} in ${year}:`)
+  expect(sheet).toHaveTextContent(/This is not a tax receipt\.$/)
+  const number = `Number ${year}-TKCCCCCCCC, issued on`
+  expect(sheet).toHaveTextContent(number)
+  await user.click(press('Print or save'))
+  expect(print).toHaveBeenCalledOnce()
+  print.mockRestore()
+  await user.click(press('Back to the givers'))
+  expect(button(`Statement… ${amani.name}`)).toHaveFocus()
+
+  Object.assign(recordKeeping, { taxReceipt: 'Exempt under TEST/7.' })
+  await user.click(button(`Statement… ${amani.name}`))
+  const again = screen.getByRole('article')
+  expect(again).toHaveTextContent(number)
+  expect(again).toHaveTextContent(/Tax receipt: .* Exempt under TEST\/7\.$/)
+  expect(again).not.toHaveTextContent('This is not a receipt')
+  Object.assign(recordKeeping, { taxReceipt: null })
+})
+
+test('a statement names what was given back, and leaves it out of the total', async () => {
+  const user = await open('Givers', async () => {
+    const record = await loadConfirmation('TKCCCCCCCC')
+    if (!record) throw new Error('It is confirmed')
+    const back = { method: 'mpesa', code: 'TRCCCCCCCC', paidOn: today } as const
+    await storeRefund(record, { ...back, amount: 100, note: 'Too much' }, staffAccount)
+  })
+  await user.click(button(`Statement… ${amani.name}`))
+  const lines = screen.getByRole('article').querySelectorAll('tr')
+  expect([...lines].map(({ textContent }) => textContent)).toEqual([
+    'DayHowCodeAmount',
+    `${dayText(today)}BankAMANI1Ksh 40`,
+    `${dayText(today)}M-PesaTKCCCCCCCCKsh 250`,
+    `${dayText(today)}M-Pesagiven backTRCCCCCCCCKsh -100`,
+    `Total of ${year}Ksh 190`,
+  ])
+})
+
+test('who is thanked for a pledge is shown in both tabs, and no deleted pledge is thanked', async () => {
+  const user = await open('Gifts')
+  const pledge = () => rowOf('Pledges', new RegExp(grace.name))
+  await user.click(button(`Mark as thanked: ${grace.name}`))
+  expect(await screen.findByText(`${grace.name} is marked as thanked.`)).toBeVisible()
+  expect(pledge()).toHaveTextContent(`Thanked by ${staffAccount.email} on`)
+  expect(within(pledge()).queryByRole('link', { name: 'Thank by email' })).toBeNull()
+
+  await storeInConsole({ [`Donations/${wycliffe.id}`]: null })
+  const goOnline = goOffline()
+  await user.click(screen.getByRole('tab', { name: 'Givers' }))
+  expect(await screen.findAllByText(/^This list could not be loaded/)).not.toEqual([])
+  goOnline()
+  for (const again of screen.getAllByRole('button', { name: 'Try again' })) await user.click(again)
+  await waitFor(() => expect(row(/no longer stored/)).toHaveTextContent('Ksh 5001–'))
+  expect(within(row(/no longer stored/)).queryByRole('button')).toBeNull()
+  expect(row(/Grace/)).toHaveTextContent(`Thanked by ${staffAccount.email} on`)
+
+  await user.click(button(`Undo: ${grace.name}`))
+  await waitFor(() => expect(row(/Grace/)).toHaveTextContent('Not yet'))
+  await user.click(screen.getByRole('tab', { name: 'Gifts' }))
+  expect(await screen.findByLabelText(`Mark as thanked: ${grace.name}`)).toBeVisible()
+})

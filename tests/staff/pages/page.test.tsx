@@ -1,0 +1,216 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { paths } from '@/config/paths'
+import { staffGateTexts } from '@/staff/content/desk'
+import { staffHere } from '@/device/staffHere'
+import { likelyStaffAccount } from '@/staff/pages/deskPrefetch'
+import { StaffPage } from '@/staff/pages/StaffPage'
+import { confirmPayments } from '@/staff/services/confirmPayments'
+import { markAnswered } from '@/staff/services/messages'
+import { sampleMessages, samplePledges } from '../../../local/samples/sampleGiving'
+import { goOffline } from '../../support/members'
+import { storeInConsole } from '../../support/console'
+import { addSamples, loadDesk, logIn, openDesk, put, rowOf, staffAccount } from '../support/staff'
+import { backend, openPages } from '../../support/site'
+import { demoStaff } from '../../../local/demoStaff'
+
+const area = { [paths.staff]: StaffPage }
+
+// Material UI is much for jsdom.
+vi.setConfig({ testTimeout: 40_000 })
+
+beforeAll(loadDesk)
+
+test('a visitor is asked to log in', async () => {
+  await openPages(area, '/STAFF')
+  expect(await screen.findByText(staffGateTexts.notLoggedIn)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    `${paths.memberLogin}?back=staff`,
+  )
+})
+
+test('the desk opens early only for the last staff member here', async () => {
+  await addSamples()
+  await logIn()
+  staffHere.write({ uid: 'ben', areas: ['money'] })
+  expect(likelyStaffAccount()).toBeNull()
+  staffHere.write({ uid: demoStaff.uid, areas: ['money'] })
+  expect(likelyStaffAccount()).toMatchObject({ uid: demoStaff.uid })
+})
+
+test('a former staff member is told so', async () => {
+  await addSamples()
+  await storeInConsole({ [`staff/${demoStaff.uid}`]: null })
+  await logIn()
+  await openPages(area, paths.staff)
+  expect(await screen.findByText(staffGateTexts.notStaff)).toBeVisible()
+  expect(screen.queryByText(demoStaff.email, { exact: false })).toBeNull()
+})
+
+test('a member without a confirmed address is told how to confirm it', async () => {
+  await logIn('member')
+  await openPages(area, paths.staff)
+  expect(await screen.findByText(staffGateTexts.notConfirmed)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'To your profile' })).toBeVisible()
+})
+
+test('a failure says so and can be tried again', async () => {
+  await addSamples()
+  await logIn()
+  const goOnline = goOffline()
+  const user = await openPages(area, paths.staff)
+  expect(await screen.findByText(staffGateTexts.notLoaded, { exact: false })).toBeVisible()
+  goOnline()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText(/Money, Messages, Members, Staff$/)).toBeVisible()
+  expect(backend.denials()).toEqual([])
+})
+
+test('a list that cannot be loaded says why, and what to do next', async () => {
+  const user = await openDesk('Gifts', undefined, 'Pledges')
+  await screen.findByText(/^At least 2 messages wait/)
+  const kinds = [
+    ['refuse', 'refused it: you may no longer have access'],
+    ['unauthenticated', 'Your login has ended. Log out, and log in again.'],
+    ['too-many', 'until about 10 in the morning'],
+    ['unavailable', 'Please try again in a few minutes.'],
+  ] as const
+  for (const [kind, says] of kinds) {
+    backend.failNext({ target: 'firestore', kind, count: kind === 'unauthenticated' ? 2 : 1 })
+    await user.click(screen.getByRole('tab', { name: 'Members' }))
+    expect(await screen.findByText(says, { exact: false })).toBeVisible()
+    await user.click(screen.getByRole('tab', { name: 'Newsletter' }))
+    await screen.findByLabelText('Newsletter', { selector: 'table' })
+  }
+})
+
+const staffOf = (...words: string[]) => ({
+  areas: { arrayValue: { values: words.map((stringValue) => ({ stringValue })) } },
+})
+
+const openGifts = () => openDesk('Gifts', undefined, 'Pledges')
+
+const pledges = () => screen.queryByLabelText('Pledges', { selector: 'table' })
+const findOnePledge = () =>
+  waitFor(() => expect(pledges()?.querySelectorAll('tbody tr')).toHaveLength(1), { timeout: 5000 })
+const openTab = () => screen.getByRole('tab', { selected: true }).textContent
+
+test('a former staff member no longer sees loaded data, and reads why', async () => {
+  const user = await openGifts()
+  await storeInConsole({ [`staff/${demoStaff.uid}`]: null })
+  await user.click(screen.getByRole('tab', { name: 'Members' }))
+  expect(
+    await screen.findByText(staffGateTexts.lost('Money, Messages, Members, Staff')),
+  ).toBeVisible()
+  expect(screen.queryByRole('tab')).toBeNull()
+  expect(document.body).not.toHaveTextContent('Sample Wycliffe')
+})
+
+test('staff who lose an area keep the others', async () => {
+  const user = await openGifts()
+  await storeInConsole({ [`staff/${demoStaff.uid}`]: staffOf('messages', 'admin') })
+  await user.click(screen.getAllByText('Confirm…')[0] ?? document.body)
+  await user.click(await screen.findByLabelText('M-Pesa'))
+  put(screen.getByLabelText('M-Pesa code'), 'TKLOST0001')
+  await user.click(screen.getByRole('button', { name: 'Confirm' }))
+  expect(await screen.findByText(staffGateTexts.lost('Money, Members'))).toBeVisible()
+  expect(pledges()).toBeNull()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(openTab()).toBe('Messages')
+})
+
+test('staff of one area see only what waits there', async () => {
+  await openDesk('Messages', () =>
+    storeInConsole({ [`staff/${demoStaff.uid}`]: staffOf('messages') }),
+  )
+  const today = within(screen.getByRole('region', { name: 'Today' }))
+  expect(await today.findByText(/^At least 2 messages wait/)).toBeVisible()
+  expect(today.getAllByRole('button')).toHaveLength(1)
+})
+
+test('logging out clears loaded data off the screen', async () => {
+  const user = await openGifts()
+  await user.click(screen.getByRole('button', { name: 'Log out' }))
+  expect(await screen.findByText(staffGateTexts.loggedOut)).toBeVisible()
+  expect(pledges()).toBeNull()
+})
+
+test('each tab has an address, by keys and from waiting work, and Back leads to the last tab', async () => {
+  const user = await openGifts()
+  const today = within(screen.getByRole('region', { name: 'Today' }))
+  expect(await today.findByText(/^\d+ pledges to match$/)).toBeVisible()
+  await user.click(today.getByText('At least 2 messages wait for an answer, one for 40 hours'))
+  expect(location.search).toBe('?tab=messages')
+  expect(await screen.findByLabelText('Messages', { selector: 'table' })).toBeVisible()
+  history.back()
+  await waitFor(() => expect(openTab()).toBe('Gifts'))
+  screen.getByRole('tab', { name: 'Gifts' }).focus()
+  await user.keyboard('{ArrowLeft}')
+  expect(screen.getByRole('tab', { name: 'Staff' })).toHaveFocus()
+  await user.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{Enter}')
+  expect(openTab()).toBe('Orders')
+  expect(location.search).toBe('?tab=orders')
+  expect(await screen.findByLabelText('Orders', { selector: 'table' })).toBeVisible()
+})
+
+test('one search covers every area, says where it failed, and opens the tab of a result', async () => {
+  const user = await openGifts()
+  await screen.findByText(/^At least 2 messages wait/)
+  const find = screen.getByLabelText('Find in all tabs', { selector: 'input' })
+  put(find, 'SBMPLE')
+  find.focus()
+  backend.failNext({ target: 'firestore', kind: 'unavailable' })
+  await user.keyboard('{Enter}')
+  const found = within(await screen.findByRole('region', { name: 'Found for “SBMPLE”' }))
+  expect(await found.findByText('Gifts could not be searched.')).toBeVisible()
+  await waitFor(() => expect(found.getAllByText('Nothing found.')).toHaveLength(4))
+  await user.click(found.getByRole('button', { name: 'Try again' }))
+  expect(await found.findByText(/^SBMPLE · Sample Grace Akinyi · Ksh 1,500/)).toBeVisible()
+  await user.click(screen.getByRole('tab', { name: 'Staff' }))
+  await user.click(found.getByRole('button', { name: 'Open in Gifts' }))
+  await findOnePledge()
+  expect(screen.getByLabelText('Code, reference, email or name')).toHaveValue('SBMPLE')
+  await user.click(found.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('region', { name: /^Found for/ })).toBeNull()
+})
+
+test.each<[searchText: string, says: string | RegExp]>([
+  ['SJMPLE', 'SJMPLE · Sample Faith Mumbua · Ksh 2,200 · Not paid yet'],
+  ['TKFIND0001', /^TKFIND0001 · Sample Wycliffe Otieno · Ksh 500 · Donation · 26 Nov 2024$/],
+  ['Amani', 'Amani Demo · demo.member@example.org'],
+  ['ann.sample@example.org', /^Sample Ann · Volunteering · \d.* · Answered$/],
+])('the search for %s says what it found', async (searchText, says) => {
+  const user = await openGifts()
+  const [pledge] = samplePledges
+  const [message] = sampleMessages
+  await confirmPayments(
+    [
+      {
+        ...({ code: 'TKFIND0001', method: 'mpesa', kind: 'donation', amount: 500 } as const),
+        ...{ document: pledge?.id ?? '', paidOn: '2024-11-26' },
+      },
+    ],
+    staffAccount,
+  )
+  await markAnswered(message.id, staffAccount)
+  const find = screen.getByLabelText('Find in all tabs', { selector: 'input' })
+  put(find, searchText)
+  find.focus()
+  await user.keyboard('{Enter}')
+  const found = within(await screen.findByRole('region', { name: /^Found for/ }))
+  expect(await found.findByText(says)).toBeVisible()
+})
+
+test('an admin sees who is staff, and for what', async () => {
+  await openDesk('Staff', () =>
+    storeInConsole({
+      [`staff/${demoStaff.uid}`]: staffOf('admin'),
+      'staff/UidOfTreasurer': { ...staffOf('money', 'members'), name: { stringValue: 'Njeri' } },
+      'staff/UidOfNobody': staffOf('Money'),
+    }),
+  )
+  expect(rowOf('Staff', /You, demo\.staff@example\.org .* Staff$/)).toBeVisible()
+  expect(rowOf('Staff', /^Njeri UidOfTreasurer Money, Members$/)).toBeVisible()
+  expect(rowOf('Staff', /UidOfNobody Nothing: /)).toBeVisible()
+})

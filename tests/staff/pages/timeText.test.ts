@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { timeText } from '@/staff/pages/list/timeText'
+import { howLong } from '@/staff/pages/list/howLong'
+
+it.each([
+  ['2026-11-20T06:05:00Z', '20 Nov 2026, 09:05'],
+  ['2026-11-20T21:30:00Z', '21 Nov 2026, 00:30'],
+])('%s is shown as %s in Kenya', (at, text) => {
+  expect(timeText(new Date(at))).toBe(text)
+})
+
+it.each([
+  [0.9, 'less than an hour'],
+  [1, '1 hour'],
+  [1.9, '1 hour'],
+  [2, '2 hours'],
+  [47.9, '47 hours'],
+  [48, '2 days'],
+  [71, '2 days'],
+])('%s hours are said as %s', (hours, text) => {
+  expect(howLong(hours * 3_600_000)).toBe(text)
+})

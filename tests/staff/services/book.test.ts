@@ -1,0 +1,250 @@
+import { beforeEach, describe, expect, it, test } from 'vitest'
+import { sumsOf, type BookEntry } from '@/staff/domain/book'
+import { cashCode, type Income } from '@/staff/domain/income'
+import type { ArrivedPayment } from '@/staff/domain/confirmation'
+import { findInBook, loadFirstMonth, loadMonth } from '@/staff/services/book'
+import { confirmPayments } from '@/staff/services/confirmPayments'
+import { loadConfirmation } from '@/staff/services/confirmationRecords'
+import { storeIncome } from '@/staff/services/income'
+import { findLeftPayments, leavePayment } from '@/staff/services/leftPayments'
+import { loadStatementRecords } from '@/staff/services/statementRecords'
+import { loadPayerName } from '@/staff/services/payerName'
+import { storeRefund } from '@/staff/services/refunds'
+import { countAndSum } from '@/staff/services/totals'
+import { voidConfirmation } from '@/staff/services/voidConfirmation'
+import { readStatement } from '@/staff/matching/readStatement'
+import { portalCsv } from '../../../local/mobile-money/portalCsv'
+import { demoMember } from '../../../local/demoMember'
+import { sampleOrders, samplePledges } from '../../../local/samples/sampleGiving'
+import { calls } from '../../support/members'
+import { storeInConsole } from '../../support/console'
+import { addSamples, logIn, staffAccount } from '../support/staff'
+
+const month = '2025-11'
+
+beforeEach(async () => {
+  await addSamples()
+  await logIn()
+})
+
+const [pledge] = samplePledges
+const [order] = sampleOrders
+if (!pledge || !order) throw new Error('There are samples')
+const membersPledge = samplePledges.find(({ email }) => email === demoMember.email) ?? pledge
+
+const gift: ArrivedPayment = {
+  code: 'TK5AY9DLMG',
+  method: 'mpesa',
+  kind: 'donation',
+  document: pledge.id,
+  amount: pledge.amount + 100,
+  paidOn: '2025-11-20',
+}
+const grant: Income = {
+  code: 'BANK-GRANT2025',
+  method: 'bank',
+  amount: 250_000,
+  paidOn: '2025-11-03',
+  from: 'Sample Foundation',
+  note: 'Grant for the book club',
+}
+const stand: Income = {
+  ...{ code: cashCode('K7P2QXAAAAAAAAAAAAAA'), method: 'cash', amount: 3050 },
+  ...{ paidOn: '2025-11-20', from: '', note: 'Stand on the open day' },
+}
+
+const load = () => loadMonth(month, new Map())
+const codesOf = (book: readonly BookEntry[]) => book.map(({ record }) => record.code)
+async function entry(code: string) {
+  const found = (await load()).findLast(({ record }) => record.code === code)
+  if (!found) throw new Error(`${code} is not in the book`)
+  return found
+}
+
+describe('a month’s book', () => {
+  it('lists what arrived for what from whom, latest first, without other months', async () => {
+    const fee = { ...gift, code: 'TK5AY9DLMH', kind: 'fee', document: demoMember.uid } as const
+    const paid = { ...gift, code: 'TK5AY9DLMJ', kind: 'order', document: order.id } as const
+    await confirmPayments(
+      [
+        gift,
+        { ...paid, paidOn: '2025-11-21', amount: 700 },
+        { ...fee, uid: demoMember.uid, amount: 200 },
+      ],
+      staffAccount,
+    )
+    await storeIncome(grant, staffAccount)
+    await storeIncome({ ...grant, code: 'BANK-OLD1', paidOn: '2025-10-31' }, staffAccount)
+    const book = await load()
+    expect(codesOf(book)).toEqual(['TK5AY9DLMJ', 'TK5AY9DLMH', 'TK5AY9DLMG', 'BANK-GRANT2025'])
+    expect(book.map(({ payer }) => payer?.name)).toEqual([
+      order.name,
+      'Amani Demo',
+      pledge.name,
+      'Sample Foundation',
+    ])
+    expect(await Promise.all(book.map(({ record }) => loadPayerName(record)))).toEqual(
+      book.map(({ payer }) => payer?.name),
+    )
+    expect(await entry(gift.code)).toMatchObject({
+      record: { ...gift, by: staffAccount.uid, byEmail: staffAccount.email },
+      payer: { pledged: pledge.amount },
+      void: null,
+    })
+    expect(await loadFirstMonth()).toBe('2025-10')
+  })
+
+  it('keeps voided records with their reason, but not in the sums', async () => {
+    await confirmPayments([gift], staffAccount)
+    await storeIncome(grant, staffAccount)
+    await voidConfirmation((await entry(gift.code)).record, 'Another giver', staffAccount)
+    expect((await entry(gift.code)).void).toMatchObject({
+      reason: 'Another giver',
+      byEmail: staffAccount.email,
+    })
+    expect(sumsOf(await load())).toEqual([
+      { of: 'all', count: 1, sum: grant.amount },
+      { of: 'bank', count: 1, sum: grant.amount },
+      { of: 'income', count: 1, sum: grant.amount },
+    ])
+  })
+
+  it('lists a refund with the gift it gives back, even of another month', async () => {
+    const old = { ...gift, code: 'TK5AY9DLMH', document: membersPledge.id, paidOn: '2025-10-31' }
+    await confirmPayments([gift, old], staffAccount)
+    for (const code of [gift.code, old.code]) {
+      const paid = await loadConfirmation(code)
+      const refund = { code: code.replace('TK', 'TR'), amount: 10, note: 'Too much' }
+      const back = { ...refund, method: 'mpesa', paidOn: '2025-11-22' } as const
+      if (paid) await storeRefund(paid, back, staffAccount)
+    }
+    const book = (await load()).map(({ record: { code }, payer, of, refund }) => [
+      ...[code, payer?.name, of?.code, refund?.code],
+    ])
+    expect(book).toEqual([
+      ['TR5AY9DLMH', membersPledge.name, old.code, undefined],
+      ['TR5AY9DLMG', pledge.name, gift.code, undefined],
+      [gift.code, pledge.name, undefined, 'TR5AY9DLMG'],
+    ])
+  })
+
+  it('says when a pledge is no longer stored', async () => {
+    await confirmPayments([gift], staffAccount)
+    await storeInConsole({ [`Donations/${gift.document}`]: null })
+    const { payer, record } = await entry(gift.code)
+    expect([payer, await loadPayerName(record)]).toEqual([null, ''])
+  })
+
+  it('reads each pledge once, however often it is loaded', async () => {
+    await confirmPayments([gift], staffAccount)
+    const known = new Map()
+    await loadMonth(month, known)
+    const before = calls().length
+    await loadMonth(month, known)
+    expect(calls().slice(before)).toEqual(['documents:runQuery', 'documents:runQuery'])
+  })
+
+  it('can be searched in all months by code, reference, amount and payer of income', async () => {
+    await confirmPayments([gift], staffAccount)
+    await storeIncome({ ...grant, paidOn: '2024-02-29' }, staffAccount)
+    const find = async (typed: string) => codesOf(await findInBook(typed, new Map()))
+    expect(await find(' tk5ay9dlmg ')).toEqual([gift.code])
+    expect(await find(pledge.id.slice(0, 6).toLowerCase())).toEqual([gift.code])
+    expect(await find('grant 2025')).toEqual([grant.code])
+    expect(await find('Ksh 250,000')).toEqual([grant.code])
+    expect(await find('Sample Foun')).toEqual([grant.code])
+    expect(await find('')).toEqual([])
+    await voidConfirmation((await entry(gift.code)).record, 'Another giver', staffAccount)
+    const [found] = await findInBook(gift.code, new Map())
+    expect(found?.void).toMatchObject({ reason: 'Another giver' })
+  })
+})
+
+describe('income without a pledge', () => {
+  it('is stored once, even if sent again', async () => {
+    for (const income of [
+      grant,
+      stand,
+      stand,
+      { ...stand, code: gift.code, method: 'mpesa' },
+    ] as const)
+      expect(await storeIncome(income, staffAccount)).toBe('stored')
+    expect(await countAndSum({ month, kind: 'income' })).toEqual({ count: 3, sum: 256_100 })
+    expect(await countAndSum({ month, method: 'cash' })).toEqual({ count: 1, sum: stand.amount })
+  })
+
+  it('cannot take a used code, and no gift can take its code', async () => {
+    await confirmPayments([gift], staffAccount)
+    const same = { ...grant, method: 'mpesa', code: gift.code } as const
+    expect(await storeIncome(same, staffAccount)).toBe('taken')
+    await storeIncome(grant, staffAccount)
+    expect(await storeIncome({ ...grant, amount: 25_000 }, staffAccount)).toBe('taken')
+    const [outcome] = await confirmPayments(
+      [{ ...gift, document: samplePledges[1]?.id ?? '', code: grant.code, method: 'bank' }],
+      staffAccount,
+    )
+    expect(outcome).toMatchObject({ failure: { code: 'refused' } })
+    expect(await countAndSum({ month })).toEqual({ count: 2, sum: gift.amount + grant.amount })
+  })
+
+  it('is corrected by a void, which frees its code', async () => {
+    await storeIncome(grant, staffAccount)
+    const { record } = await entry(grant.code)
+    await voidConfirmation(record, 'A zero too many', staffAccount)
+    await voidConfirmation(record, 'A zero too many', staffAccount)
+    expect(await storeIncome({ ...grant, amount: 25_000 }, staffAccount)).toBe('stored')
+    expect(await countAndSum({ month })).toEqual({ count: 1, sum: 25_000 })
+    expect(codesOf(await load())).toEqual([grant.code, grant.code])
+  })
+})
+
+test('a gift can be voided after its member has made a new profile', async () => {
+  const theirs = { ...gift, document: membersPledge.id, uid: demoMember.uid }
+  await confirmPayments([theirs], staffAccount)
+  const { record } = await entry(theirs.code)
+  const profile = { email: { stringValue: demoMember.email } }
+  await storeInConsole({ [`users/${demoMember.uid}`]: null })
+  await storeInConsole({ [`users/${demoMember.uid}`]: profile })
+  await voidConfirmation(record, 'Another giver', staffAccount)
+  expect((await entry(theirs.code)).void?.reason).toBe('Another giver')
+})
+
+const loan = { code: gift.code, amount: 500, paidOn: '2025-11-20', reason: 'A loan' }
+
+test('a payment that is not a gift is left with the first reason', async () => {
+  const left = await leavePayment(loan, staffAccount)
+  expect(left).toMatchObject({ ...loan, byEmail: staffAccount.email })
+  expect(left.at).toBeInstanceOf(Date)
+  expect(await leavePayment({ ...loan, reason: 'Another word' }, staffAccount)).toEqual(left)
+  expect(await findLeftPayments([gift.code, 'TK5AY9DLMH'])).toEqual([left])
+})
+
+test('a statement shows its recorded payments, and records of its days that it lacks', async () => {
+  const other = { ...gift, code: 'TK5AY9DLMH', kind: 'order', document: order.id } as const
+  // The day of the second was mistyped.
+  await confirmPayments([gift, { ...other, paidOn: '2025-10-02' }], staffAccount)
+  await storeIncome({ ...stand, code: 'TK5AY9DLMJ', method: 'mpesa' }, staffAccount)
+  await storeIncome({ ...stand, code: 'TK5AY9DLMK', method: 'mpesa' }, staffAccount)
+  await storeIncome(
+    { ...stand, code: 'TK5AY9DLML', method: 'mpesa', paidOn: '2025-11-22' },
+    staffAccount,
+  )
+  await storeIncome(stand, staffAccount)
+  await voidConfirmation((await entry('TK5AY9DLMK')).record, 'Another till', staffAccount)
+  await leavePayment({ ...loan, code: 'TK5AY9DLMN' }, staffAccount)
+  const payer = '2547****678 - JOHN DOE'
+  const at = Date.UTC(2025, 10, 20, 9)
+  const statement = readStatement(
+    portalCsv(
+      [gift.code, other.code, 'TK5AY9DLMN'].map((code) => ({ code, at, amount: 600, payer })),
+      { shortCode: '123456', from: Date.UTC(2025, 10, 19, 21), to: Date.UTC(2025, 10, 21, 20) },
+    ),
+  )
+  if (statement.kind === 'problem') throw new Error(statement.why)
+  const before = calls().length
+  const { bookings, left, notInStatement } = await loadStatementRecords(statement)
+  expect(bookings.map(({ code }) => code).toSorted()).toEqual([gift.code, other.code])
+  expect(left).toMatchObject([{ code: 'TK5AY9DLMN', reason: 'A loan' }])
+  expect(notInStatement.map(({ code }) => code)).toEqual(['TK5AY9DLMJ'])
+  expect(calls().slice(before)).toHaveLength(5)
+})

@@ -1,0 +1,410 @@
+import { beforeEach, describe, expect, it, test } from 'vitest'
+import { bankCode, type ArrivedPayment } from '@/staff/domain/confirmation'
+import type { Refund } from '@/staff/domain/refund'
+import { loadGiftStates } from '@/services/giftStates'
+import { loadConfirmation, loadPaymentsByCode } from '@/staff/services/confirmationRecords'
+import { confirmPayments } from '@/staff/services/confirmPayments'
+import { loadMember } from '@/staff/services/members'
+import { loadPayments } from '@/staff/services/paymentStates'
+import { findPledges, listPledges, loadOpenPledges, reloadPledge } from '@/staff/services/pledges'
+import { findRefund, storeRefund } from '@/staff/services/refunds'
+import { countAndSum } from '@/staff/services/totals'
+import { voidConfirmation } from '@/staff/services/voidConfirmation'
+import { demoMember } from '../../../local/demoMember'
+import { samplePledges } from '../../../local/samples/sampleGiving'
+import { calls, goOffline } from '../../support/members'
+import { storeInConsole } from '../../support/console'
+import { addSamples, logIn, staffAccount } from '../support/staff'
+
+const backend = globalThis.testBackend
+const [first, second] = samplePledges
+if (!first?.paid || !second?.paid) throw new Error('The first samples are paid')
+
+beforeEach(async () => {
+  await addSamples()
+  await logIn()
+})
+
+function paymentOf({ id, amount, paid }: (typeof samplePledges)[number]): ArrivedPayment {
+  return {
+    code: paid?.code ?? 'TKSAMP9999',
+    method: 'mpesa',
+    kind: 'donation',
+    document: id,
+    amount,
+    paidOn: '2025-11-20',
+  }
+}
+
+const gift = paymentOf(first)
+const other = paymentOf(second)
+const membersGift = {
+  ...paymentOf(samplePledges.find(({ email }) => email === demoMember.email) ?? first),
+  uid: demoMember.uid,
+}
+
+const contributions = () =>
+  backend.documents('users').find(({ id }) => id === demoMember.uid)?.fields['contributions']
+const stateOf = async (id: string) => {
+  const { items } = await listPledges()
+  return items.find(({ pledge }) => pledge.id === id)?.payment
+}
+/** What anybody reads with the link to it. */
+async function linkOf(id: string) {
+  const states = await loadGiftStates([`donation-${id}`])
+  return states.get(`donation-${id}`)
+}
+async function theConfirmation(id: string) {
+  const confirmation = await loadConfirmation(id)
+  if (!confirmation) throw new Error('It was not confirmed')
+  return confirmation
+}
+const codesOf = (outcomes: Awaited<ReturnType<typeof confirmPayments>>) =>
+  outcomes.map((outcome) => ('failure' in outcome ? outcome.failure.code : outcome.confirmation))
+
+describe('pledges', () => {
+  it('are listed newest first, with their state', async () => {
+    await confirmPayments([gift], staffAccount)
+    const { items, next } = await listPledges()
+    expect(next).toBeNull()
+    expect(await Promise.all(items.map(reloadPledge))).toEqual(items)
+    expect(items.map(({ pledge }) => pledge.id)).toEqual(
+      samplePledges.toSorted((a, b) => a.hoursAgo - b.hoursAgo).map(({ id }) => id),
+    )
+    expect(await stateOf(gift.document)).toMatchObject({
+      state: 'confirmed',
+      paid: gift.amount,
+      records: [{ amount: gift.amount, paidOn: gift.paidOn, byEmail: staffAccount.email }],
+    })
+    expect(await stateOf(other.document)).toMatchObject({ state: 'open', records: [] })
+  })
+
+  it('come in pages of fifty, each once', async () => {
+    await storeInConsole(
+      Object.fromEntries(
+        Array.from({ length: 95 }, (_, index) => [
+          `Donations/MANY${String(index).padStart(3, '0')}`,
+          {
+            amount: { stringValue: '10' },
+            // Three at the same moment, so that a page ends between two of them.
+            timestamp: { timestampValue: new Date(Math.floor(index / 3) * 1000).toISOString() },
+          },
+        ]),
+      ),
+    )
+    const one = await listPledges()
+    const two = await listPledges({}, one.next)
+    const three = await listPledges({}, two.next)
+    expect([one, two, three].map(({ items }) => items.length)).toEqual([50, 50, 3])
+    expect(three.next).toBeNull()
+    const ids = [one, two, three].flatMap(({ items }) => items.map(({ pledge }) => pledge.id))
+    expect(new Set(ids).size).toBe(103)
+  })
+
+  it('are found by a payment’s code, even a bank’s, and by the start of a name', async () => {
+    const idsOf = async (typed: string) => (await findPledges(typed)).map(({ pledge }) => pledge.id)
+    const code = bankCode('ft 26325-abcde') ?? ''
+    await confirmPayments([gift, { ...other, code, method: 'bank' }], staffAccount)
+    expect(await idsOf(' tksamp0001 ')).toEqual([gift.document])
+    expect(await idsOf('FT 26325 ABCDE')).toEqual([other.document])
+    expect(await idsOf('BANK-FT26325ABCDE')).toEqual([other.document])
+    expect(await idsOf('sample grace')).toEqual([other.document])
+    expect(await idsOf('TKSAMP0002')).toEqual([])
+    expect(await idsOf(' ')).toEqual([])
+  })
+
+  it('can be filtered, and found by reference or email', async () => {
+    const { items } = await listPledges({ method: 'bank' })
+    expect(items.map(({ pledge }) => pledge.paymentMethod)).toEqual(['bank'])
+    const old = await listPledges({ before: new Date(Date.now() - 27 * 3_600_000) })
+    expect(old.items).toHaveLength(samplePledges.length - 4)
+    const byReference = await findPledges(` ${first.id.slice(0, 6).toLowerCase()} `)
+    expect(byReference[0]?.pledge.id).toBe(first.id)
+    const byAddress = await findPledges(second.email)
+    expect(byAddress.map(({ pledge }) => pledge.id)).toEqual([second.id])
+    expect(await findPledges(second.email, { method: 'mpesa' })).toEqual(byAddress)
+    expect(await findPledges(second.email, { method: 'bank' })).toEqual([])
+    expect(await findPledges(first.id.slice(0, 10), { method: 'bank' })).toEqual([])
+  })
+})
+
+test('a statement is compared with everything not yet confirmed', async () => {
+  await confirmPayments([gift], staffAccount)
+  const open = await loadOpenPledges(new Date(Date.now() - 60 * 3_600_000), new Date(), [])
+  const ids = open.map(({ id }) => id)
+  expect(ids).toHaveLength(samplePledges.length - 2)
+  expect(ids).not.toContain(gift.document)
+  expect([...(await loadPaymentsByCode([gift.code, other.code])).keys()]).toEqual([gift.code])
+})
+
+describe('confirming', () => {
+  it('stores who confirmed what, and puts the line on the profile', async () => {
+    const before = calls().length
+    expect(codesOf(await confirmPayments([gift, membersGift], staffAccount))).toEqual([
+      gift.code,
+      membersGift.code,
+    ])
+    expect(calls().slice(before)).toEqual(['documents:commit', 'documents:commit'])
+    expect(contributions()).toEqual([`20 Nov 2025 · Donation · Ksh 250 · ${membersGift.code}`])
+    const confirmation = await loadConfirmation(gift.code)
+    expect(confirmation).toMatchObject({ ...gift, by: staffAccount.uid, line: '' })
+    expect(confirmation?.at).toBeInstanceOf(Date)
+    expect(await countAndSum({ month: '2025-11', method: 'mpesa' })).toEqual({
+      count: 2,
+      sum: gift.amount + membersGift.amount,
+    })
+    expect(await countAndSum({ method: 'bank' })).toEqual({ count: 0, sum: 0 })
+  })
+
+  it('uses a code and a pledge once, and goes on with the others', async () => {
+    await confirmPayments([gift], staffAccount)
+    const outcomes = await confirmPayments(
+      [{ ...other, code: gift.code }, { ...gift, code: 'TKSAMP9998' }, other],
+      staffAccount,
+    )
+    expect(codesOf(outcomes)).toEqual(['refused', 'refused', other.code])
+  })
+
+  it('a second time, now for a member, is not mistaken for a repeat', async () => {
+    await confirmPayments([{ ...membersGift, uid: undefined }], staffAccount)
+    expect(codesOf(await confirmPayments([membersGift], staffAccount))).toEqual(['refused'])
+    expect(contributions()).toBeUndefined()
+  })
+
+  it('changes nothing if the network fails midway', async () => {
+    const outcomes = await confirmPayments([gift, membersGift, other], staffAccount, () =>
+      goOffline(),
+    )
+    expect(codesOf(outcomes)).toEqual([gift.code, 'offline', 'offline'])
+    expect(backend.documents('confirmations').map(({ id }) => id)).toEqual([gift.code])
+    expect(backend.documents('confirmed')).toHaveLength(1)
+    expect(contributions()).toBeUndefined()
+  })
+
+  it('puts no gift on a profile with another confirmed address', async () => {
+    const outcomes = await confirmPayments([{ ...gift, uid: demoMember.uid }], staffAccount)
+    expect(codesOf(outcomes)).toEqual(['refused'])
+    expect(contributions()).toBeUndefined()
+  })
+
+  it('takes a bank transfer and a member’s fee', async () => {
+    const code = bankCode('ft 26325-abcde') ?? ''
+    const fee = { ...gift, code, method: 'bank', kind: 'fee', document: demoMember.uid } as const
+    await confirmPayments([{ ...fee, uid: demoMember.uid }], staffAccount)
+    expect(contributions()).toEqual(['20 Nov 2025 · Membership fee · Ksh 500 · BANK-FT26325ABCDE'])
+  })
+})
+
+describe('one payment for several pledges', () => {
+  const part = { ...gift, received: gift.amount + 300 }
+  const rest = { ...other, code: gift.code, amount: 300 }
+
+  it('is booked to each in parts, in any order, up to what came in', async () => {
+    const third = { ...membersGift, code: gift.code, amount: 1 }
+    expect(codesOf(await confirmPayments([part, rest, third], staffAccount))).toEqual([
+      gift.code,
+      `${gift.code}-2`,
+      'refused',
+    ])
+    expect(await countAndSum()).toEqual({ count: 2, sum: gift.amount + 300 })
+  })
+
+  it('shows what is left of it, and is confirmed once nothing is', async () => {
+    await confirmPayments([part], staffAccount)
+    expect((await loadPaymentsByCode([gift.code, other.code])).get(gift.code)).toMatchObject({
+      received: gift.amount + 300,
+      booked: gift.amount,
+      rest: 300,
+    })
+    await confirmPayments([rest], staffAccount)
+    expect((await loadPaymentsByCode([gift.code])).get(gift.code)).toMatchObject({ rest: 0 })
+    await voidConfirmation(await theConfirmation(gift.code), 'Another giver', staffAccount)
+    expect((await loadPaymentsByCode([gift.code])).get(gift.code)).toMatchObject({
+      parts: { [`${gift.code}-2`]: 300 },
+    })
+  })
+
+  it('has one amount until all of it is voided', async () => {
+    await confirmPayments([part], staffAccount)
+    const more = { ...rest, received: 5000 }
+    expect(codesOf(await confirmPayments([more], staffAccount))).toEqual(['refused'])
+    await voidConfirmation(await theConfirmation(gift.code), 'A zero less', staffAccount)
+    expect(await loadPaymentsByCode([gift.code])).toEqual(new Map())
+    expect(codesOf(await confirmPayments([more], staffAccount))).toEqual([`${gift.code}-2`])
+  })
+
+  it('is booked by two people at once, up to its amount', async () => {
+    await confirmPayments([{ ...rest, received: 500 }], staffAccount)
+    const again = [gift, membersGift].map((each) => ({ ...each, code: gift.code, amount: 200 }))
+    const outcomes = await Promise.all(again.map((each) => confirmPayments([each], staffAccount)))
+    expect(codesOf(outcomes.flat()).toSorted()).toEqual([`${gift.code}-2`, 'refused'])
+  })
+})
+
+test('a pledge can be paid in parts, and a statement is compared with the rest', async () => {
+  const half = { ...gift, amount: gift.amount - 100 }
+  const rest = { ...gift, code: 'TKSAMP9998', amount: 100 }
+  await confirmPayments([half], staffAccount)
+  expect(await stateOf(gift.document)).toMatchObject({ state: 'part', paid: gift.amount - 100 })
+  const open = await loadOpenPledges(new Date(Date.now() - 60 * 3_600_000), new Date(), [])
+  expect(open.find(({ id }) => id === gift.document)).toMatchObject({ amount: 100 })
+  await confirmPayments([rest], staffAccount)
+  expect(await stateOf(gift.document)).toMatchObject({
+    state: 'confirmed',
+    records: [{ code: gift.code }, { code: rest.code }],
+  })
+  const more = await confirmPayments([{ ...rest, code: 'TKSAMP9997' }], staffAccount)
+  expect(codesOf(more)).toEqual(['refused'])
+  await voidConfirmation(await theConfirmation(rest.code), 'Another giver', staffAccount)
+  expect(await linkOf(gift.document)).toMatchObject({ state: 'confirmed' })
+})
+
+describe('a refund', () => {
+  const refund: Refund = {
+    ...{ code: 'TRSAMP0001', amount: 100, paidOn: '2025-11-22' },
+    ...{ method: 'mpesa', note: 'Paid twice' },
+  }
+  const gone = `22 Nov 2025 · Refund of ${membersGift.code} · Ksh 100 · TRSAMP0001`
+
+  it('lowers the sums, and is on the profile of its gift', async () => {
+    await confirmPayments([membersGift], staffAccount)
+    const paid = await theConfirmation(membersGift.code)
+    expect(await storeRefund(paid, refund, staffAccount)).toBe(refund.code)
+    expect(await storeRefund(paid, refund, staffAccount)).toBe(refund.code)
+    expect(contributions()).toEqual([paid.line, gone])
+    expect(await linkOf(membersGift.document)).toMatchObject({ state: 'back' })
+    expect(await countAndSum()).toEqual({ count: 2, sum: membersGift.amount - 100 })
+    expect(await countAndSum({ kind: 'donation' })).toEqual({ count: 1, sum: membersGift.amount })
+    expect(await countAndSum({ kind: 'refund' })).toEqual({ count: 1, sum: -100 })
+    const again = { ...refund, code: 'TRSAMP0002' }
+    await expect(storeRefund(paid, again, staffAccount)).rejects.toMatchObject({ code: 'refused' })
+  })
+
+  it('cannot exceed the payment or use its code', async () => {
+    await confirmPayments([{ ...gift, received: gift.amount * 3 }], staffAccount)
+    const paid = await theConfirmation(gift.code)
+    for (const wrong of [{ amount: gift.amount + 1 }, { code: gift.code }])
+      await expect(storeRefund(paid, { ...refund, ...wrong }, staffAccount)).rejects.toMatchObject({
+        code: 'refused',
+      })
+  })
+
+  it('is voided before its gift', async () => {
+    await confirmPayments([membersGift], staffAccount)
+    const paid = await theConfirmation(membersGift.code)
+    await storeRefund(paid, refund, staffAccount)
+    await expect(voidConfirmation(paid, 'A mistake', staffAccount)).rejects.toMatchObject({
+      code: 'refused',
+    })
+    const back = await findRefund(paid)
+    expect(back).toEqual({ id: refund.code, amount: 100 })
+    const record = await theConfirmation(refund.code)
+    await voidConfirmation(record, 'It was not paid back', staffAccount)
+    expect(contributions()).toEqual([paid.line])
+    expect(await findRefund(paid)).toBeNull()
+    expect(await linkOf(membersGift.document)).toMatchObject({ state: 'confirmed' })
+    await voidConfirmation(paid, 'A mistake', staffAccount)
+    expect(await countAndSum()).toEqual({ count: 0, sum: 0 })
+  })
+})
+
+test('voiding removes the profile line, keeps both records and frees the code', async () => {
+  await confirmPayments([membersGift], staffAccount)
+  const wrong = await theConfirmation(membersGift.code)
+  await voidConfirmation(wrong, 'Another giver', staffAccount)
+  await voidConfirmation(wrong, 'Another giver', staffAccount)
+  expect(contributions()).toEqual([])
+  expect(await countAndSum()).toEqual({ count: 0, sum: 0 })
+  expect(await stateOf(membersGift.document)).toMatchObject({ state: 'void' })
+  expect(await linkOf(membersGift.document)).toMatchObject({ state: 'void' })
+  const again = await confirmPayments([{ ...other, code: membersGift.code }], staffAccount)
+  expect(codesOf(again)).toEqual([`${membersGift.code}-2`])
+  expect(backend.documents('confirmations').map(({ id }) => id)).toEqual([
+    membersGift.code,
+    `${membersGift.code}-2`,
+  ])
+  expect(backend.documents('voids')).toMatchObject([
+    { id: membersGift.code, fields: { reason: 'Another giver' } },
+  ])
+  expect((await loadPaymentsByCode([membersGift.code])).get(membersGift.code)).toMatchObject({
+    parts: { [`${membersGift.code}-2`]: other.amount },
+  })
+})
+
+const lookAfterMembersAlone = () =>
+  storeInConsole({
+    [`staff/${staffAccount.uid}`]: {
+      areas: { arrayValue: { values: [{ stringValue: 'members' }] } },
+    },
+  })
+
+test('staff for members alone can confirm a fee with the rest of a gift’s payment', async () => {
+  const fee = { ...gift, kind: 'fee', document: demoMember.uid, uid: demoMember.uid } as const
+  await confirmPayments([{ ...gift, received: gift.amount + 200 }], staffAccount)
+  await lookAfterMembersAlone()
+  const outcomes = await confirmPayments([fee, { ...fee, amount: 200 }], staffAccount)
+  expect(codesOf(outcomes)).toEqual(['refused', `${gift.code}-2`])
+})
+
+test('staff for members alone can confirm a fee, void it and confirm it again', async () => {
+  await lookAfterMembersAlone()
+  const fee = { ...gift, kind: 'fee', document: demoMember.uid, uid: demoMember.uid } as const
+  backend.failNext({ target: 'firestore', kind: 'lose-answer' })
+  expect(codesOf(await confirmPayments([fee], staffAccount))).toEqual([gift.code])
+  const confirmation = await theConfirmation(gift.code)
+  await voidConfirmation(confirmation, 'Paid for another', staffAccount)
+  await voidConfirmation(confirmation, 'Paid for another', staffAccount)
+  expect(contributions()).toEqual([])
+  expect(codesOf(await confirmPayments([fee], staffAccount))).toEqual([`${gift.code}-2`])
+  expect(contributions()).toHaveLength(1)
+})
+
+test('a refunded fee can be confirmed again once, with the new date on the profile', async () => {
+  const { uid } = demoMember
+  const fee = { ...gift, kind: 'fee', document: uid, uid } as const
+  const again = { ...fee, code: 'TKSAMP9998', paidOn: '2025-11-25' }
+  const back: Refund = {
+    ...{ code: 'TRSAMP0001', amount: gift.amount, paidOn: '2025-11-22' },
+    ...{ method: 'mpesa', note: 'Paid twice' },
+  }
+  const feeOf = async () => (await loadPayments('fee', [{ id: uid }]))(uid)
+  const feeDay = async () => (await loadMember(uid))?.profile.feeConfirmedOn
+  await confirmPayments([fee], staffAccount)
+  await storeRefund(await theConfirmation(fee.code), { ...back, amount: 100 }, staffAccount)
+  expect(codesOf(await confirmPayments([again], staffAccount))).toEqual(['refused'])
+  await voidConfirmation(await theConfirmation(back.code), 'It was more', staffAccount)
+  await storeRefund(await theConfirmation(fee.code), back, staffAccount)
+  expect(await feeOf()).toMatchObject({ state: 'back' })
+  expect(await feeDay()).toBeNull()
+
+  await lookAfterMembersAlone()
+  const twice = await Promise.all(
+    [again, { ...again, code: 'TKSAMP9997' }].map((each) => confirmPayments([each], staffAccount)),
+  )
+  expect(codesOf(twice.flat())).toContain('refused')
+  expect(await feeOf()).toMatchObject({ state: 'confirmed', back: gift.amount })
+  expect(await feeDay()).toEqual(new Date(Date.UTC(2025, 10, 25)))
+  expect(contributions()).toHaveLength(3)
+})
+
+describe('a staff member with an expired token', () => {
+  const refuseToken = (count: number) =>
+    backend.failNext({ target: 'firestore', kind: 'unauthenticated', count })
+
+  it('is told if the new one is refused too, and can try again, still logged in', async () => {
+    const before = calls().length
+    refuseToken(2)
+    await expect(listPledges()).rejects.toMatchObject({ code: 'logged-out' })
+    expect(calls().slice(before)).toEqual(['documents:runQuery', 'token', 'documents:runQuery'])
+    expect((await listPledges()).items).not.toEqual([])
+    refuseToken(1)
+    expect((await listPledges()).items).not.toEqual([])
+  })
+
+  it('is told if there is no new one, and stays logged in', async () => {
+    refuseToken(1)
+    backend.failNext({ target: 'auth', kind: 'unavailable' })
+    await expect(listPledges()).rejects.toMatchObject({ code: 'unavailable' })
+    expect((await listPledges()).items).not.toEqual([])
+  })
+})

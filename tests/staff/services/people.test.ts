@@ -1,0 +1,337 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { dayInKenya } from '@/domain/calendar/calendar'
+import { newDocumentId } from '@/domain/documentId'
+import type { ArrivedPayment } from '@/staff/domain/confirmation'
+import { logOutEverywhere } from '@/services/logout'
+import { loadPhonedMoments } from '@/services/phonedHelplines'
+import { listStaff, loadStaffMember } from '@/staff/services/staffAreas'
+import { watchRefusals } from '@/staff/services/database'
+import { listCalls, notePhoned } from '@/staff/services/helplineCalls'
+import {
+  changeMember,
+  deleteMemberData,
+  findMembers,
+  listMembers,
+  memberOf,
+} from '@/staff/services/members'
+import { deleteRecords, listOldRecords } from '@/staff/services/oldRecords'
+import {
+  deleteMessages,
+  findMessages,
+  listMessages,
+  markAnswered,
+  reloadMessage,
+} from '@/staff/services/messages'
+import { confirmPayments } from '@/staff/services/confirmPayments'
+import { loadPayments } from '@/staff/services/paymentStates'
+import {
+  findOrders,
+  listDoneOrders,
+  listOpenOrders,
+  markOrder,
+  reloadOrder,
+  unmarkOrder,
+  type OrderInList,
+} from '@/staff/services/storedOrders'
+import { countSubscribers, deleteSubscriber, listSubscribers } from '@/staff/services/subscribers'
+import { countNewPledges, countWaitingMessages } from '@/staff/services/waiting'
+import { demoMember } from '../../../local/demoMember'
+import { demoStaff } from '../../../local/demoStaff'
+import { sampleMessages, sampleOrders, samplePledges } from '../../../local/samples/sampleGiving'
+import { storeInConsole } from '../../support/console'
+import { addSamples, logIn, staffAccount } from '../support/staff'
+
+const backend = globalThis.testBackend
+
+beforeEach(async () => {
+  await addSamples()
+  await logIn()
+})
+
+const [ann, david] = sampleMessages.map(({ id }) => id)
+const [firstPledge = { id: '', amount: 0 }] = samplePledges
+
+describe('the areas of a staff member', () => {
+  it('are those of the staff document, and go with it', async () => {
+    const { areas } = await loadStaffMember(staffAccount)
+    expect(areas).toEqual(['money', 'messages', 'members', 'admin'])
+    expect((await listStaff(null)).items).toEqual([{ uid: demoStaff.uid, name: '', areas }])
+    await storeInConsole({ [`staff/${demoStaff.uid}`]: null })
+    expect((await loadStaffMember(staffAccount)).areas).toEqual([])
+    await expect(listMessages()).rejects.toMatchObject({ code: 'refused' })
+  })
+
+  it('are nobody else’s', async () => {
+    const told = vi.fn()
+    const stop = watchRefusals(told)
+    await logIn('member')
+    await loadStaffMember(demoMember).catch(() => {})
+    expect(told).not.toHaveBeenCalled()
+    await expect(listOpenOrders()).rejects.toMatchObject({ code: 'refused' })
+    expect(told).toHaveBeenCalled()
+    stop()
+    told.mockClear()
+    await logOutEverywhere()
+    await expect(listOpenOrders()).rejects.toMatchObject({ code: 'logged-out' })
+    expect(told).not.toHaveBeenCalled()
+  })
+})
+
+describe('messages', () => {
+  it('show who answered them, even after a lost answer', async () => {
+    const [message] = sampleMessages
+    backend.failNext({ target: 'firestore', kind: 'lose-answer' })
+    await markAnswered(message.id, staffAccount)
+    await markAnswered(message.id, staffAccount)
+    const { items } = await listMessages()
+    expect(items.map(({ message: { id }, answered }) => [id, answered?.byEmail])).toEqual([
+      [message.id, demoStaff.email],
+      [sampleMessages[1].id, undefined],
+    ])
+    expect(await Promise.all(items.map(reloadMessage))).toEqual(items)
+  })
+
+  it('all load, oldest first, even more than fifty', async () => {
+    await storeInConsole(
+      Object.fromEntries(
+        Array.from({ length: 60 }, (_, index) => [
+          `contactMessages/WAITS${index}`,
+          { timestamp: { timestampValue: new Date(index * 1000).toISOString() } },
+        ]),
+      ),
+    )
+    const { items } = await listMessages()
+    expect(items).toHaveLength(62)
+    expect(items[0]?.message.id).toBe('WAITS0')
+    await deleteMessages(sampleMessages.map(({ id }) => id))
+    expect((await listMessages()).items).toHaveLength(60)
+  })
+})
+
+it('the mailing list is listed and counted, and an address is removed everywhere', async () => {
+  const email = 'one.sample@example.org'
+  await storeInConsole({ 'mailingList/AGAIN': { email: { stringValue: email } } })
+  expect(await countSubscribers()).toBe(3)
+  await deleteSubscriber(email)
+  const { items } = await listSubscribers()
+  expect(items.map((each) => each.email)).toEqual(['two.sample@example.org'])
+})
+
+describe('orders', () => {
+  it('show when they were placed and their step', async () => {
+    const [paid] = sampleOrders
+    await markOrder(paid.id, 'packed', staffAccount)
+    await markOrder(paid.id, 'packed', staffAccount)
+    const { items } = await listOpenOrders()
+    const listed = items.find(({ order }) => order.id === paid.id)
+    expect(listed).toMatchObject({
+      order: { totalItems: 2, totalCost: 2200, phoneNumber: paid.phoneNumber },
+      payment: { state: 'open' },
+      steps: { packed: { byEmail: demoStaff.email }, handedOver: null, cancelled: null },
+    })
+    expect(listed?.order.at).toBeInstanceOf(Date)
+    await unmarkOrder(paid.id, 'packed')
+    await unmarkOrder(paid.id, 'packed')
+    expect(listed && (await reloadOrder(listed))?.steps.packed).toBeNull()
+  })
+
+  const ids = (orders: readonly OrderInList[]) => orders.map(({ order }) => order.id)
+  const placedDaysAgo = (days: number) => ({
+    at: { timestampValue: new Date(Date.now() - days * 24 * 3_600_000).toISOString() },
+  })
+
+  it('of the last 90 days or paid lately come first, then all others', async () => {
+    const [done, open] = sampleOrders
+    await storeInConsole({
+      'Orders/YOUNG': {},
+      'placed/YOUNG': placedDaysAgo(89),
+      'Orders/OLD': {},
+      'placed/OLD': placedDaysAgo(91),
+      'Orders/PAYS23456789PAYS2345': {},
+      'placed/PAYS23456789PAYS2345': placedDaysAgo(200),
+      // From before there was a note of when.
+      'Orders/BEFORE': {},
+      'placed/DELETED': placedDaysAgo(1),
+    })
+    const payment: ArrivedPayment = {
+      ...{ code: 'TKSAMP0009', document: 'PAYS23456789PAYS2345', amount: 2200 },
+      ...{ paidOn: dayInKenya(new Date()), method: 'mpesa', kind: 'order' },
+    }
+    await confirmPayments([payment], staffAccount)
+    await markOrder(done.id, 'cancelled', staffAccount)
+    const { items, next } = await listOpenOrders()
+    expect(ids(items).toSorted()).toEqual(['PAYS23456789PAYS2345', open.id, 'YOUNG'].toSorted())
+    const others = await listOpenOrders(next)
+    expect(ids(others.items).toSorted()).toEqual(['BEFORE', 'OLD'])
+    expect(others.next).toBeNull()
+  })
+
+  it('come newest first, even more than fifty, until handed over', async () => {
+    const many = Array.from({ length: 60 }, (_, index) => index + 10)
+    await storeInConsole(Object.fromEntries(many.map((days) => [`Orders/ZZ${days}`, {}])))
+    await storeInConsole(
+      Object.fromEntries(many.map((days) => [`placed/ZZ${days}`, placedDaysAgo(days)])),
+    )
+    await storeInConsole({ 'Orders/AAAA': {}, 'placed/AAAA': placedDaysAgo(0) })
+    const [gone] = sampleOrders
+    await markOrder(gone.id, 'handedOver', staffAccount)
+    const { items: orders } = await listOpenOrders()
+    expect(orders).toHaveLength(60 + sampleOrders.length)
+    expect(orders[0]?.order.id).toBe('AAAA')
+    expect(ids(orders)).not.toContain(gone.id)
+    const { items } = await listDoneOrders('handedOver', null)
+    expect(ids(items)).toEqual([gone.id])
+    expect((await listDoneOrders('cancelled', null)).items).toEqual([])
+  })
+
+  it('are found by name, phone, reference and code', async () => {
+    const [paid] = sampleOrders
+    const payment: ArrivedPayment = {
+      ...{ code: 'TKSAMP0009', document: paid.id, amount: 2200, paidOn: '2026-11-20' },
+      method: 'mpesa',
+      kind: 'order',
+    }
+    await confirmPayments([payment], staffAccount)
+    for (const typed of ['sample faith', '0700000345', '+254 700 000 345', 'sjmple', 'tksamp0009'])
+      expect(
+        (await findOrders(typed)).map(({ order }) => order.id),
+        typed,
+      ).toEqual([paid.id])
+    expect(await findOrders('nobody')).toEqual([])
+  })
+
+  it('refuse a step for a deleted order', async () => {
+    await expect(markOrder('NOWHERE', 'packed', staffAccount)).rejects.toMatchObject({
+      code: 'refused',
+    })
+  })
+})
+
+describe('members', () => {
+  const uids = (members: Awaited<ReturnType<typeof findMembers>>) => members.map(({ uid }) => uid)
+
+  it('are listed, and found by email, number and the start of each name', async () => {
+    expect(uids((await listMembers()).items)).toEqual([demoMember.uid, demoStaff.uid])
+    const one = [' Demo.Member@example.org ', 'demo.mem', '0712345678', '+254712345678']
+    for (const typed of [...one, '0712 345 678', 'Ama', 'AMANI', 'Amani Demo', 'demo amani'])
+      expect(uids(await findMembers(typed)), typed).toEqual([demoMember.uid])
+    expect(uids(await findMembers('Demo'))).toHaveLength(2)
+    expect(await findMembers(' ')).toEqual([])
+  })
+
+  it('have their fees shown to staff for members alone', async () => {
+    const areas = { arrayValue: { values: [{ stringValue: 'members' }] } }
+    await storeInConsole({ [`staff/${demoStaff.uid}`]: { areas } })
+    const fee: ArrivedPayment = {
+      ...{ code: 'TKSAMP0008', amount: 200, paidOn: '2026-11-20' },
+      ...{ document: demoMember.uid, uid: demoMember.uid },
+      method: 'mpesa',
+      kind: 'fee',
+    }
+    await confirmPayments([fee], staffAccount)
+    const fees = await loadPayments('fee', [{ id: demoMember.uid }, { id: demoStaff.uid }])
+    expect(fees(demoMember.uid)).toMatchObject({ records: [{ code: fee.code, amount: 200 }] })
+    expect(fees(demoStaff.uid)).toMatchObject({ state: 'open', records: [] })
+  })
+
+  it.each([
+    [undefined, undefined],
+    [{}, undefined],
+    [{ email: { stringValue: 'another@example.org' } }, undefined],
+    [{ email: { stringValue: demoMember.email.toUpperCase() } }, demoMember.uid],
+  ])('have gifts from their address on the profile if it is confirmed: %o', async (fields, uid) => {
+    const gift = { id: 'GIFT', name: 'Amani', amount: 500, email: 'Demo.Member@example.org' }
+    await storeInConsole({ [`verified/${demoMember.uid}`]: fields ?? null })
+    expect(await memberOf({ ...gift, kind: 'donation' })).toBe(uid)
+    expect(await memberOf({ ...gift, kind: 'donation', email: 'no@example.org' })).toBeUndefined()
+    expect(await memberOf({ ...gift, kind: 'order' })).toBeUndefined()
+    expect(await memberOf({ ...gift, kind: 'fee' })).toBe(gift.id)
+  })
+
+  it('get a role and a joining date, and leave with all their data', async () => {
+    await changeMember(demoMember.uid, { role: 'volunteer' })
+    await changeMember(demoMember.uid, { dateJoined: '2026-11-20' })
+    const [member] = await findMembers(demoMember.email)
+    expect(member?.profile).toMatchObject({ role: 'volunteer', fname: 'Amani' })
+    await deleteMemberData(demoMember.uid)
+    expect(await findMembers(demoMember.email)).toEqual([])
+    for (const collection of ['verified', 'joined'])
+      expect(backend.documents(collection).map(({ id }) => id)).not.toContain(demoMember.uid)
+  })
+})
+
+describe('old records', () => {
+  const at = { timestampValue: '2010-01-01T00:00:00Z' }
+  const asha = { stringValue: 'Asha' }
+  const named = { name: asha, user_name: asha, timestamp: at }
+  const step = (order: string, name: string) => ({
+    [`orderSteps/${order}-${name}`]: { order: { stringValue: order }, at },
+  })
+
+  it.each([
+    ['donations', 'Donations', {}],
+    ['messages', 'contactMessages', {}],
+    [
+      ...(['orders', 'Orders'] as const),
+      { ...step('OLD', 'handedOver'), ...step('PACKED', 'packed'), 'Orders/PACKED': named },
+    ],
+  ] as const)(
+    'among %s are listed with their name, and deleted',
+    async (kind, collection, more) => {
+      await storeInConsole({ [`${collection}/OLD`]: named, ...more })
+      const listOld = () => listOldRecords(kind, new Date(Date.UTC(2011)))
+      const old = { id: 'OLD', name: 'Asha', at: new Date(at.timestampValue) }
+      expect(await listOld()).toEqual({ items: [old], next: null })
+      await deleteRecords(kind, ['OLD', 'GONE'])
+      expect((await listOld()).items).toEqual([])
+    },
+  )
+})
+
+it('calls to helplines are stored, and the newest for each number is listed', async () => {
+  const before = backend.documents('calls').length
+  const id = newDocumentId()
+  await notePhoned(id, '1199', staffAccount)
+  await notePhoned(id, '1199', staffAccount)
+  await notePhoned(newDocumentId(), '1199', staffAccount)
+  const calls = await listCalls(['1199', '116'])
+  expect(calls).toMatchObject([{ number: '1199', byEmail: demoStaff.email }])
+  expect(backend.documents('calls')).toHaveLength(before + 2)
+  expect((await loadPhonedMoments()).get('1199')).toBe(Number(calls[0]?.at))
+  await storeInConsole({ 'public/helplines': { 1199: { timestampValue: '2999-01-01T00:00:00Z' } } })
+  expect(await loadPhonedMoments()).toEqual(new Map())
+})
+
+it('messages wait until answered, even after an answered one is deleted', async () => {
+  const both = await countWaitingMessages()
+  expect(both.atLeast).toBe(2)
+  expect(Date.now() - Number(both.since)).toBeGreaterThan(39 * 3_600_000)
+  await markAnswered(ann ?? '', staffAccount)
+  expect((await countWaitingMessages()).atLeast).toBe(1)
+  await deleteMessages([ann ?? ''])
+  const left = await countWaitingMessages()
+  expect(left.atLeast).toBe(1)
+  expect(Date.now() - Number(left.since)).toBeLessThan(4 * 3_600_000)
+  await markAnswered(david ?? '', staffAccount)
+  expect(await countWaitingMessages()).toEqual({ atLeast: 0, since: null })
+})
+
+it('pledges after the last confirmation wait', async () => {
+  expect(await countNewPledges()).toEqual({ atLeast: samplePledges.length, since: null })
+  const { id: document, amount } = firstPledge
+  const paidOn = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
+  await confirmPayments(
+    [{ code: 'TKWAIT0001', method: 'mpesa', kind: 'donation', document, amount, paidOn }],
+    staffAccount,
+  )
+  expect(await countNewPledges()).toEqual({ atLeast: 0, since: expect.any(Date) })
+  const timestamp = { timestampValue: new Date(Date.now() + 60_000).toISOString() }
+  await storeInConsole({ 'Donations/LATER': { name: { stringValue: 'Later' }, timestamp } })
+  expect((await countNewPledges()).atLeast).toBe(1)
+})
+
+it('a message is found by its whole email address, in any letter case', async () => {
+  const found = await findMessages('Ann.Sample@example.org ')
+  expect(found.map(({ message }) => message.id)).toEqual([ann])
+  expect(await findMessages('ann')).toEqual([])
+})

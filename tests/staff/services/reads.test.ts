@@ -1,0 +1,211 @@
+import { expect, it, vi } from 'vitest'
+import { dayInKenya } from '@/domain/calendar/calendar'
+import { readStatement } from '@/staff/matching/readStatement'
+import { matchStatements } from '@/staff/pages/match/matchStatements'
+import { Failure } from '@/domain/failure'
+import { createPrefetch } from '@/staff/services/createPrefetch'
+import { findInBook, loadMonth } from '@/staff/services/book'
+import { loadGifts } from '@/staff/services/givers'
+import { findMembers, listMembers } from '@/staff/services/members'
+import { findMessages, listMessages } from '@/staff/services/messages'
+import { findPledges, listPledges } from '@/staff/services/pledges'
+import { findOrders, listDoneOrders, listOpenOrders } from '@/staff/services/storedOrders'
+import { countSubscribers, listSubscribers } from '@/staff/services/subscribers'
+import { countAndSum } from '@/staff/services/totals'
+import { countNewPledges, countOpenOrders, countWaitingMessages } from '@/staff/services/waiting'
+import { fromPlainFields } from 'local-backend'
+import { portalCsv } from '../../../local/mobile-money/portalCsv'
+import { storeInConsole } from '../../support/console'
+import { setOrganisation } from '../../support/organisation'
+import { readsOf } from '../../support/reads'
+import { addSamples, logIn } from '../support/staff'
+
+/** 1 is six years of a small organisation. `SCALE=30` prints what each act reads and how long it takes. */
+const scale = Number(process.env.SCALE ?? 1)
+const years = 6
+const days = years * 365
+const dayMs = 24 * 3_600_000
+const now = Date.now()
+const sizes = {
+  // Of the last month alone, unless all six years are wanted.
+  pledges: scale === 1 ? 500 : Math.round((100_000 * scale) / 30),
+  orders: scale === 1 ? 600 : Math.round((5000 * scale) / 30),
+  members: scale === 1 ? 1100 : Math.round((20_000 * scale) / 30),
+  messages: 100,
+}
+const pledgesADay = scale === 1 ? 500 / 30 : sizes.pledges / days
+
+const daysAgo = (count: number) => new Date(now - count * dayMs)
+const idOf = (kind: string, index: number) =>
+  `${kind}${[...String(index).padStart(6, '0')].map((digit) => 'ABCDEFGHJK'[Number(digit)]).join('')}`.padEnd(
+    20,
+    '2',
+  )
+const codeOf = (index: number) => `TM${String(index).padStart(8, '0')}`
+
+type Documents = Record<string, Readonly<Record<string, unknown>>>
+
+/** What staff leave behind when they confirm a payment. */
+function confirmed(
+  kind: 'donation' | 'order',
+  document: string,
+  { code, amount, paid }: { readonly code: string; readonly amount: number; readonly paid: number },
+): Documents {
+  const at = daysAgo(paid)
+  const paidOn = dayInKenya(at)
+  const record = { code, kind, document, amount, received: amount, method: 'mpesa', paidOn, at }
+  return {
+    [`confirmations/${code}`]: { ...record, month: paidOn.slice(0, 7), by: 'staff' },
+    [`confirmed/${kind}-${document}`]: { parts: { [code]: amount } },
+    [`payments/${code}`]: { received: amount, attempts: 1, parts: { [code]: amount } },
+  }
+}
+
+function* everything(): Generator<Documents> {
+  for (let index = 0; index < sizes.pledges; index += 1) {
+    const id = idOf('D', index)
+    const pledged = index / pledgesADay
+    // Half of the month is not matched yet.
+    const isOpen = pledged < 30 && index % 2 === 0
+    yield {
+      [`Donations/${id}`]: {
+        ...{ name: `Giver ${index}`, email: `g${index}@example.org`, amount: '500', message: '' },
+        ...{ paymentMethod: 'mpesa', timestamp: daysAgo(pledged) },
+      },
+      ...(!isOpen &&
+        confirmed('donation', id, { code: codeOf(index), amount: 500, paid: pledged })),
+    }
+  }
+  for (let index = 0; index < sizes.orders; index += 1) {
+    const id = idOf('R', index)
+    const placed = index * (days / sizes.orders)
+    const cart = [{ name: 'Hoodie', size: 'M' }]
+    const code = `TR${String(index).padStart(8, '0')}`
+    const step = 'handedOver'
+    yield {
+      [`Orders/${id}`]: { name: `Buyer ${index}`, cart, totalItems: 1, totalCost: 1500 },
+      [`placed/${id}`]: { at: daysAgo(placed) },
+      // One in four never pays; what is paid is handed over after two weeks.
+      ...(index % 4 !== 0 && {
+        ...confirmed('order', id, { code, amount: 1500, paid: placed }),
+        ...(placed > 14 && {
+          [`orderSteps/${id}-${step}`]: { order: id, step, at: daysAgo(placed - 14) },
+        }),
+      }),
+    }
+  }
+  for (let index = 0; index < sizes.members; index += 1)
+    yield {
+      [`users/M${index}`]: { fname: `Member ${index}`, lname: 'M', email: `${index}@x.ke` },
+      [`joined/M${index}`]: { at: daysAgo(index * (days / sizes.members)) },
+      [`mailingList/S${index}`]: { email: `${index}@x.ke` },
+    }
+  for (let index = 0; index < sizes.messages; index += 1) {
+    const id = idOf('Q', index)
+    const timestamp = daysAgo(index)
+    yield {
+      [`contactMessages/${id}`]: { name: 'A', email: 'a@x.ke', message: 'Hello', timestamp },
+      ...(index > 9 && { [`answers/${id}`]: { by: 'staff', at: daysAgo(index - 1) } }),
+    }
+  }
+}
+
+/** Past the rules, in requests that the backend takes. */
+async function fill(): Promise<void> {
+  let waiting: Record<string, object> = {}
+  for (const documents of everything()) {
+    for (const [path, fields] of Object.entries(documents)) waiting[path] = fromPlainFields(fields)
+    if (Object.keys(waiting).length < 5000) continue
+    await storeInConsole(waiting)
+    waiting = {}
+  }
+  await storeInConsole(waiting)
+}
+
+function matchMonth() {
+  const from = now - 30 * dayMs
+  // One pays the fee, so that members are looked at.
+  const payments = Array.from({ length: 400 }, (_, index) => ({
+    ...{ code: codeOf(index), payer: `2547****000 - GIVER ${index}` },
+    ...{ amount: index === 0 ? 200 : 500, at: now - index * 90 * 60_000 },
+  }))
+  const statement = readStatement(portalCsv(payments, { shortCode: '000000', from, to: now }))
+  if (statement.kind === 'problem') throw new Error(statement.why)
+  return matchStatements([statement], '', () => {})
+}
+
+it(
+  'with six years of records, each staff task reads no more than needed',
+  { timeout: 900_000 },
+  async () => {
+    setOrganisation({ membershipFeeKsh: 200 })
+    await addSamples()
+    await logIn()
+    await fill()
+    const month = dayInKenya(new Date()).slice(0, 7)
+    // What grows, by what it grows with.
+    const ofMonth = 31 * pledgesADay
+    const ordersOf = (count: number) => (count * sizes.orders) / days
+    const counted = (count: number) => Math.ceil(count / 1000)
+    const acts: readonly [string, () => Promise<unknown>, number][] = [
+      [
+        'What waits today',
+        () => Promise.all([countWaitingMessages(), countNewPledges(), countOpenOrders()]),
+        24,
+      ],
+      ['A page of gifts', () => listPledges(), 250],
+      ['Sum of a month', () => countAndSum({ month }), 8 + 2 * counted(ofMonth)],
+      ['Sum of all years', () => countAndSum(), 8 + 2 * counted(sizes.pledges + sizes.orders)],
+      ['Look up a giver', () => findPledges('Giver 77'), 200],
+      ['Open orders', () => listOpenOrders(), 4 * ordersOf(90)],
+      // Of each order and its last step, and once more of each that is open.
+      ['Older open orders', () => listOpenOrders([]), 3 * sizes.orders],
+      ['Orders handed over', () => listDoneOrders('handedOver', null), 450],
+      ['Look up an order', () => findOrders('Buyer 77'), 450],
+      ['Messages', () => listMessages(), 2.2 * sizes.messages],
+      ['Look up a message', () => findMessages('a@x.ke'), 110],
+      ['A page of members', () => listMembers(), 60],
+      ['Look up a member', () => findMembers('Member 77'), 200],
+      ['A page of the newsletter', () => listSubscribers(), 60],
+      ['Count of the newsletter', () => countSubscribers(), 2 + counted(sizes.members)],
+      ['The book of a month', () => loadMonth(month, new Map()), 2.5 * (ofMonth + ordersOf(31))],
+      ['Look up a code', () => findInBook(codeOf(1), new Map()), 20],
+      [
+        'The givers of a year',
+        () => loadGifts(month.slice(0, 4)),
+        2.5 * Math.min(sizes.pledges, 366 * pledgesADay),
+      ],
+      ['Match a month', () => matchMonth(), scale === 1 ? 1500 : 3 * ofMonth + 1500],
+    ]
+    for (const [name, act, most] of acts) {
+      const { reads, ms } = await readsOf(act)
+      // oxlint-disable-next-line no-console -- asked for by SCALE
+      if (scale !== 1) console.log(`${name}: ${reads} reads, ${ms} ms`)
+      expect.soft(reads, name).toBeLessThanOrEqual(most)
+    }
+  },
+)
+
+it('a prefetched answer is used once, by its own account', async () => {
+  const load = vi.fn(async (uid: string) => `${uid} ${load.mock.calls.length}`)
+  const list = createPrefetch(load)
+  list.prefetch('ann')
+  expect(await list.ask('ann')).toBe('ann 1')
+  expect(await list.ask('ann')).toBe('ann 2')
+  list.prefetch('ann')
+  expect(await list.ask('ben')).toBe('ben 4')
+  expect(await list.ask('ann')).toBe('ann 5')
+})
+
+it('an answer that failed or is a minute old is fetched again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const load = vi.fn(async () => 'here').mockRejectedValueOnce(new Failure('no-connection'))
+  const list = createPrefetch(load)
+  list.prefetch('ann')
+  expect(await list.ask('ann')).toBe('here')
+  list.prefetch('ann')
+  vi.setSystemTime(Date.now() + 61_000)
+  await list.ask('ann')
+  expect(load).toHaveBeenCalledTimes(4)
+  vi.useRealTimers()
+})

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import { dayInKenya } from '@/domain/calendar/calendar'
+import { readPaymentMessages } from '@/staff/matching/paymentMessages'
+import { readStatement } from '@/staff/matching/readStatement'
+import { reconcile, wholeShillings } from '@/staff/matching/reconciliation'
+import type { StatementLine } from '@/staff/matching/statement'
+import { sumsOf } from '@/staff/domain/book'
+import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
+import { loadMonth } from '@/staff/services/book'
+import { confirmPayments } from '@/staff/services/confirmPayments'
+import { storeIncome } from '@/staff/services/income'
+import { leavePayment } from '@/staff/services/leftPayments'
+import { loadStatementRecords } from '@/staff/services/statementRecords'
+import { inventPayments } from '../matching/inventedPayments'
+import { matchAtOnce } from '../matching/matchAtOnce'
+import { storeInConsole } from '../../support/console'
+import { addSamples, logIn, staffAccount } from '../support/staff'
+
+const yearMs = 365 * 24 * 3_600_000
+const places = { donation: 'Donations', order: 'Orders', fee: 'users' } as const
+
+/** Of November 2025: money cannot come in later than today. */
+function inventMonth() {
+  const { expected, csv, messages, truth } = inventPayments(11, { pledges: 520 })
+  const statement = readStatement(csv.replaceAll(/(?<=\b\d\d-\d\d-)2026/g, '2025'))
+  if (statement.kind === 'problem') throw new Error(statement.why)
+  const aYearAgo = expected.map(({ at = 0, ...each }) => ({ ...each, at: at - yearMs }))
+  return { statement, messages, truth, expected: aYearAgo }
+}
+
+function partOf(line: StatementLine, { kind, id: document }: ExpectedPayment, amount: number) {
+  const { code, at } = line
+  return {
+    ...({ code, method: 'mpesa', kind, document, amount } as const),
+    received: wholeShillings(line),
+    paidOn: dayInKenya(new Date(at)),
+    ...(kind === 'fee' && { uid: document }),
+  }
+}
+
+test('a month of 500 payments is worked through, and the book agrees with the statement to the shilling', async () => {
+  await addSamples()
+  await logIn()
+  const { statement, messages, truth, expected } = inventMonth()
+  const { lines, leftOut, covered } = statement
+  const returned = leftOut.filter(({ why }) => why === 'reversed')
+  expect(lines.length + returned.length).toBeGreaterThanOrEqual(500)
+  expect(returned.length).toBeGreaterThan(0)
+  await storeInConsole(
+    Object.fromEntries(
+      expected.map(({ kind, id, name, amount }) => [
+        `${places[kind]}/${id}`,
+        {
+          name: { stringValue: name },
+          amount: { stringValue: String(amount) },
+          totalCost: { integerValue: String(amount) },
+        },
+      ]),
+    ),
+  )
+
+  // What is certain or suggested is confirmed.
+  const matching = matchAtOnce({
+    expected,
+    lines,
+    covered,
+    messages: readPaymentMessages(messages),
+  })
+  const pairs = [...matching.certain, ...matching.suggested]
+  const outcomes = await confirmPayments(
+    pairs.map((pair) => partOf(pair.line, pair.expected, pair.expected.amount)),
+    staffAccount,
+  )
+  expect(outcomes.filter((outcome) => 'failure' in outcome)).toEqual([])
+
+  // What was paid for two is split, and what was paid in parts but for a fee is confirmed in parts.
+  const confirmed = new Set(pairs.map((pair) => pair.expected.id))
+  const byCode = new Map(lines.map((line) => [line.code, line]))
+  const paidFor = new Map<string, ExpectedPayment[]>()
+  for (const each of expected.filter(({ id }) => !confirmed.has(id))) {
+    for (const code of truth.get(each.id) ?? [])
+      paidFor.set(code, [...(paidFor.get(code) ?? []), each])
+  }
+  const taken = new Set(pairs.map(({ line }) => line.code))
+  const parts = [...paidFor].flatMap(([code, pledges]) => {
+    const line = byCode.get(code)
+    if (!line || taken.has(code)) return []
+    const whole = Math.floor(line.amount / pledges.length)
+    return pledges
+      .filter(({ kind, amount }) => kind !== 'fee' || amount <= whole)
+      .map((pledge) => partOf(line, pledge, Math.min(pledge.amount, whole)))
+  })
+  const split = [...paidFor.values()].filter((pledges) => pledges.length > 1)
+  expect(split.length).toBeGreaterThan(0)
+  const booked = await confirmPayments(parts, staffAccount)
+  expect(booked.filter((outcome) => 'failure' in outcome)).toEqual([])
+
+  // Of what is still open, each fifth is no gift, and nobody can name the others.
+  const before = reconcile({ ...statement, ...(await loadStatementRecords(statement)) })
+  expect(before.rows.open.entries.length).toBeGreaterThan(50)
+  for (const [index, { line, cents }] of before.rows.open.entries.entries()) {
+    const { code, at = 0 } = line
+    const [amount, paidOn] = [cents / 100, dayInKenya(new Date(at))]
+    if (index % 5 === 0) {
+      await leavePayment({ code, amount, paidOn, reason: 'A loan' }, staffAccount)
+      continue
+    }
+    const income = { code, method: 'mpesa', amount, paidOn, from: '', note: 'No pledge' } as const
+    const received = wholeShillings(line)
+    expect(await storeIncome({ ...income, received }, staffAccount)).toBe('stored')
+  }
+
+  // Read again, nothing is open.
+  const { paidIn, rows, wrong } = reconcile({
+    ...statement,
+    ...(await loadStatementRecords(statement)),
+  })
+  expect([rows.open.entries, wrong]).toEqual([[], []])
+  expect(rows.returned.entries).toHaveLength(returned.length)
+  const [inBook] = sumsOf(await loadMonth('2025-11', new Map()))
+  expect(inBook?.sum).toBe((paidIn.cents - rows.returned.cents - rows.left.cents) / 100)
+  expect(paidIn.cents / 100).toBe(
+    [...lines, ...returned].reduce((sum, { amount }) => sum + (amount ?? 0), 0),
+  )
+}, 60_000)

@@ -1,0 +1,372 @@
+import { isDeepStrictEqual } from 'node:util'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { forgetEverything } from '@/device/deviceStore'
+import { toFailure } from '@/domain/failure'
+import { sumsOf } from '@/staff/domain/book'
+import { cashCode, type Income } from '@/staff/domain/income'
+import { confirmationId, type ArrivedPayment, type Confirmation } from '@/staff/domain/confirmation'
+import type { Refund } from '@/staff/domain/refund'
+import { loadMonth } from '@/staff/services/book'
+import { confirmPayments } from '@/staff/services/confirmPayments'
+import { storeIncome } from '@/staff/services/income'
+import { storeRefund } from '@/staff/services/refunds'
+import { countAndSum } from '@/staff/services/totals'
+import { voidConfirmation } from '@/staff/services/voidConfirmation'
+import { demoMember } from '../../../local/demoMember'
+import { callAfter, everyWay, meet, type Way } from '../../support/faults'
+import { watchConsole } from '../../support/members'
+import { storeInConsole } from '../../support/console'
+import { addSamples, logIn, staffAccount } from '../support/staff'
+
+/*
+ * Random weeks of staff work, while three calls in ten go wrong: who hears of a failure presses
+ * again. After each press the book, the payments and the marks are what a list of records says.
+ */
+
+const backend = globalThis.testBackend
+
+/** A few in each run of the tests, a thousand with WALKS=1000. */
+const weeks = Number(process.env.WALKS ?? 4)
+const presses = 14
+
+const month = '2025-11'
+const codes = ['TK5AY9DLMG', 'TK5AY9DLMH', 'TKAAAAAAAA', 'TRAAAAAAAA'] as const
+const pledges = ['W2', 'W3', 'W4'].map((id) => id.padEnd(20, 'A'))
+const pledged = 100
+const amounts = [40, 60, 100, 130] as const
+
+/** `of`: one of what counts, as the list shows it. */
+type Press =
+  | {
+      readonly do: 'confirm'
+      readonly code: number
+      readonly pledge: number
+      readonly amount: number
+      readonly received: number | undefined
+    }
+  | { readonly do: 'income'; readonly code: number; readonly isCash: boolean }
+  | { readonly do: 'refund'; readonly code: number; readonly of: number; readonly amount: number }
+  | { readonly do: 'void'; readonly of: number }
+
+interface Step {
+  readonly press: Press
+  /** At the same moment, in another tab; null: nothing. */
+  readonly other: Press | null
+  readonly way: Way | null
+  readonly before: number
+}
+
+interface Counting {
+  readonly code: string
+  readonly amount: number
+  /** Of the pledge, or of the record that is paid back; null for income. */
+  readonly mark: string | null
+}
+
+/** What counts, by its id; of each code how much came in, and how often it was booked. */
+interface Model {
+  readonly counting: ReadonlyMap<string, Counting>
+  readonly received: ReadonlyMap<string, number>
+  readonly attempts: ReadonlyMap<string, number>
+}
+
+const nothing: Model = { counting: new Map(), received: new Map(), attempts: new Map() }
+
+/** A press on what the list shows. */
+type Action =
+  | { readonly do: 'confirm'; readonly payment: ArrivedPayment }
+  | { readonly do: 'income'; readonly income: Income }
+  | { readonly do: 'refund'; readonly refund: Refund; readonly of: string | undefined }
+  | { readonly do: 'void'; readonly of: string | undefined }
+
+function actionOf(press: Press, { counting }: Model): Action {
+  const ids = [...counting.keys()]
+  if (press.do === 'void') return { do: 'void', of: ids[press.of % ids.length] }
+  const code = codes[press.code] ?? codes[0]
+  if (press.do === 'refund') {
+    const paid = ids.filter((id) => !isRefund(counting.get(id)))
+    const { amount } = press
+    const refund = {
+      code,
+      amount,
+      method: 'mpesa',
+      paidOn: '2025-11-22',
+      note: 'Too much',
+    } as const
+    return { do: 'refund', refund, of: paid[press.of % paid.length] }
+  }
+  if (press.do === 'income') {
+    const way = press.isCash
+      ? ({ code: cashCode(`K${press.code + 2}`.padEnd(20, 'A')), method: 'cash' } as const)
+      : ({ code, method: 'mpesa' } as const)
+    return {
+      do: 'income',
+      income: { ...way, amount: 70, paidOn: '2025-11-21', from: '', note: 'Stand' },
+    }
+  }
+  const { pledge, amount, received } = press
+  const document = pledges[pledge] ?? ''
+  return {
+    do: 'confirm',
+    payment: {
+      ...{ code, document, method: 'mpesa', kind: 'donation', amount, received },
+      paidOn: '2025-11-20',
+      // The first is on a profile.
+      ...(pledge === 0 && { uid: demoMember.uid }),
+    },
+  }
+}
+
+async function recordOf(id: string | undefined): Promise<Confirmation | null> {
+  const book = id === undefined ? [] : await loadMonth(month, new Map())
+  return book.find(({ record }) => record.id === id)?.record ?? null
+}
+
+/** Resolves to whether it counts now, or is void now. @throws Failure */
+async function act(action: Action, record: Confirmation | null): Promise<boolean> {
+  switch (action.do) {
+    case 'void':
+      if (record) await voidConfirmation(record, 'A mistake', staffAccount)
+      return record !== null
+    case 'refund':
+      if (record) await storeRefund(record, action.refund, staffAccount)
+      return record !== null
+    case 'income':
+      return (await storeIncome(action.income, staffAccount)) === 'stored'
+    case 'confirm':
+  }
+  const [outcome] = await confirmPayments([action.payment], staffAccount)
+  if (outcome && 'failure' in outcome) throw outcome.failure
+  return true
+}
+
+const isRefund = (counted: Counting | undefined) => counted?.mark?.startsWith('refund-') ?? false
+const sumOf = (counted: readonly Counting[]) => counted.reduce((sum, { amount }) => sum + amount, 0)
+
+/** What counts afterwards, and whether the person hears that it worked. */
+function expected(model: Model, action: Action): readonly [isDone: boolean, model: Model] {
+  const all = [...model.counting.values()]
+  const marked = (mark: string) => all.filter((each) => each.mark === mark)
+  if (action.do === 'void') {
+    if (action.of === undefined || marked(`refund-${action.of}`).length > 0) return [false, model]
+    const counting = new Map(model.counting)
+    counting.delete(action.of)
+    return [true, { ...model, counting }]
+  }
+  if (action.do === 'income') return booked(model, { ...action.income, mark: null })
+  if (action.do === 'confirm') {
+    const mark = `donation-${action.payment.document}`
+    const before = marked(mark)
+    const isFull = sumOf(before) >= pledged || before.length === 4
+    return booked(model, { ...action.payment, mark }, isFull)
+  }
+  const paid = model.counting.get(action.of ?? '')
+  const mark = `refund-${action.of}`
+  const { amount, code } = action.refund
+  const isWrong = !paid || amount > paid.amount || code === paid.code || marked(mark).length > 0
+  return booked(model, { ...action.refund, mark }, isWrong)
+}
+
+/** `isWrong`: it does not count for this, unless it does already. */
+function booked(
+  model: Model,
+  { code, amount, mark, received }: Counting & { readonly received?: number | undefined },
+  isWrong = false,
+): readonly [isDone: boolean, model: Model] {
+  const parts = [...model.counting.values()].filter((each) => each.code === code)
+  if (parts.some((each) => each.amount === amount && each.mark === mark)) return [true, model]
+  const attempt = (model.attempts.get(code) ?? 0) + 1
+  const known = parts.length > 0 ? model.received.get(code) : undefined
+  const all = known ?? received ?? amount
+  const isOther = known !== undefined && received !== undefined && received !== known
+  const isTooMuch = sumOf(parts) + amount > all || parts.length === 4 || attempt > 9
+  if (isWrong || isOther || isTooMuch) return [false, model]
+  const id = confirmationId(code, attempt)
+  return [
+    true,
+    {
+      counting: new Map([...model.counting, [id, { code, amount, mark }]]),
+      received: new Map([...model.received, [code, all]]),
+      attempts: new Map([...model.attempts, [code, attempt]]),
+    },
+  ]
+}
+
+async function pressOne(model: Model, { press, way, before }: Step): Promise<Model> {
+  const action = actionOf(press, model)
+  // A void or a refund is asked about what the list showed.
+  const record = await recordOf('of' in action ? action.of : undefined)
+  let isDone: boolean | null = null
+  const once = async () => {
+    isDone = await act(action, record)
+  }
+  if (way !== null) {
+    const met = await meet(way, callAfter(before), once)
+    if (met.failure) isDone = met.isMet ? null : isRefusal(met.failure)
+  }
+  // Who heard of a failure presses again.
+  if (isDone === null) await once().catch((failure) => (isDone = isRefusal(failure)))
+  const [isToWork, next] = expected(model, action)
+  expect(isDone, JSON.stringify(action)).toBe(isToWork)
+  return next
+}
+
+/** It does not work then. @throws what is no refusal */
+function isRefusal(failure: unknown): false {
+  if (toFailure(failure).code !== 'refused') throw failure
+  return false
+}
+
+/** Two presses at once: one of them is first. */
+async function pressBoth(model: Model, one: Press, other: Press): Promise<Model> {
+  const both = [one, other].map((press) => actionOf(press, model))
+  const records = await Promise.all(
+    both.map((action) => recordOf('of' in action ? action.of : undefined)),
+  )
+  const done = await Promise.all(
+    both.map((each, index) => act(each, records[index] ?? null).catch(isRefusal)),
+  )
+  const [first, second] = both
+  if (!first || !second) throw new Error('There are two')
+  const counting = [...model.counting.values()]
+  const known = [...model.received].filter(([code]) => counting.some((each) => each.code === code))
+  const endings = [
+    [first, second],
+    [second, first],
+  ].flatMap((order) => {
+    const ending = order.reduce((next, action) => expected(next, action)[1], model)
+    // Read before the other tab voided its only part, a payment keeps what it is known to have brought.
+    return [ending, { ...ending, received: new Map([...ending.received, ...known]) }]
+  })
+  const now = endings.find((ending) => isDeepStrictEqual(storedParts(), partsOf(ending)))
+  const told = JSON.stringify([both, done, storedParts()])
+  expect(now, `${told} ends like one after the other`).toBeDefined()
+  return now ?? model
+}
+
+type Documents = Readonly<Record<string, unknown>>
+
+/** The payments and the marks. */
+function storedParts(): Documents {
+  return Object.fromEntries(
+    ['payments', 'confirmed'].flatMap((collection) =>
+      backend
+        .documents(collection)
+        .filter(({ fields }) => Object.keys(fields['parts'] ?? {}).length > 0)
+        .map(({ id, fields }) => [`${collection}/${id}`, fields]),
+    ),
+  )
+}
+
+function partsOf({ counting, received, attempts }: Model): Documents {
+  const found = [...counting]
+  const partsWith = (wanted: (counted: Counting) => boolean) =>
+    Object.fromEntries(
+      found.filter(([, counted]) => wanted(counted)).map(([id, { amount }]) => [id, amount]),
+    )
+  return Object.fromEntries(
+    found.flatMap(([, { code, mark }]) => [
+      [
+        `payments/${code}`,
+        {
+          received: received.get(code),
+          attempts: attempts.get(code),
+          parts: partsWith((each) => each.code === code),
+        },
+      ],
+      ...(mark === null
+        ? []
+        : [[`confirmed/${mark}`, { parts: partsWith((each) => each.mark === mark) }]]),
+    ]),
+  )
+}
+
+function totalOf(counted: readonly Counting[]) {
+  const back = sumOf(counted.filter(isRefund))
+  return { count: counted.length, sum: sumOf(counted) - 2 * back }
+}
+
+async function expectBook(model: Model): Promise<void> {
+  expect(storedParts()).toEqual(partsOf(model))
+  const book = await loadMonth(month, new Map())
+  const counts = book.filter((entry) => !entry.void).map(({ record }) => record)
+  expect(counts.map(({ id }) => id).toSorted()).toEqual([...model.counting.keys()].toSorted())
+  const all = [...model.counting.values()]
+  const total = totalOf(all)
+  expect(await countAndSum({ month })).toEqual(total)
+  expect(sumsOf(book)[0]).toMatchObject(total)
+  expect(await countAndSum({ month, kind: 'refund' })).toEqual(totalOf(all.filter(isRefund)))
+  const lines = counts.filter(({ uid }) => uid).map(({ line }) => line)
+  const member = backend.documents('users').find(({ id }) => id === demoMember.uid)
+  const shown = (member?.fields['contributions'] ?? []) as readonly string[]
+  expect(shown.toSorted()).toEqual(lines.toSorted())
+}
+
+async function begin(): Promise<void> {
+  forgetEverything()
+  await backend.reset()
+  await addSamples()
+  const amount = { stringValue: String(pledged) }
+  const email = { stringValue: demoMember.email }
+  await storeInConsole(
+    Object.fromEntries(pledges.map((id) => [`Donations/${id}`, { amount, email }])),
+  )
+  await logIn()
+}
+
+const code = fc.nat(codes.length - 1)
+const amount = fc.constantFrom(...amounts)
+const of = fc.nat(5)
+const anyPress: fc.Arbitrary<Press> = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant('confirm' as const),
+      ...{ code, pledge: fc.nat(2), amount },
+      received: fc.constantFrom(undefined, undefined, 150, 300),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('income' as const), code, isCash: fc.boolean() }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('refund' as const), code, of, amount }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('void' as const), of }) },
+)
+const anyStep: fc.Arbitrary<Step> = fc.record({
+  press: anyPress,
+  other: fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: anyPress }),
+  way: fc.oneof(
+    { weight: 7, arbitrary: fc.constant(null) },
+    { weight: 3, arbitrary: fc.constantFrom(...everyWay) },
+  ),
+  before: fc.nat(2),
+})
+
+it(
+  'whatever goes wrong in a week of staff work, the book agrees and nothing counts twice',
+  { timeout: 10_000 * weeks + 60_000 },
+  async () => {
+    watchConsole()
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(anyStep, { minLength: presses, maxLength: presses }),
+        async (week) => {
+          await begin()
+          let model = nothing
+          for (const step of week) {
+            model = step.other
+              ? await pressBoth(model, step.press, step.other)
+              : await pressOne(model, step)
+            await expectBook(model)
+          }
+        },
+      ),
+      {
+        numRuns: weeks,
+        ...(process.env.WALKS_SEED !== undefined && { seed: Number(process.env.WALKS_SEED) }),
+      },
+    )
+  },
+)
