@@ -23,10 +23,25 @@ export const importTable = {
     'app', 'pages', 'components', 'context', 'services', 'device', 'content', 'domain', 'config',
     'theme',
   ],
+  // The second wing, which nothing else imports. Its entry point may import all of it.
+  // prettier-ignore
+  staff: [
+    'staff/pages', 'components', 'context', 'services', 'device', 'content', 'domain', 'config',
+    'theme',
+  ],
+  'staff/domain': ['domain', 'config'],
+  'staff/matching': ['staff/domain', 'domain'],
+  'staff/content': ['staff/matching', 'staff/domain', 'content', 'domain', 'config'],
+  // prettier-ignore
+  'staff/services': [
+    'staff/matching', 'staff/domain', 'services', 'device', 'domain', 'config',
+  ],
+  // prettier-ignore
+  'staff/pages': [
+    'staff/pages', 'staff/services', 'staff/content', 'staff/matching', 'staff/domain',
+    'components', 'context', 'services', 'device', 'content', 'domain', 'config', 'theme',
+  ],
 }
-
-/** What pages/staff may import besides: it alone dresses Material UI in the site's colours. */
-const staffMayToo = ['theme']
 
 /**
  * The only folders and files that may import each outside party ("one door per outside party").
@@ -39,8 +54,8 @@ export const doors = {
   notistack: ['src/context/notifications'],
   'aos(/.*)?': ['src/pages/home/RevealOnScroll.tsx'],
   'react-typed': ['src/pages/community/TypingText.tsx'],
-  papaparse: ['src/staff/matching/portalTable.ts'],
-  '@(mui|emotion)/.*': ['src/pages/staff', 'src/staff/muiTheme.ts'],
+  papaparse: ['src/staff/matching/portalTable.ts', 'src/staff/domain/csv.ts'],
+  '@(mui|emotion)/.*': ['src/staff/pages', 'src/staff/muiTheme.ts'],
 }
 
 const parentImports = {
@@ -70,12 +85,10 @@ const pageAreas = readdirSync(new URL('src/pages', import.meta.url), { withFileT
  */
 function restrictions(folder, { area, door }) {
   /** @type {readonly string[]} */
-  const may = [
-    ...importTable[/** @type {keyof typeof importTable} */ (folder)],
-    ...(area === 'staff' ? staffMayToo : []),
-  ]
+  const may = importTable[/** @type {keyof typeof importTable} */ (folder)]
+  const isWing = folder.startsWith('staff')
   const forbidden = Object.keys(importTable).filter(
-    (name) => !may.includes(name) && name !== 'pages',
+    (name) => !may.includes(name) && name !== 'pages' && !(isWing && name === 'staff'),
   )
   const forbiddenAreas = pageAreas.filter((name) => name !== area).map((name) => `pages/${name}`)
   if (!may.includes('pages')) forbidden.push(...(area ? forbiddenAreas : ['pages']))
@@ -119,10 +132,11 @@ const layers = [
   ...new Set(Object.values(doors).flat()),
 ].map((each) => {
   if (typeof each !== 'string') return each
-  const [, folder = '', area] = each.split('/')
+  const [, top = '', next = ''] = each.split('/')
+  const folder = `${top}/${next}` in importTable ? `${top}/${next}` : top
   return layer(
     each,
-    restrictions(folder, folder === 'pages' ? { door: each, area } : { door: each }),
+    restrictions(folder, folder === 'pages' ? { door: each, area: next } : { door: each }),
   )
 })
 
