@@ -36,7 +36,7 @@ const rendererDirectory = '.cache/renderer'
 
 /** A busy computer is slow, not wrong; code that can be changed in a thousand ways is slower still. */
 const testTimeout = process.env.STRYKER_MUTATOR_WORKER ? 120_000 : 20_000
-const site = ['tests/{components,context,pages,services}/**/*.test.{ts,tsx}']
+const site = ['{tests,tests/staff}/{app,components,context,pages,services}/**/*.test.{ts,tsx}']
 const checks = [
   'tests/build/**/*.test.ts',
   'tests/content/{pages,shape}.test.ts',

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * The goods in firestore.rules, by which every order is checked. Run as a program it writes them
- * again from src/content/catalogue.ts.
+ * again from src/content/facts/catalogue.ts.
  *   npm run rules
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -74,7 +74,7 @@ function quoted(text) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const { module: content } = await runnerImport(
-    join(import.meta.dirname, '../src/content/catalogue.ts'),
+    join(import.meta.dirname, '../src/content/facts/catalogue.ts'),
   )
   writeFileSync(file, rulesSelling(readFileSync(file, 'utf8'), content.catalogue))
 }

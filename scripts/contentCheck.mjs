@@ -76,7 +76,7 @@ const titleOf = (part) =>
   [part?.id, part?.title, part?.name].find((title) => typeof title === 'string')
 
 /**
- * What the files of src/content export, by their names.
+ * What the files of src/content/facts export, by their names.
  * @returns {Promise<ReadonlyMap<string, any>>}
  */
 export async function loadContent() {

@@ -1,7 +1,7 @@
 import { parseEnv } from 'node:util'
 import { paths } from '../src/config/paths.ts'
 import { readSettings, settingProblems, settingsSchema } from '../src/config/settingsSchema.ts'
-import type { Organisation } from '../src/content/organisation.ts'
+import type { Organisation } from '../src/content/facts/organisation.ts'
 import type { Merchandise } from '../src/domain/shop/order.ts'
 import { headerOf, policyKey, type FirebaseConfig } from './builtHosting.ts'
 import { rulesSelling } from './catalogueRules.mjs'
@@ -181,7 +181,7 @@ function inFirebaseJson({ firebaseJson }: Project): Claimed {
 
 const inRules = ({ rules, catalogue }: Project): Claimed => ({
   wrong: {
-    'firestore.rules: its goods are not those of src/content/catalogue.ts, so orders would be refused. Run `npm run rules`.':
+    'firestore.rules: its goods are not those of src/content/facts/catalogue.ts, so orders would be refused. Run `npm run rules`.':
       rules !== rulesSelling(rules, catalogue),
   },
   dangerous: {

@@ -8,7 +8,7 @@ import { readdirSync, readFileSync } from 'node:fs'
  * while the true one is not known.
  * @returns {SampleFact[]}
  */
-export function sampleFacts(directory = 'src/content') {
+export function sampleFacts(directory = 'src/content/facts') {
   return readdirSync(directory)
     .filter((name) => name !== 'sample.ts')
     .flatMap((name) => {

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { sampleNotice } from '../src/content/sample.ts'
+import { sampleNotice } from '../src/content/facts/sample.ts'
 import { sampleFacts } from './sampleFacts.mjs'
 
 /**

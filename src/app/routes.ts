@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom'
 import { paths, type PageName } from '@/config/paths'
-import { pageTitles } from '@/content/pageTexts'
+import { pageTitles } from '@/content/texts/pageTexts'
 import type { PageKind, PageRoute } from './pageLoading'
 
 type Facts = Omit<PageRoute, 'name' | 'path' | 'title'>

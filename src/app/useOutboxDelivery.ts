@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { frameTexts } from '@/content/frame'
+import { frameTexts } from '@/content/texts/frame'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
 import { keepDelivering } from '@/services/keepDelivering'
 import { watchDeliveries } from '@/services/outbox'

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/buttons/Button'
 import { HelplinesBlock } from '@/components/help/FirstHelplines'
 import { paths } from '@/config/paths'
-import { offlinePage } from '@/content/offline'
+import { offlinePage } from '@/content/texts/offline'
 import { OfflineScene } from './OfflineScene'
 
 /** For addresses the service worker cannot fetch. Complete without script. */

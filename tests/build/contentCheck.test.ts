@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
-import { rightNow } from '@/content/helpNow'
-import { organisation } from '@/content/organisation'
+import { rightNow } from '@/content/facts/helpNow'
+import { organisation } from '@/content/facts/organisation'
 import {
   helplinesToPhone,
   holidaysToAnnounce,

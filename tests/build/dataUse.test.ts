@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { firstVisitKb } from '@/content/frame'
+import { firstVisitKb } from '@/content/texts/frame'
 import { budgets, offlineKb } from '../../bench/budgets.mjs'
 
 it('the footer states at least the kilobytes of a first visit, offline copies included', () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { sampleNotice } from '@/content/sample'
+import { sampleNotice } from '@/content/facts/sample'
 import { refusalOf, sampleFacts } from '../../scripts/sampleFacts.mjs'
 import { withSampleNotice } from '../../scripts/sampleNoticePlugin'
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ProgressLine } from '@/components/payment/ProgressLine'
-import { payingSteps } from '@/content/progress'
+import { payingSteps } from '@/content/texts/progress'
 
 it('a visitor hears all steps, which are done, and the current one', () => {
   render(<ProgressLine steps={payingSteps} current="Pay" />)

@@ -1,16 +1,16 @@
 import { existsSync, statSync } from 'node:fs'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { activities } from '@/content/activities'
-import { blogs } from '@/content/blogs'
-import { catalogue } from '@/content/catalogue'
-import { faq } from '@/content/faq'
-import { helplines } from '@/content/helplines'
-import { leaders } from '@/content/leaders'
-import { organisation } from '@/content/organisation'
-import { recordKeeping } from '@/content/recordKeeping'
-import { recordings } from '@/content/recordings'
-import { volunteerRoles } from '@/content/volunteerRoles'
+import { activities } from '@/content/facts/activities'
+import { blogs } from '@/content/facts/blogs'
+import { catalogue } from '@/content/facts/catalogue'
+import { faq } from '@/content/facts/faq'
+import { helplines } from '@/content/facts/helplines'
+import { leaders } from '@/content/facts/leaders'
+import { organisation } from '@/content/facts/organisation'
+import { recordKeeping } from '@/content/facts/recordKeeping'
+import { recordings } from '@/content/facts/recordings'
+import { volunteerRoles } from '@/content/facts/volunteerRoles'
 import { sizesOf } from '@/domain/shop/order'
 
 // The only test of the facts themselves: all others bring their own (tests/facts).
@@ -217,7 +217,7 @@ const shapes = {
 } as const satisfies Record<string, readonly [unknown, v.GenericSchema]>
 
 it.each(Object.entries(shapes))(
-  'src/content/%s.ts can be shown as it is',
+  'src/content/facts/%s.ts can be shown as it is',
   (_name, [facts, shape]) => {
     const { issues = [] } = v.safeParse(shape, facts)
     expect(issues.map((issue) => `${v.getDotPath(issue) ?? 'the list'}: ${issue.message}`)).toEqual(

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { memberOptions } from '@/content/memberOptions'
+import { memberOptions } from '@/content/facts/memberOptions'
 import { loginSchema, newPasswordSchema, registrationSchema } from '@/domain/members/account'
 import { isMinor, typedDob } from '@/domain/members/details'
 import { detailsSchema } from '@/domain/members/details'

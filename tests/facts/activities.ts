@@ -1,4 +1,4 @@
-import type { Activity } from '@/content/activities'
+import type { Activity } from '@/content/facts/activities'
 
 /** For tests: what people see of it is as on the day it was written. */
 export const activities: readonly Activity[] = [

@@ -1,4 +1,4 @@
-import type { Blog } from '@/content/blogs'
+import type { Blog } from '@/content/facts/blogs'
 
 /** For tests: what people see of it is as on the day it was written. */
 export const blogs: readonly Blog[] = [

@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths'
-import type { FaqItem } from '@/content/faq'
+import type { FaqItem } from '@/content/facts/faq'
 import { organisation } from './organisation'
 
 export const faq: readonly FaqItem[] = [

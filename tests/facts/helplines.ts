@@ -1,4 +1,4 @@
-import type { Helpline } from '@/content/helplines'
+import type { Helpline } from '@/content/facts/helplines'
 
 export const emergencyNumber = '999'
 

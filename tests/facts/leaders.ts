@@ -1,4 +1,4 @@
-import type { Leader } from '@/content/leaders'
+import type { Leader } from '@/content/facts/leaders'
 
 const unnamed = { name: null, email: null, linkedIn: null, phone: null }
 

@@ -1,5 +1,5 @@
-import { sample } from '@/content/sample'
-import type { Organisation } from '@/content/organisation'
+import { sample } from '@/content/facts/sample'
+import type { Organisation } from '@/content/facts/organisation'
 
 /** An organisation that has set everything. Tests of pages begin with nothing set (tests/setup.dom.ts). */
 export const organisation: Organisation = {

@@ -1,4 +1,4 @@
-import type { PartnershipType, Testimonial } from '@/content/partnerships'
+import type { PartnershipType, Testimonial } from '@/content/facts/partnerships'
 
 export const partnersContact = 'media-and-relations'
 

@@ -1,4 +1,4 @@
-import type { RecordKeeping } from '@/content/recordKeeping'
+import type { RecordKeeping } from '@/content/facts/recordKeeping'
 
 export const recordKeeping: RecordKeeping = {
   taxReceipt: null,

@@ -1,4 +1,4 @@
-import type { Recording } from '@/content/recordings'
+import type { Recording } from '@/content/facts/recordings'
 
 /** For tests: what people see of it is as on the day it was written. */
 export const recordings: readonly Recording[] = [

@@ -1,4 +1,4 @@
-import type { VolunteerRole } from '@/content/volunteerRoles'
+import type { VolunteerRole } from '@/content/facts/volunteerRoles'
 
 export const volunteerRoles: readonly VolunteerRole[] = [
   {

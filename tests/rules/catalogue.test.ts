@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { catalogue } from '@/content/catalogue'
+import { catalogue } from '@/content/facts/catalogue'
 import { maxCartEntries, sizesOf } from '@/domain/shop/order'
 import { parseRules } from 'firestore-rules'
 import { cartOf, orderOf } from './cases/orders'
@@ -15,7 +15,7 @@ const words = (text: string) => text.split(/\s+/)
 test('the rules sell what the shop sells, for the same price and in the same sizes', () => {
   expect(
     words(writtenRules),
-    'src/content/catalogue.ts and the goods in firestore.rules differ: run `npm run rules`',
+    'src/content/facts/catalogue.ts and the goods in firestore.rules differ: run `npm run rules`',
   ).toEqual(words(rules))
 })
 

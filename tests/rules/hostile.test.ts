@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import { beforeAll, expect, test } from 'vitest'
-import { catalogue } from '@/content/catalogue'
+import { catalogue } from '@/content/facts/catalogue'
 import { maxDonationKsh, paymentMethods } from '@/domain/giving/donation'
 import { donationSchema } from '@/domain/giving/donation'
 import { contactMessageSchema } from '@/domain/messages/contactMessage'

@@ -1,5 +1,5 @@
 import { expect, describe, it, onTestFinished } from 'vitest'
-import { catalogue } from '@/content/catalogue'
+import { catalogue } from '@/content/facts/catalogue'
 import { toFailure, Failure } from '@/domain/failure'
 import type { PromptReport } from '@/domain/payment/promptReport'
 import type { ArrivedPayment } from '@/staff/domain/confirmation'

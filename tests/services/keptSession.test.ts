@@ -1,6 +1,6 @@
 import { SDK_VERSION } from 'firebase/app'
 import { describe, expect, it, vi } from 'vitest'
-import { catalogue } from '@/content/catalogue'
+import { catalogue } from '@/content/facts/catalogue'
 import { cartOf, orderedCart } from '@/domain/shop/cart'
 import type * as records from '@/services/records'
 import { sdkVersionRead } from '@/services/firebase/storedSession'

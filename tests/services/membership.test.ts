@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { messages } from '@/content/messages'
+import { messages } from '@/content/texts/messages'
 import { toFailure, Failure } from '@/domain/failure'
 import { fetchProfile } from '@/services/profiles'
 import { confirmAddress, requestPasswordReset, setNewPassword } from '@/services/mailedLinks'

@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import type { Activity } from '@/content/activities'
-import type { Blog } from '@/content/blogs'
-import { helplines, type Helpline } from '@/content/helplines'
-import type { Leader } from '@/content/leaders'
-import type { Organisation } from '@/content/organisation'
-import type { RecordKeeping } from '@/content/recordKeeping'
-import type { Recording } from '@/content/recordings'
-import type { VolunteerRole } from '@/content/volunteerRoles'
+import type { Activity } from '@/content/facts/activities'
+import type { Blog } from '@/content/facts/blogs'
+import { helplines, type Helpline } from '@/content/facts/helplines'
+import type { Leader } from '@/content/facts/leaders'
+import type { Organisation } from '@/content/facts/organisation'
+import type { RecordKeeping } from '@/content/facts/recordKeeping'
+import type { Recording } from '@/content/facts/recordings'
+import type { VolunteerRole } from '@/content/facts/volunteerRoles'
 import type { Merchandise } from '@/domain/shop/order'
 import { embeddedSettings } from '../../local/embeddedSettings'
 
@@ -265,7 +265,7 @@ const factsByFile = {
 }
 
 /** Where the facts stand. */
-export const factFiles = Object.keys(factsByFile).map((fact) => `src/content/${fact}.ts`)
+export const factFiles = Object.keys(factsByFile).map((fact) => `src/content/facts/${fact}.ts`)
 
 export const adoptions: fc.Arbitrary<Adoption> = fc.record({
   facts: fc.record(factsByFile),
@@ -288,8 +288,8 @@ export function writeAdoption(folder: string, { facts, hue, mark, siteUrl }: Ado
     writeFileSync(join(folder, file), edit(readFileSync(file, 'utf8')))
   for (const [fact, value] of Object.entries(facts)) {
     const place = new RegExp(`(export const ${fact}\\b[^=]*= )[^]*?\\n[\\]})]+\\n`)
-    change(`src/content/${fact}.ts`, (text) => {
-      if (!place.test(text)) throw new Error(`src/content/${fact}.ts has lost its facts`)
+    change(`src/content/facts/${fact}.ts`, (text) => {
+      if (!place.test(text)) throw new Error(`src/content/facts/${fact}.ts has lost its facts`)
       return text.replace(
         place,
         (_, start: string) => `${start}${JSON.stringify(value, null, 2)}\n`,

@@ -11,11 +11,11 @@ export const sellTestGoods = (rules: string): string => rulesSelling(rules, cata
 export const testFactsFolder = 'tests/facts'
 
 /**
- * Puts the facts of a made-up organisation in place of those in src/content, so that an organisation
- * that fills in its own breaks no test. What a file there has no other version of is as in src/content.
+ * Puts the facts of a made-up organisation in place of those in src/content/facts, so that an organisation
+ * that fills in its own breaks no test. What a file there has no other version of is as in src/content/facts.
  */
 export function testFacts(): Plugin {
-  const content = resolve('src/content') + sep
+  const content = resolve('src/content/facts') + sep
   const facts = resolve(testFactsFolder) + sep
   return {
     name: 'test-facts',

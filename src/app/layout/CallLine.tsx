@@ -1,5 +1,5 @@
-import { firstHelplines } from '@/content/helplines'
-import { frameTexts } from '@/content/frame'
+import { firstHelplines } from '@/content/facts/helplines'
+import { frameTexts } from '@/content/texts/frame'
 import { telLink } from '@/domain/contact/phone'
 import styles from './CallLine.module.css'
 

@@ -5,7 +5,7 @@ import { Link } from '@/components/buttons/Link'
 import { Brand } from '@/components/brand/Brand'
 import { useHydrated } from '@/components/hydration/useHydrated'
 import { paths } from '@/config/paths'
-import { frameTexts } from '@/content/frame'
+import { frameTexts } from '@/content/texts/frame'
 import { CartLink } from './CartLink'
 import styles from './Header.module.css'
 

@@ -1,4 +1,4 @@
-import type { Leader } from '@/content/leaders'
+import type { Leader } from '@/content/facts/leaders'
 import { telLink } from '@/domain/contact/phone'
 import styles from './contact.module.css'
 

@@ -1,5 +1,5 @@
 import { ButtonLink, type ButtonVariant } from '@/components/buttons/Button'
-import { organisation } from '@/content/organisation'
+import { organisation } from '@/content/facts/organisation'
 import { mailDraftLink, smsDraftLink } from '@/domain/contact/draftLinks'
 import { whatsAppLink } from '@/domain/contact/phone'
 

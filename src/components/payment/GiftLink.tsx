@@ -1,7 +1,7 @@
 import { CopyButton } from '@/components/buttons/CopyButton'
 import { Link } from '@/components/buttons/Link'
 import { paths } from '@/config/paths'
-import { giftLinkTexts } from '@/content/giftLink'
+import { giftLinkTexts } from '@/content/texts/giftLink'
 import { giftKey } from '@/domain/giving/giftLink'
 import type { Payment } from '@/domain/payment/payment'
 import { giftAddress } from './giftAddress'

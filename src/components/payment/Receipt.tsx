@@ -1,14 +1,14 @@
 import { useId } from 'react'
 import { ButtonLink } from '@/components/buttons/Button'
 import { PrintButton } from '@/components/buttons/PrintButton'
-import { organisation } from '@/content/organisation'
+import { organisation } from '@/content/facts/organisation'
 import {
   linesOf,
   partiesOf,
   paymentFacts,
   receiptTexts,
   type ReceiptInput,
-} from '@/content/receipt'
+} from '@/content/texts/receipt'
 import { giftKey } from '@/domain/giving/giftLink'
 import { mailDraftLink } from '@/domain/contact/draftLinks'
 import { whatsAppLink } from '@/domain/contact/phone'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Blog } from '@/content/blogs'
+import type { Blog } from '@/content/facts/blogs'
 import { circle, Paint } from '@/components/art/paint'
 import { Bench, Porch, Sitter } from '@/components/art/porch'
 

@@ -2,7 +2,7 @@ import { Form } from '@/components/form/Form'
 import { TextField } from '@/components/form/fields'
 import { useJustSent } from '@/components/form/useJustSent'
 import { useForm } from '@/components/form/useForm'
-import { messages } from '@/content/messages'
+import { messages } from '@/content/texts/messages'
 import { feedbackSchema } from '@/domain/messages/feedback'
 import { mailFeedback } from '@/services/mail'
 

@@ -2,7 +2,7 @@ import { MailDraft } from '@/components/contact/MailDraft'
 import { Accordion, type AccordionItem } from '@/components/page/Accordion'
 import { ScenePage } from '@/components/page/ScenePage'
 import { Section } from '@/components/page/Section'
-import { organisation } from '@/content/organisation'
+import { organisation } from '@/content/facts/organisation'
 import {
   dataDraft,
   privacyPage,
@@ -12,7 +12,7 @@ import {
   storedOnDevice,
   storedUse,
   type StoredData,
-} from '@/content/privacy'
+} from '@/content/texts/privacy'
 import { PrivacyScene } from './PrivacyScene'
 import { DeviceSection } from './DeviceSection'
 import styles from './privacy.module.css'

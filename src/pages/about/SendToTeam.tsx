@@ -4,7 +4,7 @@ import { Link } from '@/components/buttons/Link'
 import { canReachTeam, TeamChannels } from '@/components/contact/TeamChannels'
 import { focusHeading } from '@/components/focus/focusHeading'
 import { paths } from '@/config/paths'
-import { suggestions } from '@/content/suggestions'
+import { suggestions } from '@/content/texts/suggestions'
 import styles from './about.module.css'
 
 export function SendToTeam({

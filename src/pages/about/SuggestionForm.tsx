@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form } from '@/components/form/Form'
 import { useForm, type Schema } from '@/components/form/useForm'
-import { messages } from '@/content/messages'
+import { messages } from '@/content/texts/messages'
 
 /** Adds to a list on this device; nothing is sent. */
 export function SuggestionForm<Entry>({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Activity } from '@/content/activities'
+import type { Activity } from '@/content/facts/activities'
 import { Drawing, type DrawingProps } from '@/components/art/Drawing'
 import { circle, Paint } from '@/components/art/paint'
 import { Limb } from '@/components/art/porch'

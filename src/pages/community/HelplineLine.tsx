@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths'
-import { emergencyNumber } from '@/content/helplines'
+import { emergencyNumber } from '@/content/facts/helplines'
 import { telLink } from '@/domain/contact/phone'
 
 export function HelplineLine() {

@@ -4,9 +4,9 @@ import { ConfirmedButton } from '@/components/dialog/ConfirmedButton'
 import { FirstHelplines } from '@/components/help/FirstHelplines'
 import { Status } from '@/components/form/Form'
 import { useAction } from '@/components/form/useAction'
-import { contactPage } from '@/content/contact'
-import { frameTexts } from '@/content/frame'
-import { messages } from '@/content/messages'
+import { contactPage } from '@/content/texts/contact'
+import { frameTexts } from '@/content/texts/frame'
+import { messages } from '@/content/texts/messages'
 import { subscribeToDevice, useDeviceEntry } from '@/device/deviceStore'
 import {
   deleteFromOutbox,

@@ -5,15 +5,15 @@ import { MailDraft } from '@/components/contact/MailDraft'
 import { ScenePage } from '@/components/page/ScenePage'
 import { Section } from '@/components/page/Section'
 import { paths } from '@/config/paths'
-import { leaders } from '@/content/leaders'
-import { organisation } from '@/content/organisation'
-import { partnerGains, partnersContact, testimonials } from '@/content/partnerships'
+import { leaders } from '@/content/facts/leaders'
+import { organisation } from '@/content/facts/organisation'
+import { partnerGains, partnersContact, testimonials } from '@/content/facts/partnerships'
 import {
   partnerReasons,
   partnershipDraft,
   partnershipsPage,
   partnershipTypes,
-} from '@/content/partnershipsPage'
+} from '@/content/texts/partnershipsPage'
 import { inWords } from '@/domain/text/inWords'
 import { PartnershipsScene } from './PartnershipsScene'
 import { TypingText } from './TypingText'

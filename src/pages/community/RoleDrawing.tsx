@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { VolunteerRole } from '@/content/volunteerRoles'
+import type { VolunteerRole } from '@/content/facts/volunteerRoles'
 import { Drawing, type DrawingProps } from '@/components/art/Drawing'
 import { circle, Paint } from '@/components/art/paint'
 

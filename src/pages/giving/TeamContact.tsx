@@ -1,7 +1,7 @@
 import { Link } from '@/components/buttons/Link'
 import { TeamChannels } from '@/components/contact/TeamChannels'
 import { paths } from '@/config/paths'
-import { givingTexts } from '@/content/giving'
+import { givingTexts } from '@/content/texts/giving'
 
 /** For a way to give that is not set; with drafts if it `isMain`. */
 export function TeamContact({

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/buttons/Button'
-import { rightNow } from '@/content/helpNow'
+import { rightNow } from '@/content/facts/helpNow'
 import styles from './helpNow.module.css'
 
 /** Works offline and stores nothing. */

@@ -3,7 +3,7 @@ import { CopyButton } from '@/components/buttons/CopyButton'
 import { useHydrated } from '@/components/hydration/useHydrated'
 import { paths } from '@/config/paths'
 import { settings } from '@/config/settings'
-import { shareHelp } from '@/content/helpNow'
+import { shareHelp } from '@/content/facts/helpNow'
 import { whatsAppShareLink } from '@/domain/contact/phone'
 
 export function ShareHelp() {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { PrintButton } from '@/components/buttons/PrintButton'
-import { acknowledgementTexts as texts } from '@/content/acknowledgement'
+import { acknowledgementTexts as texts } from '@/content/texts/acknowledgement'
 import { dayInKenya, dayOfMoment } from '@/domain/calendar/calendar'
 import type { Account } from '@/domain/members/account'
 import {

@@ -1,5 +1,5 @@
-import { profileTexts } from '@/content/members'
-import { organisation } from '@/content/organisation'
+import { profileTexts } from '@/content/texts/members'
+import { organisation } from '@/content/facts/organisation'
 import styles from './members.module.css'
 
 export function Benefits({ heading: Heading }: { heading: 'h2' | 'h3' }) {

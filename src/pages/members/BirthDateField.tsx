@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useFormHandle } from '@/components/form/Form'
-import { memberHints } from '@/content/members'
+import { memberHints } from '@/content/texts/members'
 import { typedDob } from '@/domain/members/details'
 import fields from '@/components/form/Form.module.css'
 import styles from './BirthDateField.module.css'

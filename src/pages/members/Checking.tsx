@@ -3,7 +3,7 @@ import { Button } from '@/components/buttons/Button'
 import { Page } from '@/components/page/Page'
 import { Status } from '@/components/form/Form'
 import { useAction } from '@/components/form/useAction'
-import { messages } from '@/content/messages'
+import { messages } from '@/content/texts/messages'
 import { useSession, useUser } from '@/context/user/useUser'
 
 /** The retry button stays during a retry, to hold the focus. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '@/components/buttons/Button'
 import { Section } from '@/components/page/Section'
-import { profileTexts } from '@/content/members'
-import { recordKeeping } from '@/content/recordKeeping'
+import { profileTexts } from '@/content/texts/members'
+import { recordKeeping } from '@/content/facts/recordKeeping'
 import type { Account } from '@/domain/members/account'
 import {
   giftContribution,

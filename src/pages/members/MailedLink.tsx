@@ -1,6 +1,6 @@
 import { useFocusFallback } from '@/components/focus/useFocusFallback'
 import { useFetched } from '@/components/form/useFetched'
-import { messages } from '@/content/messages'
+import { messages } from '@/content/texts/messages'
 import type { MailedCode } from '@/domain/members/navigationState'
 import { addressOfMailedCode } from '@/services/mailedLinks'
 import { isExpiry, reasonsOf } from './AccountParts'

@@ -1,7 +1,7 @@
 import { Form } from '@/components/form/Form'
 import { PasswordField } from '@/components/form/PasswordField'
 import { useForm } from '@/components/form/useForm'
-import { messages } from '@/content/messages'
+import { messages } from '@/content/texts/messages'
 import { useSession } from '@/context/user/useUser'
 import { mayHaveTakenEffect } from '@/domain/failure'
 import { minPasswordLength, newPasswordSchema } from '@/domain/members/account'

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import type { FormHandle } from '@/components/form/useForm'
 import { useHydrated } from '@/components/hydration/useHydrated'
-import { registerTexts } from '@/content/members'
+import { registerTexts } from '@/content/texts/members'
 import { deviceEntry } from '@/device/deviceStore'
 
 /** Set when the registration is left for /pay. */

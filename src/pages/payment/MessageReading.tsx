@@ -1,6 +1,6 @@
 import { Status } from '@/components/form/Form'
-import { organisation } from '@/content/organisation'
-import { paymentTexts } from '@/content/payment'
+import { organisation } from '@/content/facts/organisation'
+import { paymentTexts } from '@/content/texts/payment'
 import { formatCents } from '@/domain/money/money'
 import {
   compareWithDue,

@@ -1,7 +1,7 @@
 import { Button } from '@/components/buttons/Button'
 import { Facts } from '@/components/payment/Facts'
 import { Collapsible } from '@/components/page/Collapsible'
-import { paymentTexts, promptTroubles } from '@/content/payment'
+import { paymentTexts, promptTroubles } from '@/content/texts/payment'
 import type { NotPaidReason } from '@/domain/payment/paymentProgress'
 import styles from './payment.module.css'
 import type { PaymentProps } from './usePayment'

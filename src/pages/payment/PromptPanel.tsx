@@ -1,6 +1,6 @@
 import { Button } from '@/components/buttons/Button'
 import { Status } from '@/components/form/Form'
-import { paymentTexts, promptTexts } from '@/content/payment'
+import { paymentTexts, promptTexts } from '@/content/texts/payment'
 import {
   awaitsReport,
   secondsLeft,

@@ -1,7 +1,7 @@
 import { Form, SubmitButton } from '@/components/form/Form'
 import { TextField } from '@/components/form/fields'
 import { useForm } from '@/components/form/useForm'
-import { paymentTexts } from '@/content/payment'
+import { paymentTexts } from '@/content/texts/payment'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import {
   emptyPayment,

@@ -1,6 +1,6 @@
 import { Section } from '@/components/page/Section'
-import { organisation } from '@/content/organisation'
-import { paymentTexts } from '@/content/payment'
+import { organisation } from '@/content/facts/organisation'
+import { paymentTexts } from '@/content/texts/payment'
 import { isAt, isWithPrompt, type PaymentProgress } from '@/domain/payment/paymentProgress'
 import { canRequestStkPush } from '@/services/canRequestStkPush'
 import { NotPaidPanel } from './NotPaidPanel'

@@ -5,7 +5,7 @@ import { Page } from '@/components/page/Page'
 import { VisitorSwitch } from '@/components/hydration/VisitorSwitch'
 import { useHydrated } from '@/components/hydration/useHydrated'
 import { paths } from '@/config/paths'
-import { orderTexts } from '@/content/shop'
+import { orderTexts } from '@/content/texts/shop'
 import { BasketScene } from './BasketScene'
 import styles from './shop.module.css'
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/buttons/Button'
 import { Status } from '@/components/form/Form'
-import { messages } from '@/content/messages'
+import { messages } from '@/content/texts/messages'
 import { useCart } from '@/context/cart/useCart'
 import type { Piece } from '@/domain/shop/cart'
 import { maxCartEntries } from '@/domain/shop/order'

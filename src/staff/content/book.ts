@@ -1,5 +1,5 @@
 import type { RecordKind } from '@/staff/domain/confirmation'
-import { organisation } from '@/content/organisation'
+import { organisation } from '@/content/facts/organisation'
 
 export const recordKindNames: Readonly<Record<RecordKind, string>> = {
   donation: 'Donation',

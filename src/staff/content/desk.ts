@@ -1,6 +1,6 @@
 import type { Area } from '@/staff/domain/areas'
 import type { Failure } from '@/domain/failure'
-import { organisation } from '@/content/organisation'
+import { organisation } from '@/content/facts/organisation'
 
 export const staffGateTexts = {
   title: 'Staff',

@@ -1,4 +1,4 @@
-import { organisation } from '@/content/organisation'
+import { organisation } from '@/content/facts/organisation'
 
 /** In several tabs. */
 export const thanksTexts = {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { publicHolidays } from '@/content/publicHolidays'
+import { publicHolidays } from '@/content/facts/publicHolidays'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { addWorkingDays, shippingWorkingDays } from '@/domain/calendar/workingDays'
 import { loadConfirmation } from '@/staff/services/confirmationRecords'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { recordKeeping } from '@/content/recordKeeping'
+import { recordKeeping } from '@/content/facts/recordKeeping'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import type { ArrivedPayment } from '@/staff/domain/confirmation'
 import { dayText } from '@/staff/pages/list/timeText'

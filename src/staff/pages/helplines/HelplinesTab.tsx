@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useRef } from 'react'
-import { helplines, type Helpline } from '@/content/helplines'
+import { helplines, type Helpline } from '@/content/facts/helplines'
 import { rowTexts } from '@/staff/content/desk'
 import { phonedTexts as texts } from '@/staff/content/lists'
 import { isPhonedLongAgo } from '@/domain/care/phoned'

@@ -1,4 +1,4 @@
-import { organisation } from '@/content/organisation'
+import { organisation } from '@/content/facts/organisation'
 import { joinStatements } from '@/staff/matching/joinStatements'
 import type { Matching, PaymentMessage } from '@/staff/matching/matching'
 import { matchPayments } from '@/staff/matching/matchPayments'

@@ -1,4 +1,4 @@
-import { organisation } from '@/content/organisation'
+import { organisation } from '@/content/facts/organisation'
 import { readStatement, statementText } from '@/staff/matching/readStatement'
 import {
   maxStatementBytes,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button, { type ButtonProps } from '@mui/material/Button'
 import type { ComponentType } from 'react'
-import { organisation } from '@/content/organisation'
+import { organisation } from '@/content/facts/organisation'
 import { staffMembersTexts as texts } from '@/staff/content/lists'
 import type { DeskProps } from '@/staff/pages/deskProps'
 import { useQuestion } from '@/staff/pages/dialog/useQuestion'

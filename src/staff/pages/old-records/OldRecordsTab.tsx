@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { recordKeeping } from '@/content/recordKeeping'
+import { recordKeeping } from '@/content/facts/recordKeeping'
 import { oldRecordsTexts as texts } from '@/staff/content/lists'
 import { dayInKenya, monthsBefore } from '@/domain/calendar/calendar'
 import type { Area } from '@/staff/domain/areas'

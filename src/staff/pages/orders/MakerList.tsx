@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { catalogue } from '@/content/catalogue'
+import { catalogue } from '@/content/facts/catalogue'
 import { ordersTexts } from '@/staff/content/lists'
 import { sizesOf } from '@/domain/shop/order'
 import { countPieces, type CountedPiece } from '@/staff/domain/pieces'

@@ -1,4 +1,4 @@
-import { publicHolidays } from '@/content/publicHolidays'
+import { publicHolidays } from '@/content/facts/publicHolidays'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { addWorkingDays, shippingWorkingDays } from '@/domain/calendar/workingDays'
 import type { ListCursor, ListPage } from '@/staff/services/listPage'

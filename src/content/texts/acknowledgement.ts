@@ -1,0 +1,17 @@
+import { organisation } from '@/content/facts/organisation'
+
+export const acknowledgementTexts = {
+  title: 'Acknowledgement',
+  taxTitle: 'Tax receipt',
+  issued: (number: string, day: string) => `Number ${number}, issued on ${day}.`,
+  from: ({ productName, registrationNumber }: typeof organisation = organisation) =>
+    registrationNumber === null
+      ? productName
+      : `${productName}, registration number ${registrationNumber}`,
+  received: (name: string) => `We received from ${name}:`,
+  refundOf: (code: string) => `Paid back of ${code}`,
+  thanks: 'Thank you. You are part of what we do.',
+  codes:
+    'Each line ends with M-Pesa’s code, as in the SMS, or with the bank’s transfer number, without spaces and dashes.',
+  noTax: 'This is not a tax receipt.',
+} as const

@@ -1,0 +1,73 @@
+import { deviceKeys } from '@/config/deviceKeys'
+import type { MemberDetails } from '@/domain/members/details'
+import { formatKsh } from '@/domain/money/money'
+import { organisation } from '@/content/facts/organisation'
+
+const sessionMinutes = deviceKeys['session-used'].lifetimeMs / 60_000
+
+export const loginTexts = {
+  lead: 'Log in to see your profile.',
+  keepHint: `Only on a phone that nobody else uses. Otherwise log out when you are done; after ${sessionMinutes} minutes without use you are logged out.`,
+  notMemberYet: 'Members take part in what we do, and bring others along.',
+} as const
+
+export const registerTexts = {
+  lead: 'Member loyalties and benefits begin here. Every field is needed.',
+  steps: ['Account', 'About you', 'Fee'],
+  dataUse: `Only you and the team of ${organisation.productName} can read your profile. You can change it, take a copy and delete it at any time.`,
+  fee: (feeKsh: number) => `The membership fee is ${formatKsh(feeKsh)}.`,
+  feeUnset: 'The amount of the fee is not set yet: please ask us before you pay.',
+  tillUnset: 'There is no way to pay by M-Pesa here yet: please ask us how to pay.',
+  typedStays: 'What you typed is kept meanwhile.',
+  paidHint: 'You are telling us that you paid. The team checks that it has arrived.',
+  feeTicked: {
+    ready: 'Fee ticked: now press Register.',
+    password: 'Fee ticked. Type your password again, then press Register.',
+    unfinished: 'Fee ticked. Fill in what is still empty, then press Register.',
+  },
+  passwordGone: 'We never keep a password on your phone: please type yours again.',
+  loggedIn: (email: string) => `You are logged in as ${email}, so you have an account.`,
+} as const
+
+export const memberHints: { readonly [Name in keyof MemberDetails]?: string } = {
+  phoneNumber: 'For example 0712 345 678',
+  dob: 'For example 27 3 2004',
+  gender: 'In your own words, or Prefer not to say',
+  location: 'Your county, or your town or estate',
+  profession: 'For example Student, Nurse or Looking for work',
+}
+
+export const registeredProfessionHint =
+  'We show it as told by you. The Counsellors and Psychologists Board keeps the register of counsellors and psychologists.'
+
+export const guardianHint = 'You are under 18, so we may keep what you tell us only if they agree.'
+
+/** The middle part of `copy` is a link. */
+export const profileTexts = {
+  feeTold: 'You told us that you paid the membership fee. The team has not confirmed it yet.',
+  feeConfirmed: (day: string) => `Your membership fee is confirmed, on ${day}.`,
+  acknowledgement: 'Acknowledgement to print',
+  benefits: 'What membership brings',
+  professionTold: 'As told by you, not checked by us',
+  emailConfirmed: 'Confirmed',
+  emailUnconfirmed: 'Not confirmed yet',
+  confirmation:
+    'This address is not confirmed yet. We email you a link: open it, and press the button there.',
+  noActivity: 'No activity has a date right now.',
+  copy: [
+    'Take a copy of everything that is stored in your profile. Donations, orders and messages are kept apart from it:',
+    'write to us',
+    'for those.',
+  ],
+  copySubject: 'A copy of my data',
+  deletion:
+    'Your profile and your account are deleted at once and cannot be brought back. Donations and orders stay in our books.',
+  unfinished: [
+    'Your account',
+    'is there, but it has no profile. Fill it in, and you are a member.',
+  ],
+} as const
+
+export const resetTexts = {
+  lead: 'Tell us the email of your account. We send a link to choose a new password.',
+} as const

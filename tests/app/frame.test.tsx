@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { forgetPage } from '@/app/pageLoading'
+import { matchPage } from '@/app/routes'
+import { organisation } from '@/content/facts/organisation'
+import { setOrganisation } from '../support/organisation'
+import { openSite } from '../support/app'
+
+/** Found by attribute: which of the two menus is shown depends on the width, which jsdom has not. */
+const links = (selector: string) =>
+  [...document.querySelectorAll(`${selector} a`)].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ])
+
+it('header and footer show name, tagline, branches and every link', async () => {
+  setOrganisation({
+    phone: '+254 700 000 000',
+    email: 'team@example.org',
+    socialLinks: [{ name: 'Instagram', url: 'https://example.org/us' }],
+  })
+  await openSite('/')
+  const header = within(screen.getByRole('banner'))
+  expect(header.getByText('Healthy Minds, Healthy Lives')).toBeVisible()
+  expect(header.getAllByRole('link', { name: 'Donate' })[0]).toHaveAttribute('href', '/donate')
+  const main = [
+    ['Home', '/'],
+    ['Shop', '/shop'],
+    ['Activities', '/activities'],
+    ['Partnerships', '/partnerships'],
+    ['Blogs', '/blogs'],
+    ['Contact', '/contact'],
+    ['FAQ', '/faq'],
+    ['Member', '/MemberLogin'],
+  ]
+  expect(links("nav[aria-label='Main']")).toEqual(main)
+  expect(links("nav[aria-label='Menu']")).toEqual([
+    ...main,
+    ['Donate', '/Donate'],
+    ['Need help now?', '/help-now'],
+  ])
+  expect(links('nav[aria-labelledby=quick-links]')).toEqual([
+    ['Home', '/'],
+    ['Blogs', '/blogs'],
+    ['Services', '/activities'],
+    ['Partnerships', '/partnerships'],
+    ['Careers', '/careers'],
+    ['Contact', '/contact'],
+  ])
+  expect(links('footer section')).toEqual([
+    ['how we handle it', '/privacy'],
+    ['Leave the newsletter', '/contact'],
+    ['+254 700 000 000', 'tel:+254700000000'],
+    ['team@example.org', 'mailto:team@example.org'],
+    ['Instagram', 'https://example.org/us'],
+  ])
+  const footer = within(screen.getByRole('contentinfo'))
+  for (const branch of organisation.branches) {
+    expect(footer.getByText(branch)).toBeVisible()
+  }
+  expect(footer.getByText('Nairobi Kenya 00100')).toBeVisible()
+  for (const part of [header, footer]) {
+    expect(part.getAllByRole('link', { name: 'Need help now?' })[0]).toHaveAttribute(
+      'href',
+      '/help-now',
+    )
+  }
+})
+
+it('a long name replaces the tagline in the header', async () => {
+  const { productName, tagline } = organisation
+  onTestFinished(() => setOrganisation({ productName }))
+  setOrganisation({ productName: 'Kituo cha Vijana Nairobi' })
+  await openSite('/faq')
+  const header = within(screen.getByRole('banner'))
+  expect(header.getByText('Kituo cha Vijana Nairobi')).toBeVisible()
+  expect(header.getByText(tagline)).not.toBeVisible()
+})
+
+it('no link of the home page has the name of a link in the frame', async () => {
+  await openSite('/')
+  const main = screen.getByRole('main')
+  const [inside, outside] = [true, false].map((isInside) =>
+    screen
+      .getAllByRole('link')
+      .filter((link) => main.contains(link) === isInside)
+      .map(({ textContent }) => textContent),
+  )
+  expect(inside?.filter((name) => outside?.includes(name))).toEqual([])
+})
+
+it.each(['/error', '/nowhere'])(
+  'header and footer are hidden on %s, where a way to help stays',
+  async (address) => {
+    await openSite(address)
+    expect(screen.queryByRole('banner')).toBeNull()
+    expect(screen.queryByRole('contentinfo')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Need help now?' })).toHaveAttribute(
+      'href',
+      '/help-now',
+    )
+  },
+)
+
+it('a new page has its title, and the focus on its heading', async () => {
+  const user = await openSite('/')
+  await user.click(screen.getAllByRole('link', { name: 'Contact' })[0] as HTMLElement)
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Contact Us' })
+  await waitFor(() => expect(heading).toHaveFocus())
+  expect(document.title).toMatch(/^Contact us \| /)
+  expect(document.querySelectorAll('title')).toHaveLength(1)
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/contact$/),
+  )
+})
+
+it.each([
+  ['is fetched', {}, 1],
+  ['waits for somebody who saves data', { saveData: true }, 0],
+])('the page of a link that is pointed at %s', async (_, connection, times) => {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'))
+  const user = await openSite('/careers')
+  const donate = matchPage('/donate')
+  forgetPage(donate)
+  const load = vi.spyOn(donate, 'load')
+  await user.hover(screen.getAllByRole('link', { name: 'Donate' })[0] as HTMLElement)
+  expect(load).toHaveBeenCalledTimes(times)
+})

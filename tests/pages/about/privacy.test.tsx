@@ -1,0 +1,191 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import * as v from 'valibot'
+import { describe, expect, it, test, vi } from 'vitest'
+import { useCart } from '@/context/cart/useCart'
+import { useSession } from '@/context/user/useUser'
+import { howLongText } from '@/content/texts/privacy'
+import { deviceEntry, keysInUse } from '@/device/deviceStore'
+import { PrivacyPage } from '@/pages/about/PrivacyPage'
+import { addToOutbox } from '@/services/outbox'
+import { demoMember } from '../../../local/demoMember'
+import { setOrganisation } from '../../support/organisation'
+import { backend, openPages } from '../../support/site'
+
+const open = () => openPages({ '/privacy': PrivacyPage }, '/privacy')
+async function openAll() {
+  const user = await open()
+  for (const part of screen.getAllByRole('button', { expanded: false })) await user.click(part)
+}
+/** The page, with something of another page beside it. */
+const openBeside = (Other: ComponentType) =>
+  openPages(
+    {
+      '/privacy': () => (
+        <>
+          <PrivacyPage />
+          <Other />
+        </>
+      ),
+    },
+    '/privacy',
+  )
+const terms = (part: HTMLElement) =>
+  within(part)
+    .queryAllByRole('term')
+    .map(({ textContent }) => textContent)
+/** What the page says this device stores right now. */
+function storedNow(): string[] {
+  const part = within(screen.getByRole('region', { name: 'On this device right now' }))
+  return part.queryAllByRole('listitem').map(({ textContent }) => textContent)
+}
+const forget = () => screen.getByRole('button', { name: 'Forget everything on this device' })
+const done = 'Done. What this site stored on this device is forgotten.'
+
+describe('the privacy page', () => {
+  it('has at most 600 words while its parts are closed', async () => {
+    await open()
+    expect(screen.getByText(/^Your name, email, amount/)).not.toBeVisible()
+    const main = screen.getByRole('main').cloneNode(true) as HTMLElement
+    for (const hidden of main.querySelectorAll('[hidden]')) hidden.remove()
+    expect(main.textContent.split(/\s+/).length).toBeLessThanOrEqual(600)
+  })
+
+  it('names all stored data, who handles it, what is undecided, and what the law grants', async () => {
+    await openAll()
+    expect(terms(screen.getByRole('main'))).toEqual([
+      ...[
+        'Donations',
+        'Orders',
+        'Newsletter',
+        'Messages to us',
+        'Membership',
+        'Payments that we confirm',
+      ],
+      ...['What this tab remembers', 'Messages that wait', 'Payments, orders and gifts'],
+      ...['The time of your last M-Pesa prompt', 'Your shopping cart', 'Your login'],
+      'That a team member was here',
+      ...['Pages for times without internet', 'When Firebase was used'],
+      ...['Google Firebase', 'EmailJS', 'The payment service', 'Safaricom'],
+    ])
+    for (const sentence of [
+      'No trackers, no advertising, no cookies of ours, nothing sold.',
+      /^Your name, email, amount, message if you wrote one/,
+      /^The organisation has not yet set how long each of these is kept\./,
+      'Under Kenya’s Data Protection Act, 2019, you may:',
+      /^Kenyan law protects you more\./,
+    ]) {
+      expect(screen.getByText(sentence)).toBeVisible()
+    }
+    const commissioner = screen.getByRole('link', { name: 'www.odpc.go.ke' })
+    expect(commissioner).toHaveAttribute('href', 'https://www.odpc.go.ke')
+    expect(commissioner).toHaveAttribute('rel', 'noopener')
+  })
+
+  it('offers a ready mail about one’s data', async () => {
+    setOrganisation({ email: 'team@example.org' })
+    await open()
+    const draft = new URL(
+      screen.getByRole('link', { name: 'Write about my data' }).getAttribute('href') ?? '',
+    )
+    expect(draft.pathname).toBe('team@example.org')
+    expect(draft.searchParams.get('subject')).toBe('My data')
+    expect(draft.searchParams.get('body')).toContain('have it removed')
+  })
+
+  it('leads to the contact page while there is no address', async () => {
+    await open()
+    expect(screen.getByRole('link', { name: 'Write about my data' })).toHaveAttribute(
+      'href',
+      '/contact',
+    )
+  })
+})
+
+describe('what this device stores now', () => {
+  const drafts = deviceEntry('draft', v.object({ texts: v.record(v.string(), v.string()) }))
+  const prompt = deviceEntry('prompt-asked-at', v.number())
+  const typeSomething = () => drafts.write({ texts: { name: 'Asha' } }, 'contact')
+
+  it('is nothing at first, and updates as it changes', async () => {
+    await open()
+    expect(screen.getByText('Nothing is stored on this device right now.')).toBeVisible()
+    expect(screen.queryByText('Forget everything on this device')).toBeNull()
+    act(() => void typeSomething())
+    expect(storedNow()).toEqual(['What this tab remembers'])
+  })
+
+  it('is deleted by a button, after a question if a message still waits', async () => {
+    function Shop() {
+      const { cart, add } = useCart()
+      return (
+        <button onClick={() => add({ name: 'T-Shirt', size: 'M' })}>
+          In the cart: {cart.pieces.length}
+        </button>
+      )
+    }
+    const user = await openBeside(Shop)
+    await user.click(screen.getByText('In the cart: 0'))
+    act(() => {
+      typeSomething()
+      addToOutbox({ id: 'A', message: { name: 'A', email: 'a', subject: 's', message: 'm' } })
+    })
+    expect(storedNow()).toEqual([
+      ...['What this tab remembers', 'Messages that wait', 'Your shopping cart'],
+    ])
+    await user.click(forget())
+    await user.click(screen.getByRole('button', { name: 'Keep everything' }))
+    expect(storedNow()).toHaveLength(3)
+    expect(forget()).toHaveFocus()
+    await user.click(forget())
+    expect(screen.getByRole('button', { name: 'Keep everything' })).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Yes, forget it all' }))
+    expect(await screen.findByText(done)).toBeVisible()
+    expect(screen.getByText('Nothing is stored on this device right now.')).toBeVisible()
+    expect(screen.getByText('On this device right now')).toHaveFocus()
+    expect(keysInUse()).toEqual([])
+    expect(screen.getByText('In the cart: 0')).toBeVisible()
+    expect(backend.documents('contactMessages')).toEqual([])
+  })
+
+  it('keeps the guard against a second M-Pesa prompt while it counts, and says so', async () => {
+    prompt.write(Date.now())
+    const user = await open()
+    await user.click(forget())
+    expect(await screen.findByText(done)).toBeVisible()
+    expect(storedNow()).toEqual(['The time of your last M-Pesa prompt'])
+    expect(screen.getAllByText(/It counts for 2 minutes and stays that long/)).not.toEqual([])
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * 60_000 + 1)
+    await user.click(forget())
+    await waitFor(() => expect(storedNow()).toEqual([]))
+  })
+
+  it("includes a member's session, which ends with the rest", async () => {
+    // Fetched before, so that no test waits for code.
+    await Promise.all([
+      backend.startAuth(),
+      import('@/services/firebase/auth'),
+      import('@/services/firebase/firestore'),
+    ])
+    function Login() {
+      const session = useSession()
+      return <button onClick={() => void session.logIn(demoMember, 'device')}>Log in</button>
+    }
+    const user = await openBeside(Login)
+    await user.click(screen.getByText('Log in'))
+    await waitFor(() => expect(storedNow()).toEqual(['What this tab remembers', 'Your login']))
+    await user.click(forget())
+    expect(await screen.findByText(done)).toBeVisible()
+    expect(storedNow()).toEqual([])
+    expect(localStorage).toHaveLength(0)
+    expect(sessionStorage).toHaveLength(0)
+  }, 60_000)
+})
+
+test('the page says how long data is kept, as far as decided', () => {
+  const undecided = { donations: null, orders: null, messages: null }
+  expect(howLongText(undecided)).toMatch(/^The organisation has not yet set how long/)
+  expect(howLongText({ ...undecided, donations: 24, messages: 6 })).toBe(
+    'Donations for 24 months. Messages to us for 6 months. All others stay until somebody removes them: you can ask us to at any time.',
+  )
+})

@@ -1,0 +1,127 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Recording } from '@/content/facts/recordings'
+import { RecordingCard, RecordingsPage } from '@/pages/about/RecordingsPage'
+import { fill } from '../../support/forms'
+import { backend, openPages } from '../../support/site'
+
+const open = () => openPages({ '/recordings': RecordingsPage }, '/recordings')
+
+// What the page fetches when it needs it, so that no test waits for its code.
+beforeAll(async () => {
+  await Promise.all([import('@emailjs/browser'), import('@/context/notifications/TopCentreSnacks')])
+}, 30_000)
+
+const form = () => screen.getByRole('form', { name: 'Leave a Review' })
+const field = (label: string) => within(form()).getByLabelText(label)
+const send = () => within(form()).getByRole('button', { name: 'Send Feedback' })
+
+const asha = { Name: 'Asha Wanjiru', Email: 'asha@example.org', Message: 'It helped 💚' }
+const thanks = 'Hi Asha Wanjiru, Thanks for your feedback ❤️.'
+const failed = 'Failed to send feedback. Please try again later.'
+
+async function openAndFill() {
+  const user = await open()
+  fill(form(), asha)
+  return user
+}
+
+describe('the recordings', () => {
+  it('are three; those not out yet are coming soon, without a dead link', async () => {
+    await open()
+    const cards = screen
+      .getAllByRole('listitem')
+      .filter((item) => within(item).queryByRole('heading', { level: 2 }))
+    expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+      'Talking to your parents about how you feel',
+      'Money stress on campus',
+      'Grief that has no funeral',
+    ])
+    expect(
+      screen.getByText(/^There is nothing to watch yet: these are the sessions that come first\./),
+    ).toBeVisible()
+    for (const card of cards) {
+      expect(within(card).queryByRole('link')).toBeNull()
+      expect(within(card).getByText('Coming soon!')).toBeVisible()
+    }
+  })
+
+  const published: Recording = {
+    title: 'Money stress on campus',
+    summary: 'Budgeting.',
+    video: { url: 'https://video.example.org/1', dataSize: '48 MB' },
+    audio: { url: 'https://audio.example.org/1', dataSize: null },
+    length: '42 minutes',
+    isComingSoon: false,
+  }
+
+  it('that are published can be watched, with their size if known', () => {
+    render(<RecordingCard recording={published} />)
+    const watch = screen.getByRole('link', { name: /^Watch Recording: Money stress on campus/ })
+    expect(watch).toHaveAttribute('href', 'https://video.example.org/1')
+    expect(watch).toHaveTextContent('(48 MB)')
+    expect(screen.getByRole('link', { name: 'Audio only: Money stress on campus' })).toBeVisible()
+    expect(screen.getByText('Length: 42 minutes')).toBeVisible()
+    expect(screen.queryByText('Coming soon!')).toBeNull()
+  })
+
+  it('that are coming soon have no link, even with an address', () => {
+    render(<RecordingCard recording={{ ...published, isComingSoon: true }} />)
+    expect(screen.getByText('Coming soon!')).toBeVisible()
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+})
+
+describe('a visitor leaves a review', () => {
+  it('which is mailed once with exactly the stated fields, acknowledged, and cleared', async () => {
+    const user = await openAndFill()
+    await user.dblClick(send())
+    await waitFor(() => expect(screen.getAllByText(thanks)).toHaveLength(2))
+    expect(backend.outbox()).toEqual([
+      {
+        time: expect.any(String),
+        endpoint: '/api/v1.0/email/send-form',
+        serviceId: 'local',
+        templateId: 'feedback',
+        params: { name: 'Asha Wanjiru', email: 'asha@example.org', message: 'It helped 💚' },
+      },
+    ])
+    expect(field('Name')).toHaveValue('')
+    expect(field('Message')).toHaveValue('')
+    const another = 'You sent us another one a moment ago. Both have arrived.'
+    expect(screen.queryByText(another)).toBeNull()
+    fill(form(), asha)
+    await user.click(send())
+    expect(await screen.findByText(another)).toBeVisible()
+    expect(backend.outbox()).toHaveLength(2)
+  })
+
+  it('and is told what is wrong with it', async () => {
+    const user = await open()
+    await user.click(send())
+    for (const label of Object.keys(asha)) {
+      expect(field(label)).toHaveAccessibleDescription(`${label} is required`)
+      expect(field(label)).toBeInvalid()
+    }
+    expect(field('Name')).toHaveFocus()
+    fill(form(), { ...asha, Email: 'asha.example.org' })
+    await user.click(send())
+    expect(field('Email')).toHaveAccessibleDescription('Invalid email format')
+    expect(field('Email')).toHaveFocus()
+    expect(backend.outbox()).toEqual([])
+  })
+
+  it('and it stays if it cannot be sent, even after a reload', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const user = await openAndFill()
+    backend.failNext({ target: 'email', kind: 'refuse' })
+    await user.click(send())
+    await waitFor(() => expect(screen.getAllByText(failed)).toHaveLength(2))
+    expect(screen.getByText('What you wrote is still here.')).toBeVisible()
+    expect(log.mock.calls).toEqual([['EmailJS: 403 Forbidden']])
+    cleanup()
+    await open()
+    expect(field('Message')).toHaveValue('It helped 💚')
+    expect(backend.outbox()).toEqual([])
+  })
+})

@@ -1,0 +1,111 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ActivitiesPage } from '@/pages/community/ActivitiesPage'
+import { setOrganisation } from '../../support/organisation'
+import { openPages, navigationState } from '../../support/site'
+
+const open = (hash = '') => openPages({ '/activities': ActivitiesPage }, `/activities${hash}`)
+
+const cards = () => screen.getAllByRole('article')
+const card = (name: string) => within(screen.getByRole('article', { name }))
+const calendar = (name: string) => card(name).getByRole('link', { name: 'Book on Calendar' })
+const sentTo = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '').searchParams
+
+afterEach(() => vi.useRealTimers())
+
+it('the five activities are shown with timeline and picture, coming ones first', async () => {
+  await open()
+  expect(screen.getByRole('heading', { name: 'What has passed (2)' })).toBeVisible()
+  expect(
+    cards().map((one) => [
+      within(one).getByRole('heading').textContent,
+      one.querySelector('p')?.textContent,
+    ]),
+  ).toEqual([
+    ['Yoga in the Open', 'To be announced'],
+    ['App Launch', 'To be announced'],
+    ['Art & Breeze', 'To be communicated'],
+    ['Mental Health Awareness Month', 'Throughout May 2025'],
+    ['Staff Onboarding Week', 'March 2025'],
+  ])
+  expect(card('Staff Onboarding Week').getByText('exact days to be confirmed.')).toBeVisible()
+  // An activity without a note has no line for it.
+  expect(screen.queryByText('.')).toBeNull()
+  const [photo, ...others] = document.querySelectorAll('article img')
+  expect(photo).toHaveAttribute('src', '/icon-192.png')
+  expect(photo).toHaveAttribute('height', '320')
+  expect(others).toEqual([])
+  expect(document.querySelectorAll('article svg')).toHaveLength(4)
+})
+
+it('a link to a past activity shows it', async () => {
+  // jsdom has no layout, so it cannot scroll.
+  HTMLElement.prototype.scrollIntoView = () => undefined
+  await open('#onboarding')
+  expect(screen.getByRole('article', { name: 'Staff Onboarding Week' })).toBeVisible()
+})
+
+it('an activity with days goes into Google’s calendar, or any other', async () => {
+  await open()
+  const name = 'Mental Health Awareness Month'
+  expect(calendar(name)).toHaveAttribute('target', '_blank')
+  expect(calendar(name)).toHaveAttribute('rel', 'noopener')
+  expect(sentTo(calendar(name)).get('dates')).toBe('20250501/20250601')
+  expect(sentTo(calendar('Staff Onboarding Week')).get('details')).toContain(
+    'March 2025 – exact days to be confirmed',
+  )
+  const file = card(name).getByRole('link', { name: 'Download .ics' })
+  expect(file).toHaveAttribute('download', 'awareness-month.ics')
+  const lines = decodeURIComponent(file.getAttribute('href') ?? '').split('\r\n')
+  expect(lines).toContain(`SUMMARY:${name}`)
+  expect(lines).toContain('DTEND;VALUE=DATE:20250601')
+})
+
+it('an activity without a date says so, in the calendar too', async () => {
+  await open()
+  const link = calendar('Art & Breeze')
+  expect(link).toHaveAccessibleDescription(
+    'Art & Breeze No date yet. In your calendar, pick a day to check here again.',
+  )
+  expect(sentTo(link).has('dates')).toBe(false)
+  expect(sentTo(link).get('details')).toMatch(/^To be communicated/)
+  expect(card('Art & Breeze').queryByRole('link', { name: 'Download .ics' })).toBeNull()
+})
+
+it.each([
+  ['2025-03-31T20:00:00Z', ['Happening now', 'Coming up']],
+  ['2025-03-31T21:00:00Z', ['Coming up', 'This has passed']],
+])('each activity with days says on %s where it stands', async (now, expected) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
+  await open()
+  expect(
+    screen
+      .getAllByText(/^(Coming up|Happening now|This has passed)$/)
+      .map(({ textContent }) => textContent),
+  ).toEqual(expected)
+  for (const name of ['Book on Calendar', 'Sign Up']) {
+    expect(screen.getAllByRole('link', { name })).toHaveLength(5)
+  }
+})
+
+describe('Sign Up', () => {
+  const readyFeatures = { name: 'What is ready, what is coming' }
+
+  it('opens the form in a new tab', async () => {
+    setOrganisation({ signUpFormUrl: 'https://forms.example/sign-up' })
+    await open()
+    const [link] = screen.getAllByRole('link', { name: 'Sign Up' })
+    expect(link).toHaveAttribute('href', 'https://forms.example/sign-up')
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener')
+    expect(screen.queryByRole('link', readyFeatures)).toBeNull()
+  })
+
+  it('leads to the contact page if there is no form', async () => {
+    const user = await open()
+    expect(screen.getByRole('link', readyFeatures)).toHaveAttribute('href', '/#ready')
+    await user.click(card('Yoga in the Open').getByRole('link', { name: 'Sign Up' }))
+    expect(location.pathname).toBe('/contact')
+    expect(navigationState()).toEqual({ subject: 'Sign up: Yoga in the Open' })
+  })
+})

@@ -1,0 +1,256 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { ContactPage } from '@/pages/community/ContactPage'
+import { fill } from '../../support/forms'
+import { watchConsole } from '../../support/members'
+import { backend, openPages } from '../../support/site'
+
+const open = (state: unknown = null) => openPages({ '/contact': ContactPage }, '/contact', state)
+
+beforeAll(() => import('@/context/notifications/TopRightToasts'), 30_000)
+
+const form = () => screen.getByRole('form', { name: 'Contact' })
+const field = (label: string) => within(form()).getByLabelText(label)
+const send = () => screen.getByText('Send Message')
+const documents = () => backend.documents('contactMessages')
+
+const asha = {
+  Name: 'Asha Wanjiru',
+  Email: 'asha@example.org',
+  Subject: 'A talk at our campus',
+  Message: 'Habari,\nwould you come? 💚 <script>alert(1)</script>',
+}
+const record = {
+  user_name: asha.Name,
+  user_email: asha.Email,
+  user_subject: asha.Subject,
+  message: asha.Message,
+}
+const received = 'Hi Asha Wanjiru, We have received your message and will get back to you soon.'
+const notSentYet = 'Your message is not sent yet'
+
+/** In a notification, and on the page. */
+const expectReceived = () => waitFor(() => expect(screen.getAllByText(received)).toHaveLength(2))
+
+async function openAndFill(texts: Partial<typeof asha> = {}) {
+  const user = await open()
+  fill(form(), { ...asha, ...texts })
+  return user
+}
+
+/** Both ways to the team break once. */
+function breakBoth() {
+  backend.failNext({ target: 'email', kind: 'close' })
+  backend.failNext({ target: 'firestore', kind: 'close' })
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('a visitor writes to the team', () => {
+  it('by one mail even after a double tap, with exactly the stated fields, and is told so', async () => {
+    const user = await openAndFill()
+    await user.dblClick(send())
+    await expectReceived()
+    const [mail, ...others] = backend.outbox()
+    expect(others).toEqual([])
+    expect(mail).toEqual({
+      time: expect.any(String),
+      endpoint: '/api/v1.0/email/send-form',
+      serviceId: 'local',
+      templateId: 'contact',
+      // A form on its way ends its lines with CR LF.
+      params: { ...record, message: record.message.replace('\n', '\r\n') },
+    })
+    expect(documents()).toEqual([])
+    expect(field('Message')).toHaveValue('')
+    expect(field('Name')).toHaveValue('')
+    expect(within(form()).getByRole('link', { name: 'Need help now?' })).toBeVisible()
+
+    // Another one within seconds is no mistake, and its writer need not wonder.
+    expect(screen.queryByText(/^You sent us another one/)).toBeNull()
+    fill(form(), { ...asha, Subject: 'One more thing' })
+    await user.click(send())
+    expect(
+      await screen.findByText('You sent us another one a moment ago. Both have arrived.'),
+    ).toBeVisible()
+    expect(backend.outbox()).toHaveLength(2)
+  })
+
+  it('and sees first that nobody reads at night, and the helplines', async () => {
+    await open()
+    expect(screen.getByText(/messages are not monitored at night/)).toBeVisible()
+    const aside = within(screen.getByRole('complementary', { name: 'Need someone right now?' }))
+    expect(aside.getByRole('link', { name: '999' })).toHaveAttribute('href', 'tel:999')
+    expect(aside.getByRole('link', { name: '1199' })).toHaveAttribute('href', 'tel:1199')
+    expect(aside.getByRole('link', { name: 'All helplines' })).toHaveAttribute('href', '/help-now')
+  })
+
+  it('about the subject the last page suggested, and can change it', async () => {
+    const user = await open({ subject: 'Waitlist' })
+    expect(field('Subject')).toHaveValue('Waitlist')
+    fill(form(), { ...asha, Subject: 'Waitlist please' })
+    await user.click(send())
+    await expectReceived()
+    expect(backend.outbox()[0]?.params).toMatchObject({ user_subject: 'Waitlist please' })
+  })
+
+  it('but first fills in what is missing or too long, and nothing is sent or lost', async () => {
+    const user = await open()
+    await user.click(send())
+    for (const label of Object.keys(asha)) {
+      expect(field(label)).toHaveAccessibleDescription(`${label} is required`)
+      expect(field(label)).toBeInvalid()
+    }
+    expect(field('Name')).toHaveFocus()
+    fill(form(), { ...asha, Subject: '💚'.repeat(101) })
+    await user.click(send())
+    const tooLong = 'Subject is too long: 202 characters, at most 200'
+    expect(field('Subject')).toHaveAccessibleDescription(tooLong)
+    expect(field('Subject')).toHaveFocus()
+    expect(field('Subject')).toHaveValue('💚'.repeat(101))
+    expect(backend.outbox()).toEqual([])
+    expect(documents()).toEqual([])
+  })
+
+  it('even from an address that looks wrong, which is a warning, not a block', async () => {
+    const warning = /^This does not look like name@example.com./
+    const user = await openAndFill({ Email: 'asha at home' })
+    await user.click(field('Email'))
+    expect(screen.queryByText(warning)).toBeNull()
+    await user.tab()
+    expect(await screen.findByText(warning)).toBeVisible()
+    expect(field('Email')).not.toHaveAttribute('aria-invalid')
+    await user.click(send())
+    await expectReceived()
+    expect(backend.outbox()[0]?.params).toMatchObject({ user_email: 'asha at home' })
+    expect(screen.queryByText(warning)).toBeNull()
+  })
+})
+
+it('a message the mail service refuses is stored as a document, and the visitor is told the truth', async () => {
+  const logged = watchConsole()
+  const user = await openAndFill()
+  backend.failNext({ target: 'email', kind: 'server-error' })
+  await user.click(send())
+  await expectReceived()
+  expect(documents()).toEqual([
+    {
+      id: expect.stringMatching(/^[2-9A-Z]{20}$/),
+      fields: { ...record, timestamp: expect.anything() },
+    },
+  ])
+  expect(backend.outbox()).toEqual([])
+  expect(logged()).toEqual(['EmailJS: 500 Internal Server Error'])
+  expect(localStorage).toHaveLength(0)
+})
+
+describe('when nothing gets through', () => {
+  async function leaveOneWaiting() {
+    const logged = watchConsole()
+    const user = await openAndFill()
+    breakBoth()
+    await user.click(send())
+    const section = await screen.findByRole('region', { name: notSentYet })
+    await waitFor(() =>
+      expect(within(section).getByRole('heading', { name: notSentYet })).toHaveFocus(),
+    )
+    return { user, logged, section }
+  }
+
+  it('the message waits on this device, shown with helplines, until a press sends it', async () => {
+    const { user, logged, section } = await leaveOneWaiting()
+    expect(within(section).getByText(/nobody has read it/)).toBeVisible()
+    expect(within(section).getByText(/others who use it can read it/)).toBeVisible()
+    expect(within(section).getByRole('link', { name: '1199' })).toBeVisible()
+    expect(within(section).getByText(asha.Subject)).toBeVisible()
+    expect(section).toHaveTextContent('<script>alert(1)</script>')
+    expect(screen.queryByText(received)).toBeNull()
+    expect(field('Message')).toHaveValue('')
+    expect(logged()).toEqual(['EmailJS: fetch failed'])
+    expect(documents()).toEqual([])
+
+    backend.failNext({ target: 'firestore', kind: 'lose-answer' })
+    await user.click(screen.getByRole('button', { name: 'Try again now' }))
+    await screen.findByText('It still could not be sent. It stays here, and we keep trying.')
+    await user.click(screen.getByRole('button', { name: 'Try again now' }))
+    await expectReceived()
+    expect(documents()).toHaveLength(1)
+    expect(backend.outbox()).toEqual([])
+    expect(screen.queryByRole('heading', { name: notSentYet })).toBeNull()
+  })
+
+  it('it is sent at the next visit, of another page', async () => {
+    await leaveOneWaiting()
+    cleanup()
+    await openPages({}, '/elsewhere')
+    expect(await screen.findByText(received)).toBeVisible()
+    expect(documents()).toHaveLength(1)
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('it does not take the focus at a later visit', async () => {
+    await leaveOneWaiting()
+    cleanup()
+    await open()
+    expect(screen.getByRole('heading', { name: notSentYet })).not.toHaveFocus()
+    expect(await screen.findByText(received)).toBeVisible()
+  })
+
+  it('it is deleted after one question, and then never sent', async () => {
+    const { user } = await leaveOneWaiting()
+    const remove = { name: 'Delete it: A talk at our campus' }
+    await user.click(screen.getByRole('button', remove))
+    expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Keep it' }))
+    await user.click(screen.getByRole('button', remove))
+    await user.click(screen.getByRole('button', { name: 'Yes, delete it' }))
+    expect(
+      await screen.findByText('Deleted from this device. The message was not sent.'),
+    ).toBeVisible()
+    expect(localStorage).toHaveLength(0)
+    act(() => void dispatchEvent(new Event('online')))
+    cleanup()
+    await open()
+    expect(screen.queryByRole('heading', { name: notSentYet })).toBeNull()
+    expect(documents()).toEqual([])
+    expect(backend.outbox()).toEqual([])
+  })
+
+  it('a second message waits beside the first, and both are sent once the network is back', async () => {
+    const { user } = await leaveOneWaiting()
+    fill(form(), { ...asha, Subject: 'And another thing' })
+    breakBoth()
+    await user.click(send())
+    await screen.findByRole('heading', { name: 'Your messages are not sent yet' })
+    act(() => void dispatchEvent(new Event('online')))
+    await waitFor(() => expect(documents()).toHaveLength(2))
+    await waitFor(() => expect(localStorage).toHaveLength(0))
+    const subjects = documents().map(({ fields }) => String(fields.user_subject))
+    expect(subjects.toSorted()).toEqual(['A talk at our campus', 'And another thing'])
+  })
+
+  it('the message stays in the form if this browser stores nothing', async () => {
+    const logged = watchConsole()
+    const user = await openAndFill()
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded', 'QuotaExceededError')
+    })
+    breakBoth()
+    await user.click(send())
+    const sentence = 'We could not send your message. It is still here — please try again.'
+    await waitFor(() => expect(screen.getAllByText(sentence)).toHaveLength(2))
+    expect(field('Message')).toHaveValue(asha.Message)
+    await user.click(send())
+    await expectReceived()
+    expect(backend.outbox()).toHaveLength(1)
+    expect(logged()).toEqual(['EmailJS: fetch failed'])
+  })
+})
+
+it('a visitor finds what was typed again after a reload', async () => {
+  await openAndFill()
+  cleanup()
+  await open()
+  expect(field('Name')).toHaveValue(asha.Name)
+  expect(field('Message')).toHaveValue(asha.Message)
+})

@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { BankDonationPage } from '@/pages/giving/BankDonationPage'
+import { setOrganisation } from '../../support/organisation'
+import { openPages } from '../../support/site'
+
+const pledge = { amount: 500, paymentMethod: 'bank', name: 'Asha', reference: 'K7P2QX' }
+const open = (state?: unknown) =>
+  openPages({ '/bankdonation': BankDonationPage }, '/bankdonation', state)
+
+const bank = {
+  bankName: 'Test Bank',
+  accountName: 'Test Account',
+  accountNumber: '0001',
+  swiftCode: 'TESTKENA',
+  branchName: 'Test Branch',
+  branchCode: '002',
+  contactEmail: 'money@example.org',
+}
+
+it('shows every detail, the reference and a message for the team', async () => {
+  setOrganisation({ bank, whatsApp: '+254 700 000 000' })
+  await open(pledge)
+  for (const value of Object.values(bank)) expect(screen.getByText(value)).toBeVisible()
+  expect(screen.getAllByText('K7P2QX')[0]).toBeVisible()
+  expect(
+    screen.getByText('Thank you Asha! Please proceed to complete your donation of Ksh: 500 ❤️'),
+  ).toBeVisible()
+  const text = encodeURIComponent('I have sent Ksh 500 by bank. My reference is K7P2QX. Asha')
+  expect(screen.getByRole('link', { name: 'I have sent it: write an email' })).toHaveAttribute(
+    'href',
+    `mailto:money@example.org?subject=Bank%20donation%20K7P2QX&body=${text}`,
+  )
+  expect(screen.getByRole('link', { name: 'I have sent it: WhatsApp' })).toHaveAttribute(
+    'href',
+    `https://wa.me/254700000000?text=${text}`,
+  )
+})
+
+it('gives a receipt, marked as not confirmed, once we were told', async () => {
+  setOrganisation({ bank })
+  const user = await open(pledge)
+  const name = 'Receipt of what you told us'
+  expect(screen.queryByRole('region', { name })).toBeNull()
+  const tell = screen.getByRole('link', { name: 'I have sent it: write an email' })
+  tell.addEventListener('click', (event) => event.preventDefault())
+  await user.click(tell)
+  const receipt = within(await screen.findByRole('region', { name }))
+  expect(receipt.getByText('From').nextSibling).toHaveTextContent('Asha')
+  expect(receipt.getByText('To').nextSibling).toHaveTextContent(
+    'Test Account, Test Bank, account 0001',
+  )
+  expect(receipt.getByText('Ksh 500')).toBeVisible()
+  expect(receipt.getByText('K7P2QX')).toBeVisible()
+  expect(receipt.getByText('Not yet confirmed by the team.')).toBeVisible()
+})
+
+it('says in one sentence that there is no account, and leads to the team with the reference', async () => {
+  setOrganisation({ email: 'team@example.org' })
+  await open(pledge)
+  expect(screen.getAllByText(/not set/i)).toHaveLength(1)
+  expect(screen.queryByText('Account number')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Ask us by email' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('reference%20is%20K7P2QX'),
+  )
+})
+
+it.each([undefined, { totalCost: 700, reference: 'AB2345' }])(
+  'shows nothing for what is no donation (%j), and leads home',
+  async (state) => {
+    setOrganisation({ bank })
+    const user = await open(state)
+    expect(screen.queryByText(/reference/)).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Receipt of what you told us' })).toBeNull()
+    await user.click(screen.getByRole('link', { name: 'Back to Home' }))
+    expect(screen.getByText('Elsewhere: /')).toBeVisible()
+  },
+)

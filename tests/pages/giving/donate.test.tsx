@@ -1,0 +1,244 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { Link } from '@/components/buttons/Link'
+import { DonatePage } from '@/pages/giving/DonatePage'
+import { everythingSet, setOrganisation } from '../../support/organisation'
+import { withoutPaymentService } from '../../support/payment'
+import { backend, openPages, navigationState } from '../../support/site'
+
+const form = () => screen.getByRole('form', { name: 'Donation' })
+const field = (label: string) => within(form()).getByLabelText(label)
+const mpesa = () => screen.getByRole('button', { name: 'Donate By M-Pesa' })
+const bank = () => screen.getByRole('button', { name: 'Donate By Bank' })
+const donations = () => backend.documents('Donations')
+const isOn = (path: string) => screen.findByRole('heading', { name: `Elsewhere: ${path}` })
+
+const Page = () => (
+  <>
+    <DonatePage />
+    <Link to="/help-now">Need help now?</Link>
+  </>
+)
+const open = () => openPages({ '/donate': Page }, '/donate')
+const { bank: account } = everythingSet
+
+beforeEach(() => setOrganisation({ bank: account }))
+
+const labels = {
+  amount: 'Amount (Ksh)',
+  name: 'Name',
+  email: 'Email',
+  message: 'Message (optional)',
+}
+const asha = { amount: '500', name: 'Asha Wanjiru', email: 'asha@example.org', message: '' }
+
+async function openAndFill(texts: Partial<typeof asha> = {}) {
+  const user = await open()
+  for (const [name, text] of Object.entries({ ...asha, ...texts })) {
+    if (text === '') continue
+    await user.click(field(labels[name as keyof typeof labels]))
+    await user.paste(text)
+  }
+  return user
+}
+
+describe('a visitor donates', () => {
+  it('only after amount, name and email are filled', async () => {
+    const user = await open()
+    await user.type(field('Amount (Ksh)'), '500')
+    await user.type(field('Name'), 'Asha')
+    expect(bank()).toBeDisabled()
+    expect(mpesa()).toBeDisabled()
+    expect(mpesa()).toHaveAccessibleDescription('Fill in amount, name and email first.')
+    await user.type(field('Email'), 'asha@example.org')
+    expect(mpesa()).toBeEnabled()
+    expect(bank()).toBeEnabled()
+  })
+
+  it.each([
+    ['M-Pesa', 'mpesa', '500', mpesa, '/pay'],
+    ['bank', 'bank', '300000', bank, '/bankdonation'],
+  ] as const)(
+    'by %s: stores exactly the stated fields and goes on with amount, method, name, address and reference',
+    async (_by, paymentMethod, amount, button, next) => {
+      const user = await openAndFill({ amount, message: 'Asante sana' })
+      await user.click(button())
+      expect(await isOn(next)).toBeVisible()
+      const [donation, ...others] = donations()
+      expect(others).toEqual([])
+      expect(donation?.fields).toEqual({
+        name: 'Asha Wanjiru',
+        email: 'asha@example.org',
+        amount,
+        message: 'Asante sana',
+        paymentMethod,
+        timestamp: expect.anything(),
+      })
+      expect(navigationState()).toEqual({
+        amount: Number(amount),
+        paymentMethod,
+        name: 'Asha Wanjiru',
+        email: 'asha@example.org',
+        reference: donation?.id.slice(0, 6),
+        document: donation?.id,
+      })
+      expect(
+        await screen.findByText(
+          `Thank you Asha Wanjiru! Please proceed to complete your donation of Ksh: ${amount} ❤️`,
+        ),
+      ).toBeVisible()
+      // On coming back, the form is empty.
+      cleanup()
+      await open()
+      expect(field('Name')).toHaveValue('')
+      expect(field('Amount (Ksh)')).toHaveValue('')
+    },
+  )
+
+  it('is offered preset amounts, none chosen, and one press fills the field', async () => {
+    const user = await open()
+    const chips = within(form()).getAllByRole('button', { name: /^Ksh/ })
+    expect(chips.map((chip) => chip.textContent)).toEqual([
+      'Ksh 100',
+      'Ksh 250',
+      'Ksh 500',
+      'Ksh 1,000',
+      'Ksh 2,500',
+    ])
+    for (const chip of chips) expect(chip).toHaveAttribute('aria-pressed', 'false')
+    await user.click(screen.getByRole('button', { name: 'Ksh 1,000' }))
+    expect(field('Amount (Ksh)')).toHaveValue('1000')
+    expect(screen.getByRole('button', { name: 'Ksh 1,000', pressed: true })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Other' }))
+    expect(field('Amount (Ksh)')).toHaveFocus()
+  })
+
+  it('finds what was typed again after a reload', async () => {
+    await openAndFill({ message: 'Half a sent' })
+    cleanup()
+    await open()
+    expect(field('Name')).toHaveValue('Asha Wanjiru')
+    expect(field('Amount (Ksh)')).toHaveValue('500')
+    expect(field('Message (optional)')).toHaveValue('Half a sent')
+    expect(mpesa()).toBeEnabled()
+  })
+
+  it('is told beside the field what is wrong, and at once when it is right', async () => {
+    const user = await openAndFill({ amount: '250001', email: 'asha' })
+    await user.click(mpesa())
+    // Not while something else is wrong.
+    expect(screen.queryByRole('button', { name: 'Send anyway' })).toBeNull()
+    expect(field('Amount (Ksh)')).toHaveAccessibleDescription(
+      expect.stringContaining(
+        'M-Pesa moves at most Ksh 250,000 at a time. A larger gift has to be paid in parts, or by bank.',
+      ),
+    )
+    expect(field('Amount (Ksh)')).toHaveFocus()
+    expect(field('Amount (Ksh)')).toHaveValue('250001')
+    expect(field('Email')).toBeInvalid()
+    expect(donations()).toEqual([])
+    expect(location.pathname).toBe('/donate')
+    await user.type(field('Email'), '@example.org')
+    expect(field('Email')).toBeValid()
+  })
+
+  it("may give more than M-Pesa's limit, after a warning", async () => {
+    const user = await openAndFill({ amount: '300000' })
+    await user.click(mpesa())
+    expect(donations()).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Send anyway' }))
+    await isOn('/pay')
+    expect(donations()[0]?.fields).toMatchObject({ amount: '300000', paymentMethod: 'mpesa' })
+  })
+
+  it('is told whom they give to, and what an amount does if known', async () => {
+    await open()
+    expect(screen.getByText(/^You give to Jaribio\.$/)).toBeVisible()
+    expect(screen.queryByText('How your gift is used')).toBeNull()
+    cleanup()
+    setOrganisation(everythingSet)
+    await open()
+    expect(screen.getByText('You give to Jaribio, registration number TEST/1.')).toBeVisible()
+    expect(screen.getByText('pays for one hour of testing')).toBeVisible()
+    expect(screen.getByText('Most of it pays for the room.')).toBeVisible()
+  })
+})
+
+describe('if a way to pay is not set', () => {
+  it('only the other one is offered', async () => {
+    setOrganisation({ bank: null })
+    await open()
+    expect(mpesa()).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Donate By Bank' })).toBeNull()
+    expect(screen.getByText(/^Giving by bank is not set up yet/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Ask us how you can give.' })).toHaveAttribute(
+      'href',
+      '/contact',
+    )
+  })
+
+  it('nothing is promised if nothing is set, and a link leads to the team', async () => {
+    setOrganisation({ bank: null, whatsApp: '+254 700 000 001' })
+    await withoutPaymentService()
+    await open()
+    expect(screen.getByText(/^Giving on this site is not set up yet/)).toBeVisible()
+    expect(screen.queryByRole('form', { name: 'Donation' })).toBeNull()
+    expect(screen.queryByText('What happens next')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Ask us by WhatsApp' })).toBeVisible()
+  })
+})
+
+describe('when saving fails', () => {
+  const failed = 'Failed to process your donation. Please try again.'
+  const kept = 'Nothing was charged. Your details are still here.'
+
+  it('says so twice, and offers another way', async () => {
+    setOrganisation({ till: { number: '123456', businessName: 'TEST BUSINESS' } })
+    const user = await openAndFill()
+    backend.failNext({ target: 'firestore', kind: 'refuse' })
+    await user.click(mpesa())
+    await waitFor(() => expect(screen.getAllByText(failed)).toHaveLength(2))
+    expect(screen.getByText(kept)).toBeVisible()
+    expect(screen.getByText('You can also pay to our till 123456 (TEST BUSINESS).')).toBeVisible()
+    expect(donations()).toEqual([])
+  })
+
+  it('stores no pledge twice if it is changed after a lost answer and changed back after a reload', async () => {
+    let user = await openAndFill({ amount: '300' })
+    const retype = async (amount: string) => {
+      await user.clear(field('Amount (Ksh)'))
+      await user.type(field('Amount (Ksh)'), amount)
+    }
+    backend.failNext({ target: 'firestore', kind: 'lose-answer' })
+    await user.click(mpesa())
+    await screen.findByText(kept)
+    expect(donations()).toHaveLength(1)
+    await retype('400')
+    backend.failNext({ target: 'firestore', kind: 'close' })
+    await user.click(mpesa())
+    await screen.findByText(kept)
+    cleanup()
+    user = await open()
+    await retype('300')
+    await user.click(mpesa())
+    await isOn('/pay')
+    expect(donations().map(({ fields }) => fields.amount)).toEqual(['300'])
+  })
+
+  it('does not leave the page the visitor has moved on to', async () => {
+    const user = await openAndFill()
+    backend.failNext({ target: 'firestore', kind: 'slow', delayMs: 300 })
+    await user.click(mpesa())
+    await user.click(screen.getByRole('link', { name: 'Need help now?' }))
+    await screen.findByText(/^Thank you Asha Wanjiru!/)
+    expect(donations()).toHaveLength(1)
+    expect(await isOn('/help-now')).toBeVisible()
+  })
+
+  it('stores one document despite a double tap', async () => {
+    const user = await openAndFill()
+    await user.dblClick(mpesa())
+    await isOn('/pay')
+    expect(donations()).toHaveLength(1)
+  })
+})

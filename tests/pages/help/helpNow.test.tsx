@@ -1,0 +1,293 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import * as v from 'valibot'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { isLeavingSite, watchLeaving } from '@/app/start/leaving'
+import { helplines, type Helpline } from '@/content/facts/helplines'
+import { QuickExit } from '@/components/help/QuickExit'
+import * as marks from '@/config/marks'
+import { deviceEntry } from '@/device/deviceStore'
+import { whenIdle } from '@/device/whenIdle'
+import { HelpNowPage } from '@/pages/help/HelpNowPage'
+import { addToOutbox, waitingMessages } from '@/services/outbox'
+import { everythingSet, setOrganisation } from '../../support/organisation'
+import { storeInConsole } from '../../support/console'
+import { openPages } from '../../support/site'
+
+const open = () => openPages({ '/help-now': HelpNowPage }, '/help-now')
+
+function lineOf(number: string): Helpline {
+  const found = helplines.find((line) => line.number === number)
+  if (!found) throw new Error(`No such line: ${number}`)
+  return found
+}
+
+/** What is said of each line under what it is for. */
+const phonedTexts = () =>
+  screen
+    .getAllByRole('listitem')
+    .slice(0, 5)
+    .map((item) => item.querySelectorAll('p')[1]?.textContent)
+
+const neutral = 'https://www.google.com/search?q=weather+nairobi'
+
+describe('the helplines', () => {
+  it('can each be dialled, and say once that we have not phoned them', async () => {
+    await open()
+    const calls = screen.getAllByRole('link', { name: /^Call / })
+    expect(calls.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Call 999', 'tel:999'],
+      ['Call 112', 'tel:112'],
+      ['Call 1199', 'tel:1199'],
+      ['Call 0722 178 177', 'tel:0722178177'],
+      ['Call 116', 'tel:116'],
+      ['Call 1195', 'tel:1195'],
+      ['Call 1192', 'tel:1192'],
+    ])
+    expect(screen.getByText('Your campus counselling office')).toBeVisible()
+    expect(screen.queryByText(/North Campus/)).toBeNull()
+    expect(
+      screen.getAllByText(
+        'We took these numbers from public sources and have not phoned them ourselves yet.',
+      ),
+    ).toHaveLength(1)
+  })
+
+  it("stand by reasons to call, beside the campus's counselling", async () => {
+    setOrganisation({ campusCounselling: everythingSet.campusCounselling })
+    await open()
+    expect(
+      screen
+        .getAllByRole('listitem')
+        .slice(0, 5)
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringMatching(/^You need to talk.*The counselling is free\..*Call 1199$/),
+      expect.stringMatching(/^Thoughts of suicide.*Call 0722 178 177$/),
+      expect.stringMatching(/^Under 18.*Call 116$/),
+      expect.stringMatching(/^Violence at home.*Call 1195$/),
+      expect.stringMatching(/^Alcohol or drugs.*Call 1192$/),
+    ])
+    expect(screen.getByText(/North Campus: Room 4/)).toBeVisible()
+    expect(screen.getByRole('link', { name: '+254 700 000 004' })).toHaveAttribute(
+      'href',
+      'tel:+254700000004',
+    )
+  })
+
+  it('can be sent to a friend', async () => {
+    const share = vi.fn().mockRejectedValue(new DOMException('Closed', 'AbortError'))
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
+    const user = await open()
+    const link = screen.getByRole('link', { name: 'Send by WhatsApp' })
+    const url = new URL(link.getAttribute('href') ?? '')
+    expect(url.origin + url.pathname).toBe('https://wa.me/')
+    expect(url.searchParams.get('text')).toMatch(/^These people listen.*\/help-now$/)
+    await user.click(screen.getByRole('button', { name: 'Share' }))
+    expect(share.mock.calls[0]?.[0]).toMatchObject({ url: expect.stringMatching(/\/help-now$/) })
+  })
+
+  it('say nothing of phoning once all were phoned', async () => {
+    for (const line of helplines) {
+      vi.spyOn(line, 'verifiedOn', 'get').mockReturnValue('2026-11-01')
+    }
+    await open()
+    expect(screen.queryByText(/have not phoned/)).toBeNull()
+  })
+
+  it('say when staff last phoned them, and if that is long ago', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T22:00:00Z') })
+    onTestFinished(() => void vi.useRealTimers())
+    for (const number of ['116', '1192'])
+      vi.spyOn(lineOf(number), 'verifiedOn', 'get').mockReturnValue('2026-05-26')
+    await storeInConsole({
+      'public/helplines': {
+        1199: { timestampValue: '2026-11-20T21:30:00.123Z' },
+        '0722 178 177': { timestampValue: '2026-05-25T08:00:00Z' },
+        116: { timestampValue: '2026-05-20T08:00:00Z' },
+        1195: { stringValue: '2026-11-20' },
+        999: { timestampValue: '9999-11-20T08:00:00Z' },
+        call: { stringValue: 'H7AAAAAAAAAAAAAAAAAA' },
+      },
+    })
+    await open()
+    expect(await screen.findByText('Last phoned on 21 November 2026.')).toBeVisible()
+    expect(phonedTexts()).toEqual([
+      'Last phoned on 21 November 2026.',
+      'Not phoned since 25 May 2026.',
+      'Last phoned on 26 May 2026.',
+      '',
+      'Last phoned on 26 May 2026.',
+    ])
+    expect(screen.getByText(/have not phoned them ourselves yet: 999, 112, 1195\.$/)).toBeVisible()
+  })
+
+  it.each([
+    ['nothing is stored', {}, undefined],
+    ['there is no network', {}, () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the answer is a web page', {}, async () => new Response('<!doctype html>')],
+    ['the visitor saves data', { saveData: true }, undefined],
+  ])('stay as the page was built when %s', async (_, connection: object, answer) => {
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'))
+    const ask = vi.spyOn(globalThis, 'fetch')
+    if (answer) ask.mockImplementation(answer)
+    vi.spyOn(lineOf('116'), 'verifiedOn', 'get').mockReturnValue('2026-11-01')
+    await open()
+    // The page was idle before this.
+    await act(() => new Promise<void>((resolve) => void whenIdle(resolve)))
+    expect(ask).toHaveBeenCalledTimes('saveData' in connection ? 0 : 1)
+    await act(async () => void (await ask.mock.settledResults[0]?.value))
+    expect(phonedTexts()).toEqual(['', '', expect.stringMatching(/1 November 2026/), '', ''])
+  })
+
+  it('say what happens on a call, and what we are not', async () => {
+    const user = await open()
+    for (const name of ['What happens when you call', 'If somebody looks at your phone']) {
+      await user.click(screen.getByRole('button', { name }))
+    }
+    for (const sentence of [
+      /^You do not have to decide anything today\./,
+      /^Someone answers, asks your first name if you want to give it, and listens\./,
+      /^We are not an emergency service/,
+      /A cart stays, and so does a message that still waits to be sent\./,
+      /Your browser’s history may still show/,
+    ]) {
+      expect(screen.getByText(sentence)).toBeVisible()
+    }
+    // No word tells how, diagnoses or blames.
+    expect(document.body.textContent).not.toMatch(/commit|overdose|crazy|\bmad\b|victim/i)
+  })
+})
+
+describe('something for right now', () => {
+  it('paces six breaths in words, and can be stopped', async () => {
+    await open()
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+    const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000))
+    pass(60)
+    expect(screen.queryByText('Breathe in'), 'before it is started').toBeNull()
+    press('Start the minute')
+    expect(screen.getByText('Breathe in')).toBeVisible()
+    pass(4)
+    expect(screen.getByText('Breathe out')).toBeVisible()
+    pass(6)
+    expect(screen.getByText('Breathe in')).toBeVisible()
+    press('Stop')
+    expect(screen.queryByText('Breathe in')).toBeNull()
+    press('Start the minute')
+    pass(60)
+    pass(60)
+    expect(screen.getByText('That was a minute. Do it again if it helped.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Start the minute' })).toBeVisible()
+  })
+
+  it('shows a sentence in large type, and stores none of it', async () => {
+    const user = await open()
+    await user.click(
+      screen.getByRole('button', { name: 'I cannot explain it. Please sit with me.' }),
+    )
+    const field = screen.getByRole('textbox', { name: 'What you want to say' })
+    await user.type(field, ' Now.')
+    await user.click(screen.getByRole('button', { name: 'Show it large' }))
+    const card = screen.getByRole('dialog', { name: 'Write it and show it' })
+    expect(card).toHaveTextContent('I cannot explain it. Please sit with me. Now.')
+    await user.click(within(card).getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await user.clear(field)
+    expect(screen.getByRole('button', { name: 'Show it large' })).toBeDisabled()
+    expect([sessionStorage.length, localStorage.length]).toEqual([0, 0])
+  })
+})
+
+describe('Leave this page', () => {
+  watchLeaving()
+
+  /** The link, leading to a place that jsdom can go to. */
+  function openExit() {
+    document.title = 'Need help now?'
+    render(<QuickExit />)
+    // Another key, so that no press of the test before counts.
+    fireEvent.keyUp(document.body, { key: 'Escape' })
+    const link = screen.getByRole('link', { name: 'Leave this page' })
+    expect(link).toHaveAttribute('href', neutral)
+    expect(link).toHaveAttribute('rel', 'nofollow noreferrer')
+    link.setAttribute('href', '#weather')
+    return { user: userEvent.setup(), link }
+  }
+  const isLeft = () => location.hash === '#weather' && isLeavingSite()
+
+  afterEach(() => {
+    document.body.removeAttribute(marks.left)
+    document.getElementById(marks.coverId)?.remove()
+    history.replaceState(null, '', '/')
+  })
+
+  it('covers the page at once and leads to the neutral one', async () => {
+    const { user, link } = openExit()
+    await user.click(link)
+    expect(isLeft()).toBe(true)
+    expect(screen.getByRole('alert')).toHaveTextContent('Loading.')
+    expect(document.title).toBe('Loading')
+  })
+
+  it('leaves no login and nothing personal behind, except unsent messages', async () => {
+    const { user, link } = openExit()
+    const drafts = deviceEntry('draft', v.object({ texts: v.record(v.string(), v.string()) }))
+    const type = () => drafts.write({ texts: { message: 'I need help' } }, 'contact')
+    type()
+    const message = { name: 'Asha', email: 'a@example.org', subject: 'A talk', message: 'Habari' }
+    addToOutbox({ id: 'FIRST', message })
+    const account = 'firebase:authUser:demo:[DEFAULT]'
+    const storeSession = () => {
+      sessionStorage.setItem(account, '{}')
+      localStorage.setItem(account, '{}')
+    }
+    storeSession()
+    await user.click(link)
+    expect(sessionStorage).toHaveLength(0)
+    expect(localStorage).not.toHaveProperty(account)
+    // What was on its way when the page was left.
+    type()
+    storeSession()
+    fireEvent(window, new PageTransitionEvent('pagehide'))
+    expect(sessionStorage).toHaveLength(0)
+    expect(localStorage).not.toHaveProperty(account)
+    expect(waitingMessages()).toEqual([{ id: 'FIRST', message }])
+  })
+
+  it('happens at three presses of Shift, not of capitals, and counts down', async () => {
+    const { user } = openExit()
+    await user.keyboard('{Shift>}a{/Shift}{Shift>}b{/Shift}{Shift>}c{/Shift}{Shift>}d{/Shift}')
+    expect(screen.queryByText(/^To leave/)).toBeNull()
+    await user.keyboard('{Shift}')
+    expect(screen.getByText('To leave, press Shift 2 more times.')).toBeInTheDocument()
+    await user.keyboard('{Shift}')
+    expect(screen.getByText('To leave, press Shift 1 more time.')).toBeInTheDocument()
+    expect(isLeavingSite()).toBe(false)
+    await user.keyboard('{Shift}')
+    expect(isLeft()).toBe(true)
+  })
+
+  it('says nothing once the presses no longer count', () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    openExit()
+    fireEvent.keyUp(document.body, { key: 'Shift' })
+    expect(screen.getByText('To leave, press Shift 2 more times.')).toBeInTheDocument()
+    act(() => void vi.advanceTimersByTime(3000))
+    fireEvent.keyUp(document.body, { key: 'Shift' })
+    act(() => void vi.advanceTimersByTime(4999))
+    expect(screen.getByText('To leave, press Shift 1 more time.')).toBeInTheDocument()
+    act(() => void vi.advanceTimersByTime(1))
+    expect(screen.queryByText(/^To leave/)).toBeNull()
+  })
+
+  it('does not happen on a page without the link', async () => {
+    await userEvent.setup().keyboard('{Shift}{Shift}{Shift}')
+    expect(isLeavingSite()).toBe(false)
+  })
+})

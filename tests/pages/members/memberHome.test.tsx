@@ -1,0 +1,156 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { recordKeeping } from '@/content/facts/recordKeeping'
+import { staffHere } from '@/device/staffHere'
+import { confirmAddress } from '@/services/mailedLinks'
+import { demoMember } from '../../../local/demoMember'
+import { teamWrites } from '../../support/members'
+import { button, heading, logInBefore, openMemberPages } from '../../support/memberPages'
+import { setOrganisation } from '../../support/organisation'
+import { backend } from '../../support/site'
+
+const { email, uid } = demoMember
+const section = (name: string) => screen.getByRole('region', { name })
+
+async function openProfile() {
+  await logInBefore()
+  const user = await openMemberPages('/Dashboard')
+  await heading('Amani Demo')
+  return user
+}
+
+describe('a member sees the state of the membership', () => {
+  it('a fee that was told, and no benefits or activities that are not set', async () => {
+    await openProfile()
+    const membership = section('Your membership')
+    expect(membership).toHaveTextContent(
+      'You told us that you paid the membership fee. The team has not confirmed it yet.',
+    )
+    expect(membership).not.toHaveTextContent('What membership brings')
+  })
+
+  it('a confirmed fee, the benefits and the next activity', async () => {
+    setOrganisation({ memberBenefits: ['You hear first.', 'You have a say.'] })
+    await teamWrites(uid, { dateJoined: { timestampValue: '2026-11-20T22:00:00Z' } })
+    await openProfile()
+    const membership = within(section('Your membership'))
+    expect(
+      membership.getByText('Your membership fee is confirmed, on 21 November 2026.'),
+    ).toBeVisible()
+    expect(membership.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'You hear first.',
+      'You have a say.',
+    ])
+  })
+
+  it.each([
+    ['2025-03-31', 'Staff Onboarding Week', '/activities#onboarding'],
+    ['2025-06-01', 'All activities', '/activities'],
+  ])('which activity comes next on %s: %s', async (today, name, address) => {
+    await logInBefore(demoMember, 'device')
+    vi.setSystemTime(new Date(`${today}T09:00:00Z`))
+    try {
+      await openMemberPages('/Dashboard')
+      await heading('Amani Demo')
+      const link = within(section('Next activity')).getByRole('link')
+      expect(link).toHaveAccessibleName(name)
+      expect(link).toHaveAttribute('href', address)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})
+
+const fee = '19 Nov 2026 · Membership fee · Ksh 200 · TK5AY9DLMF'
+const gift = '20 Nov 2026 · Donation · Ksh 1,500 · TK5AY9DLMG'
+const paidBack = [
+  '20 Nov 2026 · Donation · Ksh 300 · TK5AY9DLMH',
+  '21 Nov 2026 · Refund of TK5AY9DLMG · Ksh 500 · TRAAAAAAA1',
+  '21 Nov 2026 · Refund of TK5AY9DLMH · Ksh 300 · TRAAAAAAA2',
+]
+const lines = (...texts: string[]) => ({
+  arrayValue: { values: texts.map((stringValue) => ({ stringValue })) },
+})
+
+/** What the team confirmed can be printed; it is called a tax receipt only where it is one. */
+async function expectAcknowledgement(user: Awaited<ReturnType<typeof openProfile>>) {
+  await user.click(button('Acknowledgement to print'))
+  const sheet = within(await screen.findByRole('article', { name: 'Acknowledgement' }))
+  expect(sheet.getByText('We received from Amani Demo:')).toBeVisible()
+  expect(sheet.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Membership fee Ksh 200 19 Nov 2026 TK5AY9DLMF',
+    'Donation Ksh 1,500 20 Nov 2026 TK5AY9DLMG',
+    'Paid back of TK5AY9DLMG Ksh -500 21 Nov 2026 TRAAAAAAA1',
+  ])
+  expect(sheet.getByText(/This is not a tax receipt\.$/)).toBeVisible()
+  expect(sheet.getByText(/^Number \d{8}-000001-3, issued on \d+ \w+ \d{4}\.$/)).toBeVisible()
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+  await user.click(sheet.getByRole('button', { name: 'Print or save' }))
+  expect(print).toHaveBeenCalledOnce()
+  print.mockRestore()
+
+  await user.click(button('Acknowledgement to print'))
+  expect(screen.queryByRole('article')).toBeNull()
+  Object.assign(recordKeeping, { taxReceipt: 'Exempt under TEST/7.' })
+  await user.click(button('Acknowledgement to print'))
+  const receipt = await screen.findByRole('article', { name: 'Tax receipt' })
+  expect(receipt).toHaveTextContent('Exempt under TEST/7.')
+  // A fee is no gift.
+  expect(receipt).toHaveTextContent(gift.split(' · ').at(-1) ?? '')
+  expect(receipt).toHaveTextContent('Paid back of TK5AY9DLMG Ksh -500')
+  expect(receipt).not.toHaveTextContent('Membership fee')
+  const rest = screen.getByRole('article', { name: 'Acknowledgement' })
+  expect(rest).toHaveTextContent('Membership fee')
+  expect(rest).not.toHaveTextContent('Paid back')
+  expect(rest).toHaveTextContent('This is not a tax receipt.')
+  Object.assign(recordKeeping, { taxReceipt: null })
+}
+
+it('the link to the staff page is only for the member who was last there', async () => {
+  staffHere.write({ uid: 'ben', areas: ['money'] })
+  await openProfile()
+  expect(screen.queryByRole('link', { name: 'Staff' })).toBeNull()
+  act(() => void staffHere.write({ uid, areas: ['money'] }))
+  expect(screen.getByRole('link', { name: 'Staff' })).toHaveAttribute('href', '/staff')
+})
+
+describe('a member confirms the email address', () => {
+  const ask = (name = 'Send the mail') => button(name)
+  const mailed = () =>
+    backend.outbox().filter(({ templateId }) => templateId === 'VERIFY_EMAIL').length
+
+  it('by a mail that can be sent again, and sees it on coming back', async () => {
+    await teamWrites(uid, { contributions: lines(fee, 'Led the book club', gift, ...paidBack) })
+    const user = await openProfile()
+    expect(section('Your membership')).toHaveTextContent(
+      'Your membership fee is confirmed, on 19 November 2026.',
+    )
+    expect(section('Contributions')).toHaveTextContent(gift)
+    expect(section('Contributions')).toHaveTextContent(/Refund of TK5AY9DLMG · Ksh 500/)
+    expect(screen.queryByRole('button', { name: 'Acknowledgement to print' })).toBeNull()
+    backend.failNext({ target: 'auth', kind: 'close' })
+    await user.click(ask())
+    expect(await screen.findByText('We could not send the mail.')).toBeVisible()
+    await user.dblClick(ask())
+    expect(
+      await screen.findByText(/^A mail with a link is on its way to demo\.member/),
+    ).toBeVisible()
+    expect(mailed()).toBe(1)
+    await user.click(ask('Send the mail again'))
+    await waitFor(() => expect(mailed()).toBe(2))
+
+    // Nothing has changed yet for a visitor who comes back without having opened it.
+    fireEvent(document, new Event('visibilitychange'))
+    const code = new URL(backend.outbox().at(-1)?.link ?? '').searchParams.get('oobCode') ?? ''
+    await confirmAddress(code)
+    fireEvent(document, new Event('visibilitychange'))
+    expect(await screen.findByText('Your email address is confirmed.')).toBeVisible()
+    expect(section('Your details')).toHaveTextContent(`${email}Confirmed`)
+    expect(screen.queryByRole('button', { name: /^Send the mail/ })).toBeNull()
+    // The database is told by a token that says so: staff may now show gifts of this address.
+    await waitFor(() =>
+      expect(backend.documents('verified')).toMatchObject([{ fields: { email } }]),
+    )
+    await expectAcknowledgement(user)
+  })
+})

@@ -1,0 +1,263 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { RegisterPage } from '@/pages/members/RegisterPage'
+import { demoMember } from '../../../local/demoMember'
+import {
+  authRefusesNext,
+  calls,
+  expectNowhere,
+  hold,
+  openAccountAlone,
+  sessionPlaces,
+} from '../../support/members'
+import {
+  button,
+  buttonOf,
+  draftsKept,
+  expectReason,
+  expectTyped,
+  fieldOf,
+  fill,
+  formNamed,
+  heading,
+  logInBefore,
+  loginPage,
+  openMemberPages,
+  pressToLeave,
+  saidTwice,
+} from '../../support/memberPages'
+import { backend, navigationState } from '../../support/site'
+
+const { email, password } = demoMember
+const field = (label: string) => fieldOf('Login', label)
+const submit = () => buttonOf('Login', 'Log in')
+const profilePage = () => heading('Amani Demo')
+/** Where the form says that it failed, above its fields. */
+const above = () => within(formNamed('Login')).getAllByRole('status')[0]
+
+async function openAndFill(texts: { Email?: string; Password?: string } = {}) {
+  const user = await openMemberPages('/MemberLogin')
+  await loginPage()
+  fill('Login', { Email: email, Password: password, ...texts })
+  return user
+}
+
+async function expectLoggedIn() {
+  await profilePage()
+  expect(location.pathname).toBe('/Dashboard')
+  expect(sessionPlaces()).toEqual(['tab'])
+}
+
+/** Collects the headings that the page shows from now on. */
+function watchHeadings(): string[] {
+  const seen: string[] = []
+  const note = () => {
+    const now = document.querySelector('h1')?.textContent
+    if (now && now !== seen.at(-1)) seen.push(now)
+  }
+  new MutationObserver(note).observe(document.body, { subtree: true, childList: true })
+  return seen
+}
+
+describe('a member logs in', () => {
+  it('once despite a double tap, and sees the profile at its own address, nothing else before', async () => {
+    const user = await openAndFill()
+    const headings = watchHeadings()
+    await user.dblClick(submit())
+    await expectLoggedIn()
+    expect(headings).toEqual(['Member login', 'Member', 'Amani Demo'])
+    expect(await screen.findByText('Logged In Successfully')).toBeVisible()
+    expect(calls()).toEqual([
+      'accounts:signInWithPassword',
+      'accounts:lookup',
+      'documents:batchGet',
+    ])
+    expect(draftsKept()).toEqual([])
+    expectNowhere(password)
+  })
+
+  it('after a reload that keeps the email but not the password, until logging out, with Enter', async () => {
+    await openAndFill()
+    cleanup()
+    const user = await openMemberPages('/MemberLogin')
+    await loginPage()
+    expectTyped('Login', { Email: email, Password: '' })
+    expectNowhere(password)
+    expect(field('Keep me logged in on this phone')).not.toBeChecked()
+    await user.click(field('Keep me logged in on this phone'))
+    fill('Login', { Password: password })
+    await user.type(field('Password'), '{Enter}')
+    await profilePage()
+    expect(sessionPlaces()).toEqual(['device'])
+  })
+
+  it('and stays on the page they have moved on to, with the typed email', async () => {
+    const user = await openAndFill()
+    const held = hold('documents:batchGet')
+    await user.click(submit())
+    await user.click(screen.getByRole('link', { name: 'Reset password' }))
+    await heading('Elsewhere: /ResetPassword')
+    expect(navigationState()).toEqual({ email })
+    void held.release()
+    expect(await screen.findByText('Logged In Successfully')).toBeVisible()
+    expect(location.pathname).toBe('/ResetPassword')
+    expect(sessionPlaces()).toEqual(['tab'])
+  })
+})
+
+it('a visitor who types /Dashboard comes to the login page, and is told what is missing', async () => {
+  const user = await openMemberPages('/Dashboard')
+  await loginPage()
+  expect(location.pathname).toBe('/MemberLogin')
+  expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/Register')
+  await user.click(submit())
+  expectReason('Login', 'Email', 'Email is required')
+  expectReason('Login', 'Password', 'Password is required')
+  expect(field('Email')).toHaveFocus()
+  expect(calls()).toEqual([])
+})
+
+describe('a failed login says so, keeps what was typed, and can be tried again', () => {
+  it.each<[string, { Email?: string; Password?: string }]>([
+    ['a wrong password', { Password: 'not this one' }],
+    ['an address without an account', { Email: 'nobody@example.org' }],
+  ])('%s, both in the same words', async (_what, texts) => {
+    const user = await openAndFill(texts)
+    await user.click(submit())
+    await saidTwice(/auth\/invalid-credential/)
+    expect(above()).toHaveTextContent(
+      'Firebase: Error (auth/invalid-credential).The email or the password is not right. Please check both, or reset your password.',
+    )
+    expectTyped('Login', { Email: email, Password: password, ...texts })
+    expect(sessionPlaces()).toEqual([])
+    expectNowhere('not this one')
+    fill('Login', { Email: email, Password: password })
+    await user.click(submit())
+    await expectLoggedIn()
+  })
+
+  it('an account closed by the team, with a way to ask why', async () => {
+    const user = await openAndFill()
+    authRefusesNext('signInWithPassword', 'USER_DISABLED')
+    await user.click(submit())
+    await waitFor(() =>
+      expect(above()).toHaveTextContent('This account is closed. Please contact us.'),
+    )
+    expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
+    await user.click(submit())
+    await expectLoggedIn()
+  })
+})
+
+describe('a session', () => {
+  it('outlives a reload without a flash of the login page, and registers nobody again', async () => {
+    await logInBefore()
+    const headings = watchHeadings()
+    await openMemberPages('/Dashboard')
+    await profilePage()
+    expect(headings).toEqual(['Your profile', 'Amani Demo'])
+    cleanup()
+    await openMemberPages('/MemberLogin')
+    await profilePage()
+    expect(location.pathname).toBe('/MemberLogin')
+    cleanup()
+    await openMemberPages('/Register', null, { '/Register': RegisterPage })
+    const said = `You are logged in as ${email}, so you have an account.`
+    expect(await screen.findByText(said)).toBeVisible()
+    expect(screen.queryByRole('form', { name: 'Registration' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'To your profile' })).toHaveAttribute(
+      'href',
+      '/Dashboard',
+    )
+  })
+
+  it('without a readable profile says so, and reads it on the next try', async () => {
+    await logInBefore()
+    backend.failNext({ target: 'firestore', kind: 'close', count: 2 })
+    const user = await openMemberPages('/Dashboard')
+    expect(await screen.findByText('We could not fetch your profile.')).toBeVisible()
+    expect(button('Logout')).toBeVisible()
+    await user.click(button('Try again'))
+    expect(await screen.findByText('We could not fetch your profile.')).toBeVisible()
+    expect(button('Try again')).toHaveFocus()
+    await user.click(button('Try again'))
+    await profilePage()
+  })
+})
+
+describe('an account whose registration broke off', () => {
+  const baraka = { email: 'baraka@example.org', password: 'chapati-na-madondo' }
+  const finishing = 'Finish your profile'
+  const details = {
+    'First name': 'Baraka',
+    'Last name': 'Otieno',
+    'Phone number': '+254 712 345 678',
+    Day: '3',
+    Month: '2',
+    Year: '2001',
+    Gender: 'Male',
+    Location: 'Kisumu',
+    Profession: 'Teacher or lecturer',
+  }
+  const save = () => buttonOf(finishing, 'Save my profile')
+  const stored = () => backend.documents('users').filter(({ id }) => id !== demoMember.uid)
+
+  async function logInAlone() {
+    const uid = await openAccountAlone(baraka.email, baraka.password)
+    const user = await openAndFill({ Email: baraka.email, Password: baraka.password })
+    await user.click(submit())
+    await heading(finishing)
+    return { user, uid }
+  }
+
+  async function expectFinished(uid: string) {
+    await heading('Baraka Otieno')
+    expect(stored()).toMatchObject([{ id: uid, fields: { uid, displayName: 'Baraka Otieno' } }])
+  }
+
+  it('is named at the next login, and finished there once, despite a double tap', async () => {
+    const { user, uid } = await logInAlone()
+    await saidTwice('No such user found')
+    expect(screen.queryByText('Logged In Successfully')).toBeNull()
+    expect(sessionPlaces()).toEqual(['tab'])
+    await user.click(save())
+    for (const label of Object.keys(details)) {
+      // The date is wrong as a whole, which its first field says.
+      expect(fieldOf(finishing, label).hasAttribute('aria-invalid')).toBe(!/Month|Year/.test(label))
+    }
+    fill(finishing, { ...details, Year: '2012' })
+    await user.click(save())
+    expect(screen.getByText('Please confirm that your parent or guardian agrees.')).toBeVisible()
+    expect(stored()).toEqual([])
+    fill(finishing, details)
+    await user.dblClick(save())
+    await expectFinished(uid)
+    expect(location.pathname).toBe('/MemberLogin')
+    expect(calls().filter((call) => call === 'documents:commit')).toHaveLength(1)
+    expectNowhere(baraka.password)
+  })
+
+  it('is offered again after a reload or a failure, with what was typed', async () => {
+    const { uid } = await logInAlone()
+    fill(finishing, details)
+    cleanup()
+    const user = await openMemberPages('/Dashboard')
+    await heading(finishing)
+    expectTyped(finishing, details)
+    backend.failNext({ target: 'firestore', kind: 'server-error' })
+    await user.click(save())
+    await saidTwice('We could not save your profile. What you typed is still here.')
+    expectTyped(finishing, details)
+    await user.click(save())
+    await expectFinished(uid)
+  })
+
+  it('can be left by logging out', async () => {
+    await logInAlone()
+    fill(finishing, details)
+    await pressToLeave('Logout')
+    await loginPage()
+    expect(sessionPlaces()).toEqual([])
+    await waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]))
+  })
+})

@@ -1,0 +1,351 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { register } from '@/services/registration'
+import { demoMember } from '../../../local/demoMember'
+import {
+  accountWith,
+  calls,
+  expectNowhere,
+  failAfter,
+  goOffline,
+  hold,
+  openAccountAlone,
+  sessionPlaces,
+  teamWrites,
+} from '../../support/members'
+import {
+  button,
+  buttonOf,
+  draftsKept,
+  expectReason,
+  expectTyped,
+  fieldOf,
+  fill,
+  formNamed,
+  heading,
+  logInBefore,
+  loginPage,
+  openMemberPages,
+  pressToLeave,
+  saidTwice,
+} from '../../support/memberPages'
+import { asha, details, newProfiles } from '../../support/newMember'
+import { backend } from '../../support/site'
+
+const { email, password, uid, profile } = demoMember
+const stored = () => backend.documents('users').find(({ id }) => id === uid)?.fields
+const section = (name: string) => screen.getByRole('region', { name })
+
+/** What the profile says, by label. */
+function shown(): Record<string, string> {
+  const labels = within(section('Your details')).getAllByRole('term')
+  return Object.fromEntries(
+    labels.map((label) => [label.textContent, label.nextElementSibling?.textContent ?? '']),
+  )
+}
+
+async function openProfile(address = '/Dashboard', name = 'Amani Demo') {
+  await logInBefore(demoMember, 'device')
+  const user = await openMemberPages(address)
+  await heading(name)
+  await screen.findByRole('heading', { level: 2, name: 'Your details' })
+  return user
+}
+
+describe('a member sees', () => {
+  it('every stated field, and N/A where there is nothing', async () => {
+    await openProfile()
+    expect(shown()).toEqual({
+      Role: 'N/A',
+      Email: `${email}Not confirmed yet`,
+      'Phone number': '0712345678',
+      'First name': 'Amani',
+      'Last name': 'Demo',
+      'Date of birth': '15 April 2003',
+      // The day on which the account was opened.
+      'Date joined': new Intl.DateTimeFormat('en-KE', {
+        dateStyle: 'long',
+        timeZone: 'Africa/Nairobi',
+      }).format(new Date()),
+      Gender: 'Female',
+      Location: 'Nairobi',
+      Profession: 'Student – university or collegeAs told by you, not checked by us',
+    })
+    expect(screen.getByText('No contributions yet.')).toBeVisible()
+    expect(screen.getByText('AD')).toHaveAttribute('aria-hidden', 'true')
+    expect(screen.getByRole('main')).not.toHaveTextContent(password)
+    expect(screen.getByRole('main').querySelectorAll('img')).toHaveLength(0)
+    expect(screen.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact')
+  })
+
+  it('an empty profile, without an error', async () => {
+    await teamWrites(uid, {
+      ...Object.fromEntries(Object.keys(profile).map((key) => [key, { integerValue: '7' }])),
+      contributions: { stringValue: 'none' },
+      dateJoined: { stringValue: 'soon' },
+    })
+    await openProfile('/Dashboard', 'Your profile')
+    const { 'Date joined': joined, ...others } = shown()
+    expect(joined).not.toBe('N/A')
+    expect(others).toHaveProperty('Name')
+    expect(new Set(Object.values(others))).toEqual(new Set(['N/A']))
+    expect(screen.getByText('No contributions yet.')).toBeVisible()
+    expect(button('Logout')).toBeVisible()
+  })
+
+  it('all their data as a file', async () => {
+    await openProfile()
+    const link = screen.getByRole('link', { name: 'Download my data' })
+    expect(link).toHaveAttribute('download', 'my-data.json')
+    const file = decodeURIComponent(link.getAttribute('href')?.replace(/^[^,]*,/, '') ?? '')
+    expect(JSON.parse(file)).toMatchObject({ account: { uid, email }, profile })
+    expect(file).not.toContain(password)
+  })
+})
+
+describe('a member changes the profile', () => {
+  const editing = 'Edit profile'
+  const field = (label: string) => fieldOf(editing, label)
+  const save = () => buttonOf(editing, 'Save')
+  const change = { 'First name': 'Amina', Location: 'mombasa', Gender: 'Prefer not to say' }
+  const changed = {
+    ...profile,
+    fname: 'Amina',
+    displayName: 'Amina Demo',
+    location: 'Mombasa',
+    gender: 'Prefer not to say',
+  }
+
+  async function openAndChange(texts: Readonly<Record<string, string>> = change) {
+    const user = await openProfile()
+    await user.click(button('Edit profile'))
+    fill(editing, texts)
+    return user
+  }
+
+  it('starting from the stored one, once despite a double tap, and sees the change at once', async () => {
+    const user = await openAndChange({})
+    expectTyped(editing, {
+      'First name': 'Amani',
+      'Last name': 'Demo',
+      'Phone number': '0712345678',
+      ...{ Day: '15', Month: '04', Year: '2003' },
+      Gender: 'Female',
+      Location: 'Nairobi',
+      Profession: 'Student – university or college',
+    })
+    fill(editing, change)
+    await user.dblClick(save())
+    await heading('Amina Demo')
+    await saidTwice('Your profile is saved.')
+    expect(shown()).toMatchObject({ 'First name': 'Amina', Location: 'Mombasa' })
+    expect(stored()).toEqual(changed)
+    expect(calls().filter((call) => call === 'documents:commit')).toHaveLength(1)
+    expect(calls().filter((call) => call === 'documents:batchGet')).toHaveLength(2)
+    await waitFor(() => expect(button('Edit profile')).toHaveFocus())
+    expect(draftsKept()).toEqual([])
+  })
+
+  it('and keeps what the team wrote', async () => {
+    await teamWrites(uid, {
+      role: { stringValue: 'volunteer' },
+      contributions: {
+        arrayValue: {
+          values: [{ stringValue: 'Led the book club' }, { stringValue: '<b>Art</b>' }],
+        },
+      },
+      dateJoined: { timestampValue: '2024-12-31T22:00:00Z' },
+      // No longer offered.
+      proffesion: { stringValue: 'Lamplighter' },
+      profession: { stringValue: 'Counsellor' },
+      // As an older system did.
+      password: { stringValue: 'x7Kw02qz' },
+    })
+    const before = stored()
+    const user = await openAndChange()
+    const list = within(section('Contributions')).getAllByRole('listitem')
+    expect(list.map((item) => item.textContent)).toEqual(['Led the book club', '<b>Art</b>'])
+    expect(screen.queryByText('No contributions yet.')).toBeNull()
+    expect(document.documentElement.outerHTML).not.toContain('x7Kw02qz')
+    await user.click(save())
+    await heading('Amina Demo')
+    expect(stored()).toEqual({ ...before, ...changed, proffesion: 'Lamplighter' })
+    // Already the new year in Kenya.
+    expect(shown()).toMatchObject({ Role: 'volunteer', 'Date joined': '1 January 2025' })
+    expect(shown().Profession).toMatch(/^Lamplighter/)
+    expect(backend.denials()).toEqual([])
+  })
+
+  it('and is told what is wrong, and asked for a guardian when found to be under 18', async () => {
+    const wrong = { 'Last name': '', Location: '=Westlands', Year: '2015' }
+    const user = await openAndChange(wrong)
+    await user.click(save())
+    expectReason(editing, 'Last name', 'Last name is required')
+    expectReason(editing, 'Location', 'Location cannot begin with =, +, - or @')
+    expect(field('Last name')).toHaveFocus()
+    fill(editing, { 'Last name': 'Demo', Location: 'Nairobi' })
+    await user.click(save())
+    const consent = field('My parent or guardian agrees that I am a member')
+    expect(consent).toHaveFocus()
+    expect(calls()).not.toContain('documents:commit')
+    await user.click(consent)
+    await user.click(save())
+    await saidTwice('Your profile is saved.')
+  })
+
+  it('or leaves it as it was', async () => {
+    const user = await openAndChange()
+    await user.click(buttonOf(editing, 'Cancel'))
+    await waitFor(() => expect(button('Edit profile')).toHaveFocus())
+    expect(stored()).toEqual(profile)
+    expect(shown()).toMatchObject({ 'First name': 'Amani' })
+    await user.click(button('Edit profile'))
+    expectTyped(editing, { 'First name': 'Amani' })
+  })
+
+  it('and finds what was typed again after a reload', async () => {
+    await openAndChange()
+    cleanup()
+    const user = await openMemberPages('/Dashboard')
+    await heading('Amani Demo')
+    await user.click(button('Edit profile'))
+    expectTyped(editing, change)
+    await user.click(save())
+    await heading('Amina Demo')
+    expect(stored()).toEqual(changed)
+  })
+})
+
+describe('a member logs out', () => {
+  it('offline too, and nothing typed is left', async () => {
+    const user = await openProfile()
+    sessionStorage.setItem('draft:1:donation', JSON.stringify({ savedAt: 1, value: {} }))
+    await user.click(button('Edit profile'))
+    fill('Edit profile', { 'First name': 'Amina' })
+    goOffline()
+    await pressToLeave('Logout')
+    await loginPage()
+    expect(location.pathname).toBe('/MemberLogin')
+    expect(
+      screen.getByText('You are logged out. What was typed on this device is cleared.'),
+    ).toBeVisible()
+    expect(sessionPlaces()).toEqual([])
+    expect(Object.keys(sessionStorage)).toEqual([])
+    expect(Object.keys(localStorage)).toEqual([])
+    expect(screen.queryByText('Amani Demo')).toBeNull()
+    cleanup()
+    await openMemberPages('/Dashboard')
+    await loginPage()
+  })
+
+  it('at /MemberLogin, and logs in again there', async () => {
+    const user = await openProfile('/MemberLogin')
+    await pressToLeave('Logout')
+    await loginPage()
+    fill('Login', { Email: email, Password: password })
+    await user.click(button('Log in'))
+    await heading('Amani Demo')
+    expect(location.pathname).toBe('/Dashboard')
+    await pressToLeave('Logout')
+    await loginPage()
+    expect(sessionPlaces()).toEqual([])
+  })
+})
+
+describe('a member deletes the account', () => {
+  const deleting = 'Delete my account'
+  const remove = () => buttonOf(deleting, 'Delete for ever')
+  const notDeleted = 'Your account is not deleted yet.'
+  const deleted = 'Your account and your profile are deleted.'
+
+  async function openAndFill(typed: string = asha.password) {
+    await register(asha, details)
+    await logInBefore(asha)
+    const user = await openMemberPages('/Dashboard')
+    await heading('Asha Wanjiru')
+    await user.click(button('Delete my account'))
+    expect(screen.getByRole('heading', { name: 'Delete your account?' })).toHaveFocus()
+    fill(deleting, { 'Your password': typed })
+    return user
+  }
+
+  async function expectDeleted() {
+    await loginPage()
+    await saidTwice(deleted)
+    expect(newProfiles()).toEqual([])
+    expect(sessionPlaces()).toEqual([])
+    expectNowhere(asha.password)
+    expect(await accountWith(asha.email, asha.password)).toBe('INVALID_LOGIN_CREDENTIALS')
+  }
+
+  it('with the password, and once despite a double tap', async () => {
+    const user = await openAndFill('')
+    expect(formNamed(deleting).querySelector('[autocomplete=username]')).toHaveValue(
+      asha.email.toLowerCase(),
+    )
+    await user.click(remove())
+    expectReason(deleting, 'Your password', 'Password is required')
+    fill(deleting, { 'Your password': 'not this one' })
+    await user.click(remove())
+    expect(await screen.findByText(notDeleted)).toBeVisible()
+    expect(screen.getByText(/The email or the password is not right/)).toBeVisible()
+    expect(newProfiles()).toHaveLength(1)
+    expect(sessionPlaces()).toEqual(['tab'])
+    fill(deleting, { 'Your password': asha.password })
+    await user.dblClick(remove())
+    await expectDeleted()
+    expect(calls().filter((call) => call === 'accounts:delete')).toHaveLength(1)
+  })
+
+  it('or keeps it', async () => {
+    const user = await openAndFill()
+    await user.click(button('Keep my account'))
+    await waitFor(() => expect(button('Delete my account')).toHaveFocus())
+    expect(screen.queryByRole('form', { name: deleting })).toBeNull()
+    expect(newProfiles()).toHaveLength(1)
+    expect(await accountWith(asha.email, asha.password)).toBe(newProfiles()[0]?.id)
+    await user.click(button('Delete my account'))
+    expectTyped(deleting, { 'Your password': '' })
+  })
+
+  it('with the same button after a failure, and with no other', async () => {
+    const user = await openAndFill()
+    failAfter(2, 'auth', 'lose-answer')
+    await user.click(remove())
+    expect(await screen.findByText(notDeleted)).toBeVisible()
+    expectTyped(deleting, { 'Your password': asha.password })
+    const held = hold('accounts:delete')
+    await user.click(remove())
+    await waitFor(() => expect(calls().filter((call) => call === 'accounts:delete').length).toBe(2))
+    await user.click(button('Keep my account'))
+    expect(formNamed(deleting)).toBeVisible()
+    void held.release()
+    await expectDeleted()
+  })
+
+  it('unless a logout overtakes it', async () => {
+    const user = await openAndFill()
+    const held = hold('documents:commit')
+    const before = calls().length
+    await user.click(remove())
+    await waitFor(() => expect(calls().slice(before)).toContain('documents:commit'))
+    await pressToLeave('Logout')
+    await loginPage()
+    void held.release()
+    const overtaken = 'You are no longer logged in. Please log in again.'
+    expect(await screen.findByText(overtaken)).toBeVisible()
+    expect(screen.queryByText(deleted)).toBeNull()
+    expect(await accountWith(asha.email, asha.password)).toMatch(/^\w{28}$/)
+  })
+
+  it('even without a profile', async () => {
+    await openAccountAlone(asha.email, asha.password)
+    await logInBefore(asha)
+    const user = await openMemberPages('/MemberLogin')
+    await heading('Finish your profile')
+    await user.click(button('Delete my account'))
+    fill(deleting, { 'Your password': asha.password })
+    await user.click(remove())
+    await expectDeleted()
+  })
+})

@@ -1,0 +1,318 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { draftOf } from '@/components/form/draft'
+import { memberOptions } from '@/content/facts/memberOptions'
+import { RegisterPage } from '@/pages/members/RegisterPage'
+import { demoMember } from '../../../local/demoMember'
+import { calls, expectNowhere, goOffline, hold, sessionPlaces } from '../../support/members'
+import {
+  buttonOf,
+  expectReason,
+  expectTyped,
+  fieldOf,
+  fill,
+  formNamed,
+  heading,
+  loginPage,
+  openMemberPages,
+  saidTwice,
+} from '../../support/memberPages'
+import { asha as member, expectRegistered, newProfiles } from '../../support/newMember'
+import { setOrganisation } from '../../support/organisation'
+import { withoutPaymentService } from '../../support/payment'
+import { backend, navigationState } from '../../support/site'
+
+const field = (label: string) => fieldOf('Registration', label)
+const submit = () => buttonOf('Registration', 'Register')
+const feeBox = () => field('I have paid the membership fee')
+const guardianBox = () => field('My parent or guardian agrees that I am a member')
+
+const { password } = member
+const asha = {
+  Email: member.email,
+  Password: password,
+  'First name': 'Asha',
+  'Last name': 'Wanjiru',
+  'Phone number': '0712 345 678',
+  Day: '6',
+  Month: '5',
+  Year: '2003',
+  Gender: 'Female',
+  Location: 'murang’a',
+  Profession: 'Counsellor',
+}
+const unfinished = 'You are not registered yet. Nothing you typed is lost.'
+
+const open = () => openMemberPages('/Register', null, { '/Register': RegisterPage })
+
+async function openAndFill(texts: Partial<typeof asha> = {}) {
+  const user = await open()
+  fill('Registration', { ...asha, ...texts })
+  await user.click(feeBox())
+  return user
+}
+
+/** One account, one profile, and both belong together. */
+async function expectStored() {
+  await loginPage()
+  await expectRegistered()
+  expect(sessionPlaces()).toEqual([])
+  expectNowhere(password)
+}
+
+/**
+ * The service's own words are in a notification and above the form, the plain sentence is beside the
+ * button, and nothing typed is lost.
+ */
+async function expectNotRegistered(words: RegExp | null, advice: RegExp | string) {
+  const beside = (await screen.findByText(unfinished)).parentElement
+  expect(beside).toBeVisible()
+  expect(beside).toHaveTextContent(advice)
+  const [above] = within(formNamed('Registration')).getAllByRole('status')
+  await saidTwice(words ?? advice)
+  expect(above).toHaveTextContent(words ?? /^$/)
+  expectTyped('Registration', asha)
+  expect(feeBox()).toBeChecked()
+  expect(location.pathname).toBe('/Register')
+  expect(sessionPlaces()).toEqual([])
+  expectNowhere(password)
+}
+
+describe('somebody registers', () => {
+  it('once despite a double tap, is told so on the login page, and leaves nothing typed', async () => {
+    const user = await openAndFill()
+    await user.dblClick(submit())
+    await expectStored()
+    expect(location.pathname).toBe('/MemberLogin')
+    await saidTwice('User Registered Successfully ☺️')
+    expectTyped('Login', { Email: asha.Email, Password: '' })
+    expect(screen.getByText(/^One step is left: log in with the password/)).toBeVisible()
+    expect(screen.queryByText('Not a member yet?')).toBeNull()
+    expect(calls()).toEqual(['accounts:signUp', 'accounts:lookup', 'documents:commit'])
+    // All but the mark of the tab.
+    expect(Object.keys(sessionStorage)).toEqual(['person:1'])
+    expect(backend.denials()).toEqual([])
+    cleanup()
+    await open()
+    for (const label of Object.keys(asha)) expect(field(label)).toHaveValue('')
+    expect(feeBox()).not.toBeChecked()
+  })
+
+  it('and stays on the page they have moved on to', async () => {
+    const user = await openAndFill()
+    const held = hold('documents:commit')
+    await user.click(submit())
+    await user.click(screen.getByRole('link', { name: 'Privacy' }))
+    await heading('Elsewhere: /privacy')
+    void held.release()
+    expect(await screen.findByText('User Registered Successfully ☺️')).toBeVisible()
+    expect(location.pathname).toBe('/privacy')
+    expect(newProfiles()).toHaveLength(1)
+  })
+})
+
+describe('a missing field has its message beside it, and nothing is sent', () => {
+  it('every one at once, or in the wrong format, with the focus on the first', async () => {
+    const user = await open()
+    await user.click(submit())
+    const { Day: _day, Month: _month, Year: _year, ...others } = asha
+    for (const label of Object.keys(others)) {
+      expectReason('Registration', label, `${label} is required`)
+      expect(field(label)).toBeRequired()
+    }
+    expectReason('Registration', 'Day', 'Date of birth is required')
+    expect(field('Email')).toHaveFocus()
+    const wrong = { ...asha, Password: 'password1', Day: '31', Month: '2' }
+    fill('Registration', wrong)
+    await user.click(submit())
+    expectReason('Registration', 'Password', 'This is one of the passwords that are tried first.')
+    expectReason('Registration', 'Day', 'There is no 31 February 2003.')
+    expect(field('Password')).toHaveFocus()
+    expectTyped('Registration', wrong)
+    expect(calls()).toEqual([])
+  })
+
+  it("the fee and, under 18, a guardian's consent, of which nothing is stored", async () => {
+    const user = await open()
+    fill('Registration', asha)
+    expect(guardianBox()).not.toBeVisible()
+    fill('Registration', { Year: '2012' })
+    await user.click(submit())
+    const unpaid = 'Please pay the membership registration fee.'
+    await saidTwice(unpaid)
+    expectReason('Registration', 'I have paid the membership fee', unpaid)
+    expect(guardianBox()).toHaveFocus()
+    expect(guardianBox()).toHaveAccessibleDescription(
+      expect.stringContaining('Please confirm that your parent or guardian agrees.'),
+    )
+    expect(calls()).toEqual([])
+    await user.click(feeBox())
+    expect(feeBox()).toBeValid()
+    await user.click(guardianBox())
+    await user.click(submit())
+    await loginPage()
+    expect(newProfiles()[0]?.fields).toMatchObject({ dob: '2012-05-06' })
+    expect(JSON.stringify(newProfiles())).not.toMatch(/guardian|paid/)
+  })
+})
+
+describe('the fields help', () => {
+  it('a password says how much is missing while it is typed, and can be shown', async () => {
+    const user = await open()
+    expect(field('Password')).toHaveAccessibleDescription('At least 8 characters')
+    for (const [typed, hint] of [
+      ['sixsix', '2 more characters'],
+      ['7', '1 more character'],
+      ['8', 'Long enough'],
+    ] as const) {
+      await user.type(field('Password'), typed)
+      expect(field('Password')).toHaveAccessibleDescription(hint)
+    }
+    expect(field('Password')).toHaveAttribute('type', 'password')
+    await user.click(screen.getByRole('button', { name: /^Show\s?password$/ }))
+    expect(field('Password')).toHaveAttribute('type', 'text')
+    await user.click(screen.getByRole('button', { name: /^Hide\s?password$/ }))
+    expect(field('Password')).toHaveAttribute('type', 'password')
+    expectNowhere('sixsix')
+    fireEvent.keyDown(field('Password'), { key: 'a', modifierCapsLock: true })
+    expect(screen.getByText('Caps Lock is on.')).toBeVisible()
+    fireEvent.keyUp(field('Password'), { key: 'CapsLock' })
+    expect(screen.queryByText('Caps Lock is on.')).toBeNull()
+  })
+
+  it('a line shows the progress, and only professions with a register are told of it', async () => {
+    await open()
+    const step = () =>
+      screen.getByRole('list', { name: 'Progress' }).querySelector('[aria-current]')
+    const hint = /^We show it as told by you\. The Counsellors and Psychologists Board/
+    expect(step()).toHaveTextContent('Account')
+    const { Email, Password, ...about } = asha
+    fill('Registration', { Email, Password })
+    expect(step()).toHaveTextContent('About you')
+    fill('Registration', { ...about, Profession: ' ' })
+    expect(step()).toHaveTextContent('About you')
+    fill('Registration', { Profession: 'Teacher or lecturer' })
+    expect(step()).toHaveTextContent('Fee')
+    expect(screen.queryByText(hint)).toBeNull()
+    fill('Registration', { Profession: 'Psychologist' })
+    expect(screen.getByText(hint)).toBeVisible()
+  })
+
+  it.each([
+    ['Gender', memberOptions.genders],
+    ['Location', memberOptions.locations],
+    ['Profession', memberOptions.professions],
+  ])('%s suggests words', async (label, words) => {
+    await open()
+    const { list } = field(label) as HTMLInputElement
+    expect([...(list?.options ?? [])].map(({ value }) => value)).toEqual(words)
+  })
+})
+
+describe('somebody pays the fee in between', () => {
+  const pay = () => buttonOf('Registration', 'Pay Membership Fee')
+
+  it('and finds everything typed still there, the box ticked, and the button to press', async () => {
+    const user = await open()
+    fill('Registration', asha)
+    await user.click(pay())
+    await heading('Elsewhere: /pay')
+    expect(navigationState()).toEqual({
+      membershipFee: null,
+      phone: '0712 345 678',
+      member: 'Asha Wanjiru, Asha@Example.org',
+    })
+    history.back()
+    await heading('Register')
+    expectTyped('Registration', asha)
+    expect(feeBox()).toBeChecked()
+    expect(screen.getByText('Fee ticked: now press Register.')).toBeVisible()
+    expect(submit()).toHaveFocus()
+    expectNowhere(password)
+    await user.click(submit())
+    await expectStored()
+  })
+
+  it('and is told after a reload that the password is gone, and taken to its field', async () => {
+    const user = await open()
+    fill('Registration', asha)
+    await user.click(pay())
+    await heading('Elsewhere: /pay')
+    cleanup()
+    // A password is kept in the memory of the page alone.
+    draftOf('registration').take()
+    await open()
+    const gone = 'We never keep a password on your phone: please type yours again.'
+    expect(screen.getByText(gone)).toBeVisible()
+    const next = 'Fee ticked. Type your password again, then press Register.'
+    expect(screen.getByText(next)).toBeVisible()
+    expect(field('Password')).toHaveFocus()
+    fill('Registration', { Password: password })
+    expect(screen.queryByText(gone)).toBeNull()
+    expect(screen.getByText('Fee ticked: now press Register.')).toBeVisible()
+  })
+
+  it('before anything else, and is taken to the first empty field', async () => {
+    const user = await open()
+    fill('Registration', { Email: asha.Email, Password: password })
+    await user.click(pay())
+    await heading('Elsewhere: /pay')
+    history.back()
+    await heading('Register')
+    const next = 'Fee ticked. Fill in what is still empty, then press Register.'
+    expect(screen.getByText(next)).toBeVisible()
+    expect(field('First name')).toHaveFocus()
+    cleanup()
+    await open()
+    expect(screen.queryByText(next), 'on a later visit').toBeNull()
+  })
+
+  it.each([
+    [300, /^The membership fee is Ksh 300\.$/],
+    [null, /^The amount of the fee is not set yet/],
+  ])('of the amount that the organisation has set (%s)', async (membershipFeeKsh, sentence) => {
+    setOrganisation({ membershipFeeKsh })
+    const user = await open()
+    expect(screen.getByText(sentence)).toBeVisible()
+    await user.click(pay())
+    await heading('Elsewhere: /pay')
+    expect(navigationState()).toEqual({ membershipFee: membershipFeeKsh })
+  })
+
+  it('and is told to ask where there is neither a till nor a payment service', async () => {
+    await withoutPaymentService()
+    setOrganisation({ till: null, membershipFeeKsh: 300 })
+    await open()
+    expect(screen.getByText(/^There is no way to pay by M-Pesa here yet/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Pay Membership Fee' })).toBeNull()
+  })
+})
+
+describe('when it breaks off, the page says why, and the same button finishes it', () => {
+  it('between account and profile, and then offline', async () => {
+    const user = await openAndFill()
+    backend.failNext({ target: 'firestore', kind: 'close' })
+    await user.click(submit())
+    const noAnswer = 'No answer came through. What you typed is still here, please try again.'
+    await expectNotRegistered(null, noAnswer)
+    const goOnline = goOffline()
+    await user.click(submit())
+    await expectNotRegistered(
+      /auth\/network-request-failed/,
+      'You are offline. We kept what you typed.',
+    )
+    goOnline()
+    await user.click(submit())
+    await expectStored()
+  })
+
+  it("when the address is taken, without changing that member's profile", async () => {
+    const user = await openAndFill({ Email: demoMember.email })
+    await user.click(submit())
+    await saidTwice(/auth\/email-already-in-use/)
+    expect(screen.getByText(/^There is an account with this email already/)).toBeVisible()
+    expect(backend.documents('users')).toMatchObject([{ fields: { fname: 'Amani' } }])
+    await user.click(screen.getByRole('link', { name: 'Log in' }))
+    await loginPage()
+  })
+})

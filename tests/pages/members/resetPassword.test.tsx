@@ -1,0 +1,333 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { ResetPasswordPage } from '@/pages/members/ResetPasswordPage'
+import { logOutEverywhere } from '@/services/logout'
+import { requestPasswordReset } from '@/services/mailedLinks'
+import { createSession } from '@/services/session'
+import { demoMember } from '../../../local/demoMember'
+import {
+  accountWith,
+  answerInstead,
+  authRefusesNext,
+  calls,
+  expectNowhere,
+  requests,
+  sessionPlaces,
+  watchConsole,
+} from '../../support/members'
+import {
+  button,
+  buttonOf,
+  expectReason,
+  expectTyped,
+  fieldOf,
+  fill,
+  formNamed,
+  heading,
+  logInBefore,
+  loginPage,
+  openMemberPages,
+  pressToLeave,
+  saidTwice,
+} from '../../support/memberPages'
+import { backend } from '../../support/site'
+
+const { email, password, uid } = demoMember
+const newPassword = 'maziwa-lala-7'
+const onItsWay =
+  'If an account uses this e-mail, a reset link is on its way. Check spam too. If nothing comes within some minutes, ask again.'
+const expired = 'This link has expired or was used already.'
+const asking = 'Reset password'
+const choosing = 'Choose a password'
+const ask = () => buttonOf(asking, 'Send the reset link')
+const change = () => button('Set the new password')
+const open = (address: string, state?: unknown) =>
+  openMemberPages(address, state, { '/ResetPassword': ResetPasswordPage })
+
+async function openAndFill(address: string) {
+  const user = await open('/ResetPassword')
+  await screen.findByRole('form', { name: asking })
+  fill(asking, { Email: address })
+  return user
+}
+
+/** The link of the reset mail, as far as this site is concerned. */
+function mailedLink(): string {
+  const mails = backend.outbox().filter(({ templateId }) => templateId === 'PASSWORD_RESET')
+  const { pathname, search } = new URL(mails.at(-1)?.link ?? '')
+  return pathname + search
+}
+
+const mailsOfChange = () =>
+  backend.outbox().filter(({ endpoint }) => endpoint === '/api/v1.0/email/send')
+
+describe('somebody who forgot the password asks for a link', () => {
+  it('once despite a double tap, with the email already typed, and comes to the login page', async () => {
+    const user = await open('/ResetPassword', { email })
+    await screen.findByRole('form', { name: asking })
+    expect(screen.getByRole('heading', { level: 1, name: 'Reset your password' })).toBeVisible()
+    expectTyped(asking, { Email: email })
+    await user.dblClick(ask())
+    await loginPage()
+    expect(screen.getByText(onItsWay)).toBeVisible()
+    expectTyped('Login', { Email: email })
+    // Somebody who has an account need not become a member.
+    expect(screen.queryByRole('heading', { name: 'Not a member yet?' })).toBeNull()
+    expect(backend.outbox()).toMatchObject([
+      { endpoint: '/auth', templateId: 'PASSWORD_RESET', params: { to_email: email } },
+    ])
+    expect(mailedLink()).toMatch(/^\/ResetPassword\?mode=resetPassword&oobCode=/)
+  })
+
+  it('with the same answer and requests whether or not there is an account', async () => {
+    const seen: unknown[] = []
+    for (const address of [email, 'nobody@example.org']) {
+      const before = requests.length
+      const user = await openAndFill(address)
+      await user.click(ask())
+      await loginPage()
+      const main = screen.getByRole('main').textContent?.replace(address, '')
+      const sent = requests.slice(before).map(({ url, body }) => [url, body.replace(address, '')])
+      seen.push([main, sent, Object.keys(history.state.usr)])
+      cleanup()
+    }
+    expect(seen[1]).toEqual(seen[0])
+    expect(calls()).toEqual(['accounts:sendOobCode', 'accounts:sendOobCode'])
+    expect(backend.outbox()).toHaveLength(1)
+  })
+
+  it.each([
+    ['EMAIL_NOT_FOUND', 'Email not found'],
+    ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Password reset: too-many-requests'],
+  ])('and what the service says (%s) is only logged, without the address', async (code, line) => {
+    const logged = watchConsole()
+    const user = await openAndFill('nobody@example.org')
+    authRefusesNext('sendOobCode', code)
+    await user.click(ask())
+    await loginPage()
+    expect(screen.getByText(onItsWay)).toBeVisible()
+    expect(logged()).toEqual([line])
+  })
+
+  it('and is told of a wrong address, and of a lost answer', async () => {
+    const logged = watchConsole()
+    const user = await openAndFill('asha at home')
+    await user.click(ask())
+    expectReason(asking, 'Email', 'Write an email address like name@example.com')
+    expect(fieldOf(asking, 'Email')).toHaveFocus()
+    expect(calls()).toEqual([])
+    fill(asking, { Email: email })
+    backend.failNext({ target: 'auth', kind: 'lose-answer' })
+    await user.click(ask())
+    await saidTwice('We could not ask for a reset link.')
+    expectTyped(asking, { Email: email })
+    expect(logged()).toEqual(['Password reset: no-connection'])
+    await user.click(ask())
+    await loginPage()
+    expect(screen.getByText(onItsWay)).toBeVisible()
+  })
+
+  it('is told so by a notification when logged in, on the profile', async () => {
+    await logInBefore()
+    const user = await openAndFill(email)
+    await user.click(ask())
+    await heading('Amani Demo')
+    expect(await screen.findByText(onItsWay)).toBeVisible()
+  })
+})
+
+describe('the link of the mail', () => {
+  async function openLink(typed: Readonly<Record<string, string>> = {}) {
+    await requestPasswordReset(email)
+    const link = mailedLink()
+    const user = await open(link)
+    await screen.findByRole('form', { name: choosing })
+    fill(choosing, { 'New password': newPassword, ...typed })
+    return { user, link }
+  }
+
+  async function expectChanged() {
+    await loginPage()
+    await saidTwice('Your password is changed. Please log in with the new one.')
+    expect(await accountWith(email, newPassword)).toBe(uid)
+    expect(await accountWith(email, password)).toBe('INVALID_LOGIN_CREDENTIALS')
+  }
+
+  it('names its account, leaves the address bar, survives a reload, and is used up by one change', async () => {
+    const { user: visitor, link } = await openLink()
+    expect(screen.getByText(email)).toBeVisible()
+    expect(location.pathname + location.search).toBe('/ResetPassword')
+    expect(new URLSearchParams(link.split('?')[1]).get('oobCode')).toBe(history.state.usr.oobCode)
+    expect(formNamed(choosing).querySelector('[autocomplete=username]')).toHaveValue(email)
+    expect(formNamed(choosing).querySelectorAll('[type=password]')).toHaveLength(1)
+    await visitor.click(screen.getByRole('button', { name: /^Show/ }))
+    expect(fieldOf(choosing, 'New password')).toHaveAttribute('type', 'text')
+    cleanup()
+    const user = await open('/ResetPassword', history.state.usr)
+    await screen.findByRole('form', { name: choosing })
+    expectTyped(choosing, { 'New password': '' })
+    fill(choosing, { 'New password': newPassword })
+    await user.click(change())
+    await expectChanged()
+    cleanup()
+    const again = await open(link)
+    expect(await screen.findByText(expired)).toBeVisible()
+    expect(location.search).toBe('')
+    fill(asking, { Email: email })
+    await again.click(ask())
+    await loginPage()
+    expect(screen.getByText(onItsWay)).toBeVisible()
+  })
+
+  it('sets a new password once, despite a double tap, and tells its owner by mail', async () => {
+    const { user } = await openLink({ 'New password': 'short' })
+    const before = calls().length
+    await user.click(change())
+    expectReason(choosing, 'New password', 'Use at least 8 characters')
+    expect(fieldOf(choosing, 'New password')).toHaveFocus()
+    fill(choosing, { 'New password': newPassword })
+    await user.dblClick(change())
+    await expectChanged()
+    expect(calls().slice(before)).toEqual(['accounts:resetPassword', 'send'])
+    expect(location.pathname).toBe('/MemberLogin')
+    expect(JSON.stringify(history.state)).not.toContain('oobCode')
+    expectTyped('Login', { Email: email })
+    await waitFor(() => expect(mailsOfChange()).toHaveLength(1))
+    expect(mailsOfChange()).toMatchObject([{ templateId: 'password-changed' }])
+    expect(mailsOfChange()[0]?.params).toEqual({ to_email: email })
+
+    fill('Login', { Password: password })
+    await user.click(button('Log in'))
+    await saidTwice(/auth\/invalid-credential/)
+    fill('Login', { Password: newPassword })
+    await user.click(button('Log in'))
+    await heading('Amani Demo')
+    expectNowhere(newPassword)
+  })
+
+  it('says after a lost answer that the new password may be in force', async () => {
+    const { user } = await openLink()
+    backend.failNext({ target: 'auth', kind: 'lose-answer' })
+    await user.click(change())
+    expect(await screen.findByText(/^We do not know whether/)).toBeVisible()
+    await user.click(change())
+    expect(await screen.findByText(/it may be in force already: try to log in/)).toBeVisible()
+    expect(await accountWith(email, newPassword)).toBe(uid)
+  })
+
+  it('says what the service requires of a password', async () => {
+    const { user } = await openLink()
+    authRefusesNext('resetPassword', 'WEAK_PASSWORD : Password should be at least 12 characters')
+    await user.click(change())
+    await saidTwice(/auth\/weak-password/)
+    expect(screen.getByText('Your password is not changed yet.')).toBeVisible()
+    expectTyped(choosing, { 'New password': newPassword })
+    expect(screen.getByText(/choose a longer password/)).toBeVisible()
+    await user.click(change())
+    await expectChanged()
+  })
+
+  it('offers a new mail when it is too old', async () => {
+    authRefusesNext('resetPassword', 'EXPIRED_OOB_CODE')
+    await open('/ResetPassword?mode=resetPassword&oobCode=abc')
+    expect(await screen.findByText(expired)).toBeVisible()
+    expect(ask()).toBeVisible()
+    expect(location.search).toBe('')
+  })
+
+  it('shows just the page if it is for something else', async () => {
+    await open('/ResetPassword?mode=recoverEmail&oobCode=abc')
+    expect(await screen.findByRole('form', { name: asking })).toBeVisible()
+    expect(location.search).toBe('')
+    expect(calls()).toEqual([])
+    expect(screen.queryByText(expired)).toBeNull()
+  })
+
+  it('can be checked again after a failure', async () => {
+    await requestPasswordReset(email)
+    backend.failNext({ target: 'auth', kind: 'server-error' })
+    const user = await open(mailedLink())
+    expect(await screen.findByText('We could not check your link.')).toBeVisible()
+    await user.click(button('Try again'))
+    await screen.findByRole('form', { name: choosing })
+    expect(screen.getByText(email)).toBeVisible()
+  })
+
+  it('ends the session of the member who is logged in here', async () => {
+    await logInBefore(demoMember, 'device')
+    await openLink()
+    expect(sessionPlaces()).toEqual(['device'])
+    await pressToLeave('Set the new password')
+    await expectChanged()
+    expect(sessionPlaces()).toEqual([])
+  })
+
+  it('changes the password even if the mail about it fails', async () => {
+    const logged = watchConsole()
+    const { user } = await openLink()
+    answerInstead({ address: 'email/send', status: 429, body: {} })
+    await user.click(change())
+    await expectChanged()
+    await waitFor(() => expect(logged()).toEqual(['EmailJS: 429 {}']))
+    expect(mailsOfChange()).toEqual([])
+  })
+})
+
+describe('the link of a mail that confirms the address', () => {
+  const confirm = () => button('Confirm this address')
+
+  async function memberSession() {
+    await logInBefore()
+    const session = createSession()
+    onTestFinished(session.start())
+    await vi.waitFor(() => expect(session.read().status).toBe('member'), 8000)
+    return session
+  }
+
+  async function isConfirmed() {
+    const state = (await memberSession()).read()
+    return state.status === 'member' && state.account.isEmailConfirmed
+  }
+
+  async function askForMail(): Promise<string> {
+    await (await memberSession()).mailConfirmation()
+    const { pathname, search } = new URL(backend.outbox().at(-1)?.link ?? '')
+    return pathname + search
+  }
+
+  it('confirms it only at a press, once, and leads to the profile', async () => {
+    const link = await askForMail()
+    const user = await open(link)
+    await heading('Confirm your email')
+    await waitFor(() => expect(confirm()).toBeVisible())
+    expect(screen.getByText(email)).toBeVisible()
+    expect(location.search).toBe('')
+    expect(await isConfirmed()).toBe(false)
+    backend.failNext({ target: 'auth', kind: 'close' })
+    await user.click(confirm())
+    expect(await screen.findByText('Your email address is not confirmed yet.')).toBeVisible()
+    await user.dblClick(confirm())
+    expect(await screen.findByText('Your email address is confirmed.')).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'To your profile' }))
+    await heading('Amani Demo')
+    expect(await screen.findByText('Confirmed')).toBeVisible()
+    cleanup()
+
+    await open(link)
+    expect(await screen.findByText(expired)).toBeVisible()
+    expect(screen.getByText(/^If you have pressed the button before/)).toBeVisible()
+    expect(screen.queryByRole('form', { name: asking })).toBeNull()
+  })
+
+  it('leads a visitor who is not logged in to the login, with the email filled in', async () => {
+    const link = await askForMail()
+    await logOutEverywhere()
+    const user = await open(link)
+    await waitFor(() => expect(confirm()).toBeVisible())
+    await user.click(confirm())
+    await user.click(await screen.findByRole('link', { name: 'To your profile' }))
+    await loginPage()
+    expectTyped('Login', { Email: email })
+    expect(await isConfirmed()).toBe(true)
+  })
+})

@@ -1,0 +1,163 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { giftTexts } from '@/content/texts/gift'
+import { DonatePage } from '@/pages/giving/DonatePage'
+import { GiftPage } from '@/pages/payment/GiftPage'
+import { MobileMoneyPage } from '@/pages/payment/MobileMoneyPage'
+import { keepPayment, markPaidByPayer, keptPayments } from '@/services/keptPayments'
+import { storeInConsole } from '../../support/console'
+import { goOffline, hold, requests } from '../../support/members'
+import { heading as memberHeading, logInBefore, openMemberPages } from '../../support/memberPages'
+import { setOrganisation } from '../../support/organisation'
+import { press, till } from '../../support/payment'
+import { backend, navigationState, openPages } from '../../support/site'
+
+const document = 'K7P2QXABCDEFGHJKLMNP'
+const key = `donation-${document}`
+const said = (state: string) => ({
+  state: { stringValue: state },
+  at: { timestampValue: '2026-11-23T09:00:00Z' },
+})
+const tell = (state: string, path = key) => storeInConsole({ [`giftStates/${path}`]: said(state) })
+const open = (hash = `#${key}`) =>
+  openPages({ '/gift': GiftPage, '/donate': DonatePage, '/pay': MobileMoneyPage }, `/gift${hash}`)
+const sheet = () => within(screen.getByRole('region', { name: 'Acknowledgement' }))
+
+beforeEach(() => setOrganisation({ till }))
+
+it('a giver without an account follows the link, looks again, and prints what the team confirmed', async () => {
+  const user = await openPages(
+    { '/gift': GiftPage, '/donate': DonatePage, '/pay': MobileMoneyPage },
+    '/donate',
+  )
+  for (const [label, text] of [
+    ['Amount (Ksh)', '500'],
+    ['Name', 'Asha Wanjiru'],
+    ['Email', 'asha@example.org'],
+  ] as const) {
+    await user.click(screen.getByLabelText(label))
+    await user.paste(text)
+  }
+  await press(user, 'Donate By M-Pesa')
+  const link = await screen.findByRole('link', { name: 'See whether it is confirmed' })
+  const [donation] = backend.documents('Donations')
+  const own = `donation-${donation?.id}`
+  expect(link).toHaveAttribute('href', `/gift#${own}`)
+  const copied = vi.spyOn(navigator.clipboard, 'writeText')
+  copied.mockRejectedValueOnce(new DOMException('Not allowed', 'NotAllowedError'))
+  await press(user, 'Copy your link')
+  expect(await screen.findByText('Please press and hold the text to copy it')).toBeVisible()
+  await press(user, 'Copy your link')
+  expect(copied).toHaveBeenCalledWith(
+    expect.stringMatching(new RegExp(`^https?://.+/gift#${own}$`)),
+  )
+
+  // As on another phone.
+  keptPayments.forget()
+  await user.click(link)
+  expect(await screen.findByText('Not confirmed yet.')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Your gift' })).toBeVisible()
+  await tell('confirmed', own)
+  await press(user, 'Look again')
+  expect(await screen.findByText('Confirmed by the team on 23 November 2026.')).toBeVisible()
+  expect(sheet().getByText(donation?.id.slice(0, 6) ?? '')).toBeVisible()
+  expect(sheet().getByText(/It does not say who paid, or how much/)).toBeVisible()
+  expect(sheet().queryByText(/Asha/)).toBeNull()
+  const print = vi.spyOn(globalThis, 'print').mockReturnValue()
+  await press(user, 'Print or save')
+  expect(print).toHaveBeenCalledOnce()
+})
+
+it("the giver's device knows the amount of the gift, and the items of the order", async () => {
+  const gift = { purpose: 'donation', amount: 500, method: 'mpesa', name: 'Asha' } as const
+  markPaidByPayer({ ...gift, reference: 'K7P2QX', document }, Date.now())
+  const items = [{ name: 'Hoodie', size: 'M', count: 1 }]
+  keepPayment({ purpose: 'order', amount: 1500, reference: 'K7P2QX', document, items })
+  await tell('confirmed')
+  await tell('confirmed', `order-${document}`)
+  await open()
+  expect(await screen.findByText('Ksh 500')).toBeVisible()
+  expect(screen.queryByText('Ksh 1,500')).toBeNull()
+  cleanup()
+  await open(`#order-${document}`)
+  expect(await screen.findByText('Ksh 1,500')).toBeVisible()
+  expect(sheet().getByText(/Hoodie/)).toBeVisible()
+})
+
+it.each([
+  ['back', 'Money was paid back, as the team noted on 23 November 2026.'],
+  ['void', 'The team took its confirmation back on 23 November 2026.'],
+])('a giver reads that it is %s, with nothing to print', async (state, sentence) => {
+  await tell(state)
+  const user = await open()
+  expect(await screen.findByText(sentence)).toBeVisible()
+  expect(screen.getByText('K7P2QX')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Print or save' })).toBeNull()
+  await user.click(screen.getByRole('link', { name: 'Ask us about it' }))
+  expect(location.pathname).toBe('/contact')
+  expect(navigationState()).toEqual({ subject: 'Your gift K7P2QX' })
+})
+
+it.each(['', '#', '#%', '#donation-K7P2QX', `#fee-${document}`, `#${key}/x`, `#${key}A`])(
+  'the link "/gift%s" is incomplete, and nothing is asked',
+  async (hash) => {
+    await open(hash)
+    expect(screen.getByText(/^This link is incomplete/)).toBeVisible()
+    expect(requests).toEqual([])
+  },
+)
+
+it('a giver sees that the gift is looked up', async () => {
+  const held = hold('documents:batchGet')
+  await open()
+  await held.made
+  expect(screen.getByText(giftTexts.looking)).toBeVisible()
+  void held.release()
+  expect(await screen.findByText('Not confirmed yet.')).toBeVisible()
+  expect(screen.queryByText(giftTexts.looking)).toBeNull()
+})
+
+it('a failed look-up says so and can be tried again', async () => {
+  await tell('confirmed')
+  const comeBack = goOffline()
+  const user = await open()
+  expect(await screen.findByText(/^We could not look it up/)).toBeVisible()
+  expect(screen.queryByText(giftTexts.looking)).toBeNull()
+  comeBack()
+  backend.failNext({ target: 'firestore', kind: 'unavailable' })
+  await press(user, 'Try again')
+  await screen.findByRole('button', { name: 'Try again', busy: false })
+  expect(screen.getByText(/^We could not look it up/)).toBeVisible()
+  await press(user, 'Try again')
+  expect(await screen.findByText('Confirmed by the team on 23 November 2026.')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+})
+
+it('a member sees on the profile which gifts and orders of this device are confirmed', async () => {
+  const gift = { purpose: 'donation', amount: 500, method: 'mpesa', name: '' } as const
+  const other = 'ABCDEFGHJKLMNPQRSTUV'
+  markPaidByPayer({ ...gift, reference: 'K7P2QX', document }, Date.now())
+  markPaidByPayer({ ...gift, reference: 'ABCDEF', document: other }, Date.now())
+  keepPayment({ purpose: 'order', amount: 1500, reference: 'K7P2QX', document })
+  await tell('confirmed')
+  await tell('confirmed', `order-${document}`)
+  await logInBefore()
+  await openMemberPages('/Dashboard')
+  await memberHeading('Amani Demo')
+  const confirmed = /Confirmed by the team on 23 November 2026\.$/
+  await waitFor(() => expect(screen.getAllByText(confirmed)).toHaveLength(2))
+  expect(screen.getByText(/Not yet confirmed by the team\.$/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'See whether it is confirmed' })).toHaveAttribute(
+    'href',
+    `/gift#donation-${other}`,
+  )
+  expect(screen.queryByRole('link', { name: 'Pay for this order' })).toBeNull()
+})
+
+it('a list of gifts that cannot be looked up says so', async () => {
+  const gift = { purpose: 'donation', amount: 500, method: 'mpesa', name: '' } as const
+  markPaidByPayer({ ...gift, reference: 'K7P2QX', document }, Date.now())
+  backend.failNext({ target: 'firestore', kind: 'unavailable', count: 2 })
+  await openPages({ '/pay': MobileMoneyPage }, '/pay')
+  expect(await screen.findByText(/We could not look up whether it is confirmed\.$/)).toBeVisible()
+})

@@ -1,0 +1,185 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { forgetPersonal } from '@/device/deviceStore'
+import { forgetPersonalKeys } from '@/device/rawKeys'
+import type { DonationPayment } from '@/domain/payment/payment'
+import { BankDonationPage } from '@/pages/giving/BankDonationPage'
+import { DonatePage } from '@/pages/giving/DonatePage'
+import { DashboardPage } from '@/pages/members/DashboardPage'
+import { MobileMoneyPage } from '@/pages/payment/MobileMoneyPage'
+import {
+  keepPayment,
+  markPaidByMpesa,
+  markPaidByPayer,
+  keptPayments,
+} from '@/services/keptPayments'
+import { heading as memberHeading, logInBefore, openMemberPages } from '../../support/memberPages'
+import { setOrganisation } from '../../support/organisation'
+import { finish, press, sayPaid, till } from '../../support/payment'
+import { backend, openPages } from '../../support/site'
+
+const title = 'Your gifts on this device'
+const kept = () => within(screen.getByRole('region', { name: title }))
+const gift: DonationPayment = {
+  purpose: 'donation',
+  amount: 500,
+  method: 'bank',
+  name: 'Asha',
+  reference: 'K7P2QX',
+}
+const keptReferences = () => keptPayments.read()?.map(({ payment }) => payment.reference)
+
+it('a giver who told us finds the gift and its receipt again, without a name', async () => {
+  const user = await sayPaid()
+  await finish(user)
+  await screen.findByRole('heading', { level: 1, name: 'Thank you, Asha' })
+  cleanup()
+  sessionStorage.clear()
+
+  const later = await openPages({ '/donate': DonatePage, '/pay': MobileMoneyPage }, '/donate')
+  await later.click(screen.getByRole('link', { name: 'See it' }))
+  expect(kept().getByRole('heading', { name: 'Gift K7P2QX' })).toBeVisible()
+  expect(kept().getByText('Ksh 500 · by M-Pesa')).toBeVisible()
+  expect(kept().getByText(/^You told us on .* Not yet confirmed by the team\.$/)).toBeVisible()
+  await press(later, 'See the receipt')
+  const receiptTitle = { name: 'Receipt of what you told us' }
+  const receipt = within(screen.getByRole('region', receiptTitle))
+  expect(receipt.getByText('K7P2QX')).toBeVisible()
+  expect(receipt.getByText('Told us on')).toBeVisible()
+  expect(receipt.getByText('Not yet confirmed by the team.')).toBeVisible()
+  await press(later, 'Hide the receipt')
+  expect(screen.queryByRole('region', receiptTitle)).toBeNull()
+  expect(screen.queryByText(/Asha/)).toBeNull()
+  expect(JSON.stringify({ ...localStorage })).not.toContain('Asha')
+})
+
+it('a giver who goes back to the form before paying finds the amount, name and address there', async () => {
+  const state = { amount: 777, paymentMethod: 'mpesa', name: 'Asha', reference: 'K7P2QX' }
+  const user = await openPages({ '/donate': DonatePage, '/pay': MobileMoneyPage }, '/pay', {
+    ...state,
+    email: 'asha@example.org',
+  })
+  await user.click(screen.getByRole('link', { name: 'Back to the donation form' }))
+  expect(await screen.findByLabelText('Amount (Ksh)')).toHaveDisplayValue('777')
+  expect(screen.getByLabelText('Name')).toHaveValue('Asha')
+  expect(screen.getByLabelText('Email')).toHaveValue('asha@example.org')
+  await press(user, 'Donate By M-Pesa')
+  await user.click(await screen.findByRole('link', { name: 'Back to the donation form' }))
+  await press(user, 'Donate By M-Pesa')
+  await screen.findByRole('link', { name: 'Back to the donation form' })
+  expect(backend.documents('Donations'), 'a second pledge of the same').toHaveLength(2)
+})
+
+it('a giver who takes that back finds the pledge, but no receipt', async () => {
+  const user = await sayPaid()
+  expect(keptPayments.read()).toMatchObject([{ toldAt: expect.any(Number) }])
+  await press(user, 'I have not paid yet')
+  expect(keptPayments.read()).toMatchObject([{ toldAt: null, payment: { reference: 'K7P2QX' } }])
+})
+
+it('a member finds an unpaid pledge on the profile, and pays later', async () => {
+  setOrganisation({ till })
+  await logInBefore()
+  const pages = { '/donate': DonatePage, '/pay': MobileMoneyPage, '/Dashboard': DashboardPage }
+  const user = await openPages(pages, '/donate')
+  await user.type(await screen.findByLabelText('Amount (Ksh)'), '500')
+  await press(user, 'Donate By M-Pesa')
+  await screen.findByRole('link', { name: 'Back to the donation form' })
+  const [stored] = backend.documents('Donations')
+  cleanup()
+  sessionStorage.removeItem('payment:2')
+
+  const later = await openPages(pages, '/Dashboard')
+  const name = `Gift ${stored?.id.slice(0, 6)}`
+  expect(await screen.findByRole('heading', { name })).toBeVisible()
+  expect(await kept().findByText(/^Pledged on .* Not yet confirmed by the team\.$/)).toBeVisible()
+  expect(kept().queryByRole('button', { name: 'See the receipt' })).toBeNull()
+  expect(JSON.stringify({ ...localStorage })).not.toContain('demo.member')
+  await later.click(kept().getByRole('link', { name: 'Pay for this gift' }))
+  expect(
+    await screen.findByText(/^Thank you! Please proceed to complete your donation of Ksh: 500/),
+  ).toBeVisible()
+  cleanup()
+  await openPages(pages, '/pay')
+  expect(await screen.findByText('Pay something else')).toBeVisible()
+  expect(screen.queryByRole('region', { name: title }), 'not the same twice').toBeNull()
+  expect(backend.documents('Donations')).toHaveLength(1)
+})
+
+it('nobody takes back what M-Pesa reported', () => {
+  const reported = { at: 1000, amount: 500 }
+  markPaidByMpesa(gift, reported)
+  markPaidByPayer(gift, null)
+  markPaidByPayer(gift, 2000)
+  expect(keptPayments.read()).toMatchObject([{ keptAt: 1000, toldAt: null, reported }])
+})
+
+it('a bank gift is remembered once its message to the team is opened', async () => {
+  setOrganisation({
+    till,
+    bank: {
+      bankName: 'Test Bank',
+      accountName: 'Test Account',
+      accountNumber: '0001',
+      swiftCode: 'TESTKENA',
+      branchName: 'Test Branch',
+      branchCode: '002',
+      contactEmail: 'money@example.org',
+    },
+  })
+  const state = { amount: 500, paymentMethod: 'bank', name: 'Asha', reference: 'K7P2QX' }
+  const user = await openPages({ '/bankdonation': BankDonationPage }, '/bankdonation', state)
+  expect(keptPayments.has()).toBe(false)
+  const send = screen.getByRole('link', { name: 'I have sent it: write an email' })
+  send.addEventListener('click', (event) => event.preventDefault())
+  await user.click(send)
+  const toldAt: unknown = expect.any(Number)
+  await waitFor(() =>
+    expect(keptPayments.read()).toEqual([
+      { payment: { ...gift, name: '' }, keptAt: toldAt, toldAt },
+    ]),
+  )
+})
+
+it("a member sees this device's gifts and orders until personal data is forgotten", async () => {
+  markPaidByPayer(gift, Date.now())
+  keepPayment({ purpose: 'order', amount: 50, reference: 'ABCDEF' })
+  await logInBefore()
+  await openMemberPages('/Dashboard')
+  await memberHeading('Amani Demo')
+  expect(kept().getByText('Ksh 500 · by bank')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Order ABCDEF' })).toBeVisible()
+  expect(kept().getByRole('link', { name: 'forget them' })).toHaveAttribute('href', '/privacy')
+  act(() => forgetPersonal())
+  await waitFor(() => expect(screen.queryByText(title)).toBeNull())
+  expect(screen.queryByText('Order ABCDEF')).toBeNull()
+})
+
+it('a device remembers the last ten orders and the last ten gifts, each once and for 30 days', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T09:00:00Z') })
+  try {
+    keepPayment({ purpose: 'order', amount: 50, reference: 'FRST22' })
+    for (const digit of 'ABCDEFGHJKM') {
+      markPaidByPayer({ ...gift, reference: `K7P2Q${digit}` }, Date.now())
+      markPaidByPayer({ ...gift, reference: `K7P2Q${digit}` }, Date.now() + 1)
+    }
+    keepPayment({ purpose: 'order', amount: 50, reference: 'K7P2QL' })
+    keepPayment({ purpose: 'order', amount: 50, reference: 'K7P2QL' })
+    expect(keptReferences()?.map((reference) => reference.at(-1))).toEqual([...'LMKJHGFEDCB2'])
+    vi.setSystemTime(new Date('2026-12-21T09:00:00Z'))
+    expect(keptPayments.read()).toBeNull()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+it('data of an earlier version is forgotten too', async () => {
+  const stored = JSON.stringify({ savedAt: Date.now(), value: [] })
+  localStorage.setItem('placed-orders:1', stored)
+  localStorage.setItem('told-gifts:1', stored)
+  forgetPersonal()
+  expect(Object.keys(localStorage)).toEqual([])
+  localStorage.setItem('told-gifts:1', stored)
+  forgetPersonalKeys()
+  expect(Object.keys(localStorage)).toEqual([])
+})

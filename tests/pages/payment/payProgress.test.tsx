@@ -1,0 +1,159 @@
+import '../../support/atOtherTill'
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { setOrganisation } from '../../support/organisation'
+import {
+  amount,
+  askForPrompt,
+  fee,
+  form,
+  heading,
+  openPay,
+  order,
+  phone,
+  pledge,
+  press,
+  promptRequests,
+  reopenPay,
+  sayPaid,
+  smsField,
+  till,
+  withClock,
+} from '../../support/payment'
+
+it('the wait counts down from its start, even after a reload, then the payer is asked', () =>
+  withClock(async (letPass) => {
+    const said = new Set<string>()
+    const letSeconds = (seconds: number) => {
+      for (let passed = 0; passed < seconds; passed += 5) {
+        letPass(5000)
+        said.add(screen.getByText(/left to answer on your phone|^The wait/).textContent)
+      }
+    }
+    await askForPrompt()
+    await heading('Check your phone')
+    expect(screen.getByRole('timer')).toHaveTextContent('1:30')
+    letSeconds(40)
+    await reopenPay()
+    expect(screen.getByRole('timer')).toHaveTextContent('0:50')
+    letSeconds(45)
+    letPass(4000)
+    expect(screen.getByRole('timer')).toHaveTextContent('0:01')
+    screen.getByRole('button', { name: 'No prompt came' }).focus()
+    letSeconds(5)
+    expect(await heading('What happened on your phone?')).toBeVisible()
+    expect(screen.queryByRole('timer')).toBeNull()
+    expect(screen.getByText('Did M-Pesa send you a confirmation SMS?')).toBeVisible()
+    // A payer who was about to answer keeps the focus.
+    expect(screen.getByRole('button', { name: 'No prompt came' })).toHaveFocus()
+    expect(promptRequests()).toHaveLength(1)
+    // A screen reader is told of each half minute, not of each second.
+    expect([...said]).toEqual([
+      'Less than 90 seconds left to answer on your phone.',
+      'Less than 60 seconds left to answer on your phone.',
+      'Less than 30 seconds left to answer on your phone.',
+      'The wait for the prompt is over.',
+    ])
+  }))
+
+it('a payer without a prompt reads causes and what helps, and tries again with everything kept', async () => {
+  const user = await askForPrompt('0712 345 678', null, '50')
+  await press(user, 'No prompt came')
+  expect(await heading('No prompt came')).toHaveFocus()
+  // The way on comes first, what may help when it is asked for.
+  expect(screen.queryByText(/locked or off/)).not.toBeVisible()
+  await press(user, 'What may help')
+  expect(screen.getByText(/locked or off/, { selector: 'dt' })).toBeVisible()
+  expect(screen.getByText(/Dial \*234#/)).toBeVisible()
+  expect(screen.queryByText(/balance was too low/)).toBeNull()
+  await press(user, 'Try again')
+  expect(await heading('Pay by M-Pesa')).toHaveFocus()
+  expect(phone()).toHaveValue('0712 345 678')
+  expect(amount()).toHaveValue('50')
+  expect(promptRequests()).toHaveLength(1)
+})
+
+it.each([
+  ['a donation', pledge, 'Donation', 'Ksh 500', 'Back to the donation form', '/donate'],
+  ['an order', order, 'Order', 'Ksh 1,450', 'Back to your order', '/order-review'],
+  ['the membership fee', fee, 'Membership fee', 'Ksh 200', 'Back to registration', '/Register'],
+])(
+  '%s to be paid is named, and leads back to where it came from',
+  async (_what, state, name, sum, back, to) => {
+    await openPay(state)
+    expect(screen.getByText(name, { selector: 'dt' }).parentElement).toHaveTextContent(sum)
+    expect(screen.getByRole('link', { name: back })).toHaveAttribute('href', to)
+    expect(amount()).toHaveValue(sum.replace(/\D/g, ''))
+  },
+)
+
+it('an order passes on its items, the phone number, and a reference to copy', async () => {
+  const user = await openPay(order)
+  expect(screen.getByText('2 × T-Shirt, M · Wrist Band')).toBeVisible()
+  expect(phone()).toHaveValue('0700 000 007')
+  await press(user, 'Copy your reference')
+  expect(await screen.findByText('Copied')).toBeVisible()
+  await expect(navigator.clipboard.readText()).resolves.toBe('AB2345')
+})
+
+it('no membership fee is invented', async () => {
+  await askForPrompt('0712345678', { membershipFee: null })
+  expect(screen.getByText(/The membership fee is not set yet/)).toBeVisible()
+  expect(amount()).toBeInvalid()
+  expect(promptRequests()).toEqual([])
+})
+
+it('a payment is there when the page is opened by its address, and can be put aside', async () => {
+  await press(await askForPrompt(), 'No prompt came')
+  const user = await reopenPay(null)
+  expect(await heading('No prompt came')).toBeVisible()
+  expect(screen.getByText('K7P2QX')).toBeVisible()
+  await press(user, 'Pay something else')
+  expect(await heading('Pay by M-Pesa')).toHaveFocus()
+  expect(screen.queryByText('K7P2QX')).toBeNull()
+  expect(amount()).toHaveValue('')
+})
+
+it('each payment has a progress of its own', async () => {
+  await sayPaid()
+  await reopenPay(order)
+  expect(amount()).toHaveValue('1450')
+  await reopenPay()
+  expect(await heading('Your confirmation SMS')).toBeVisible()
+})
+
+it('what the browser stores in another shape is as good as nothing', async () => {
+  const kept = (value: unknown) => JSON.stringify({ savedAt: Date.now(), value })
+  const oddDraft = kept({ texts: { phone: {}, amount: [1] } })
+  sessionStorage.setItem('draft:1:stk-push donation K7P2QX', oddDraft)
+  sessionStorage.setItem('draft:1:mpesa-sms donation K7P2QX', kept([null]))
+  sessionStorage.setItem('payment-phone:1', kept({}))
+  sessionStorage.setItem('payment-progress:5:donation K7P2QX', kept({ step: 'paid' }))
+  sessionStorage.setItem('payment:2', '{')
+  const user = await sayPaid()
+  expect(smsField()).toHaveValue('')
+  await press(user, 'I have not paid yet')
+  expect(phone()).toHaveValue('')
+  expect(amount()).toHaveValue('500')
+})
+
+it('paying to the till by hand is not offered without a till', async () => {
+  await openPay()
+  expect(screen.getByText(/^Our till number is not set yet/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'ask us' })).toHaveAttribute('href', '/contact')
+  expect(screen.queryByRole('button', { name: 'I have paid to the till' })).toBeNull()
+  expect(form().closest('section')).toHaveAccessibleName('A prompt on your phone')
+})
+
+it('the till is shown with the name that M-Pesa will show, ready to copy', async () => {
+  setOrganisation({ till })
+  const user = await openPay()
+  expect(screen.getByText('Enter the till number 123456.')).not.toBeVisible()
+  await press(user, 'Option 2: pay to our till 123456, TEST BUSINESS')
+  expect(screen.getByText('Enter the till number 123456.')).toBeVisible()
+  expect(screen.getByText('Enter the amount: Ksh 500.')).toBeVisible()
+  expect(screen.getByText(/shows our business name, TEST BUSINESS\. Only then/)).toBeVisible()
+  await press(user, 'Copy Till number')
+  expect(await screen.findByText('Copied')).toBeVisible()
+  await expect(navigator.clipboard.readText()).resolves.toBe('123456')
+})

@@ -1,0 +1,163 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { fill } from '../../support/forms'
+import { hold } from '../../support/members'
+import { setOrganisation } from '../../support/organisation'
+import {
+  amount,
+  askForPrompt,
+  askInOtherTab,
+  doNotAccept,
+  form,
+  heading,
+  openPay,
+  payToTill,
+  phone,
+  press,
+  question,
+  reopenPay,
+  sayPaid,
+  send,
+  till,
+  withClock,
+  withoutPaymentService,
+} from '../../support/payment'
+import { backend } from '../../support/site'
+
+const started = 'STK Push initiated successfully!'
+const twice = async (text: string | RegExp) =>
+  waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2))
+
+describe('a visitor asks for an M-Pesa prompt', () => {
+  it('gets one despite a double tap, for a bare number and the amount', () =>
+    // Time stands still, so nothing is reported yet.
+    withClock(async () => {
+      setOrganisation({ till })
+      const user = await openPay()
+      expect(form()).toHaveTextContent('M-Pesa shows TEST BUSINESS before you enter your PIN.')
+      fill(form(), { 'Phone number': '+254 712-345-678' })
+      await user.dblClick(send())
+      await twice(started)
+      expect(screen.getByText(/enter your M-Pesa PIN only on the M-Pesa screen\./)).toBeVisible()
+      expect(await heading('Check your phone')).toHaveFocus()
+      expect(backend.stkRequests()).toMatchObject([{ phone: '254712345678', amount: 500 }])
+      // The tab's next payment starts with the number as typed.
+      await reopenPay({ totalCost: 1400 })
+      expect(phone()).toHaveValue('+254 712-345-678')
+    }))
+
+  it('may change the amount, kept through a reload but not for another payment', async () => {
+    await openPay()
+    expect(amount()).toHaveValue('500')
+    fill(form(), { 'Amount (Ksh)': '700' })
+    await reopenPay()
+    expect(amount()).toHaveValue('700')
+    await reopenPay({ amount: 900, paymentMethod: 'mpesa', name: 'Asha', reference: 'ABCDEF' })
+    expect(amount()).toHaveValue('900')
+  })
+
+  it('is warned of what is unusual, and may send it anyway', async () => {
+    const user = await askForPrompt('+44 7911 123456', undefined, '300000')
+    expect(backend.stkRequests()).toEqual([])
+    await press(user, 'Send anyway')
+    // What comes of it is for the payment service to say.
+    await screen.findAllByText(/STK Push/)
+    expect(backend.stkRequests()).toMatchObject([{ phone: '447911123456', amount: 300_000 }])
+  })
+
+  it('is told beside the field what is wrong; nothing is sent or lost', async () => {
+    await askForPrompt('0712 34S 678', undefined, '250001')
+    expect(phone()).toHaveAccessibleDescription(/Use digits only/)
+    expect(phone()).toHaveFocus()
+    expect(amount()).toHaveAccessibleDescription(/M-Pesa moves at most Ksh 250,000 at a time/)
+    expect(screen.queryByRole('button', { name: 'Send anyway' })).toBeNull()
+    expect(phone()).toHaveValue('0712 34S 678')
+    expect(amount()).toHaveValue('250001')
+    expect(backend.stkRequests()).toEqual([])
+  })
+})
+
+describe('when the payment service does not start the prompt', () => {
+  it('says why in its own words, keeps everything, and starts it at the second try', async () => {
+    const user = await askForPrompt('0712345400')
+    await twice('Error initiating STK Push: Bad Request - Invalid PhoneNumber')
+    expect(screen.getByText(/^M-Pesa does not know this phone number/)).toBeVisible()
+    expect(phone()).toHaveValue('0712345400')
+    expect(amount()).toHaveValue('500')
+    fill(form(), { 'Phone number': '0712345678' })
+    await user.click(send())
+    // Nothing waits on the phone after a refusal, so nothing is asked first.
+    expect(await heading('Check your phone')).toBeVisible()
+    expect(backend.stkRequests()).toHaveLength(2)
+  })
+
+  it('asks before the next one if another tab sent one meanwhile', async () => {
+    const held = hold('/api/stkpush')
+    const user = await askForPrompt('0712345400')
+    await held.made
+    askInOtherTab()
+    void held.release()
+    await screen.findAllByText(/Invalid PhoneNumber/)
+    await user.click(send())
+    expect(await question()).toBeVisible()
+    expect(backend.stkRequests()).toHaveLength(1)
+  })
+
+  it("passes on a failed server's message", async () => {
+    backend.failNext({ target: 'stk', kind: 'server-error' })
+    await askForPrompt()
+    await twice(/^Error: ./)
+  })
+
+  it('says after a lost answer that the prompt may still come, and lets it be answered', async () => {
+    backend.failNext({ target: 'stk', kind: 'lose-answer' })
+    await askForPrompt()
+    await twice('Error initiating STK Push')
+    const mayCome = 'You may still get a prompt. If you do, you can accept it once.'
+    expect(screen.getByText(mayCome)).toBeVisible()
+    expect(screen.queryByText(/Nothing was charged/)).toBeNull()
+    // Once is enough.
+    expect(screen.queryByText(/^Your last request/)).toBeNull()
+    const user = await reopenPay()
+    expect(screen.getByText(/^Your last request may still bring a prompt/)).toBeVisible()
+    await press(user, 'A prompt came after all')
+    expect(await heading('What happened on your phone?')).toHaveFocus()
+    await press(user, 'Yes, I got it')
+    expect(await heading('Your confirmation SMS')).toHaveFocus()
+    expect(backend.stkRequests()).toHaveLength(1)
+  })
+})
+
+it('a payer who pays to the till meanwhile is warned of the prompt, and stays there', async () => {
+  setOrganisation({ till })
+  const held = hold('/api/stkpush')
+  const user = await askForPrompt()
+  await screen.findByText('Sending the request… This can take up to 30 seconds.')
+  await payToTill(user)
+  expect(await heading('Your confirmation SMS')).toHaveFocus()
+  expect(screen.getByText(doNotAccept)).toBeVisible()
+  void held.release()
+  // In the notification too, once the answer is there.
+  await twice(doNotAccept)
+  expect(screen.queryByText(started)).toBeNull()
+  expect(backend.stkRequests()).toHaveLength(1)
+})
+
+it('a payer is told to ask where there is neither a till nor a payment service', async () => {
+  await withoutPaymentService()
+  setOrganisation({ till: null, whatsApp: '+254 700 000 000' })
+  await openPay()
+  expect(screen.getByText(/^We cannot take M-Pesa payments here yet/)).toBeVisible()
+  const link = screen.getByRole('link', { name: /WhatsApp/ }).getAttribute('href') ?? ''
+  expect(decodeURIComponent(link)).toMatch(/How can I pay you by M-Pesa\?.*K7P2QX/s)
+})
+
+it('only the till is offered without a payment service', async () => {
+  await withoutPaymentService()
+  const user = await sayPaid()
+  await press(user, 'I have not paid yet')
+  expect(await screen.findByRole('button', { name: 'I have paid to the till' })).toBeEnabled()
+  expect(screen.queryByRole('form', { name: 'M-Pesa prompt' })).toBeNull()
+  expect(screen.getByRole('heading', { level: 2, name: 'Pay to our till' })).toBeVisible()
+  expect(await heading('Pay by M-Pesa')).toHaveFocus()
+})

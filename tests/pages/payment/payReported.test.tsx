@@ -1,0 +1,263 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { DonatePage } from '@/pages/giving/DonatePage'
+import { MobileMoneyPage } from '@/pages/payment/MobileMoneyPage'
+import { OrderConfirmationPage } from '@/pages/shop/OrderConfirmationPage'
+import { keepPayment, keptPayments } from '@/services/keptPayments'
+import { fill } from '../../support/forms'
+import { requests } from '../../support/members'
+import { setOrganisation } from '../../support/organisation'
+import {
+  amount,
+  askForPrompt,
+  askInOtherTab,
+  form,
+  heading,
+  openPay,
+  order,
+  phone,
+  press,
+  promptRequests,
+  question,
+  reopenPay,
+  send,
+  withClock,
+} from '../../support/payment'
+import { backend, openPages } from '../../support/site'
+
+const paid = '0712345678'
+const cancelled = '0712345905'
+/** M-Pesa never says what came of a prompt to this phone. */
+const pending = '0712345909'
+
+const questions = 'What happened on your phone?'
+const notTold =
+  'M-Pesa has not told us what came of the prompt. Only you can see what your phone showed you.'
+
+/** The questions to the payment service so far. */
+const asked = () => requests.filter(({ url }) => url.includes('/api/stkpush/'))
+
+/** Whether the page is in sight. */
+function show(state: DocumentVisibilityState) {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+}
+
+/** Runs a story in which `letPass` lets the waits of the page pass at once, in ms. */
+async function withWaits(story: (letPass: (ms: number) => void) => Promise<void>) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  try {
+    await story((ms) => act(() => void vi.advanceTimersByTime(ms)))
+  } finally {
+    vi.useRealTimers()
+  }
+}
+
+describe('a payer whose payment M-Pesa reports', () => {
+  it("is asked nothing, thanked with M-Pesa's report, and may still tell the team", async () => {
+    setOrganisation({ email: 'team@example.org' })
+    const user = await askForPrompt(paid, undefined, '700')
+    expect(await heading('Check your phone')).toHaveFocus()
+    expect(screen.getByText(/^Nothing to press here: M-Pesa tells this page/)).toBeVisible()
+    expect(screen.queryByText('Did M-Pesa send you a confirmation SMS?')).toBeNull()
+    expect(screen.getByRole('timer')).toHaveTextContent(/^2:00|1:59$/)
+
+    expect(await heading('Thank you, Asha')).toHaveFocus()
+    const sentence = 'M-Pesa reports that your payment of Ksh 700 went through.'
+    expect(screen.getByText(sentence)).toBeVisible()
+    expect(screen.getByText(/^The team still checks it .* You need not tell them\.$/)).toBeVisible()
+    const receipt = within(screen.getByRole('region', { name: 'What M-Pesa reported' }))
+    expect(receipt.getByText('Not yet confirmed by the team.')).toBeVisible()
+    expect(receipt.getByText('To be paid').nextSibling).toHaveTextContent('Ksh 500')
+    expect(receipt.getByText('Amount of the prompt').nextSibling).toHaveTextContent('Ksh 700')
+    expect(receipt.getByText('M-Pesa reported on')).toBeVisible()
+    expect(receipt.queryByText('Told us on')).toBeNull()
+    expect(receipt.getByRole('link', { name: 'Send it to yourself by WhatsApp' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('?text=What%20M-Pesa%20reported%20of%20my%20payment%20to'),
+    )
+    expect(promptRequests()).toHaveLength(1)
+
+    await press(user, 'Tell the team')
+    expect(await heading('Tell the team')).toHaveFocus()
+    expect(screen.getByText(/^I have paid by M-Pesa\./)).toHaveTextContent(
+      /Reference: K7P2QX .*Amount of the prompt: Ksh 700 M-Pesa reported on: /,
+    )
+    expect(screen.queryByRole('button', { name: 'Back to the SMS' })).toBeNull()
+    await press(user, 'Continue without telling the team')
+    expect(await heading('Thank you, Asha')).toHaveFocus()
+    expect(screen.getByText(sentence)).toBeVisible()
+  })
+
+  it('may pay another amount at once, if it was for no gift or order', async () => {
+    const user = await askForPrompt(paid, null, '50')
+    await press(user, 'Pay another amount')
+    expect(await heading('Pay by M-Pesa')).toHaveFocus()
+    expect(amount()).toHaveValue('')
+    fill(form(), { 'Phone number': paid, 'Amount (Ksh)': '60' })
+    await user.click(send())
+    // Nothing waits on the phone any more, so nothing is asked first.
+    expect(await heading('Check your phone')).toBeVisible()
+    expect(backend.stkRequests()).toMatchObject([{ amount: 50 }, { amount: 60 }])
+  })
+
+  it('leaves no name or number behind, even if the page was opened by its address', async () => {
+    await askForPrompt('0712 345 678')
+    await heading('Check your phone')
+    await reopenPay(null)
+    expect(await heading('Thank you, Asha')).toBeVisible()
+    const kept = () => JSON.stringify({ ...sessionStorage, ...localStorage })
+    await waitFor(() => expect(kept()).not.toMatch(/Asha|0712|345 678/))
+    await reopenPay(null)
+    expect(await heading('Pay by M-Pesa')).toBeVisible()
+    expect(phone()).toHaveValue('')
+  })
+
+  it('finds the gift again on this device, marked as reported by M-Pesa', async () => {
+    await askForPrompt(paid)
+    await heading('Thank you, Asha')
+    cleanup()
+    sessionStorage.clear()
+    const user = await openPages({ '/donate': DonatePage, '/pay': MobileMoneyPage }, '/donate')
+    await user.click(screen.getByRole('link', { name: 'See it' }))
+    expect(
+      screen.getByText(
+        /^M-Pesa reported on .* that Ksh 500 was paid\. Not yet confirmed by the team\.$/,
+      ),
+    ).toBeVisible()
+    await press(user, 'See the receipt')
+    expect(screen.getByRole('region', { name: 'What M-Pesa reported' })).toBeVisible()
+    expect(screen.queryByText(/You told us/)).toBeNull()
+  })
+
+  it('finds the order again, and is not asked to pay twice', async () => {
+    keepPayment({ purpose: 'order', amount: 1450, reference: 'AB2345' })
+    const user = await openPay(order)
+    fill(form(), { 'Phone number': paid })
+    await user.click(send())
+    await heading('Thank you')
+    cleanup()
+    await openPages({ '/order-confirmation': OrderConfirmationPage }, '/order-confirmation')
+    expect(screen.getByText(/M-Pesa reported on .* that Ksh 1,450 was paid\.$/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See this order' })).toBeVisible()
+  })
+})
+
+describe('a payer whose payment M-Pesa reports as failed', () => {
+  it('reads why, and may try again at once', async () => {
+    const user = await askForPrompt(cancelled)
+    expect(await heading('The prompt was cancelled')).toHaveFocus()
+    expect(screen.getByText(/^M-Pesa reports that nothing was paid\./)).toBeVisible()
+    await press(user, 'What may help')
+    expect(screen.getByText(/PIN came too late/, { selector: 'dt' })).toBeVisible()
+    await press(user, 'Try again')
+    expect(phone()).toHaveValue(cancelled)
+    await user.click(send())
+    // M-Pesa's word ended the first prompt: no question before the next.
+    expect(await heading('Check your phone')).toBeVisible()
+    expect(promptRequests()).toHaveLength(2)
+    expect(keptPayments.has()).toBe(false)
+  })
+
+  it.each([
+    ['906', 'Your phone did not answer'],
+    ['907', 'The PIN was wrong'],
+    ['908', 'Not enough money in M-Pesa'],
+  ])('reads the reason (%s)', async (end, name) => {
+    await askForPrompt(`0712345${end}`)
+    expect(await heading(name)).toHaveFocus()
+  })
+
+  it('keeps the focus, is told, and is asked before the next prompt if another tab sent one', async () => {
+    const user = await askForPrompt(cancelled)
+    await heading('Check your phone')
+    askInOtherTab()
+    const link = screen.getByRole('link', { name: 'Back to the donation form' })
+    act(() => link.focus())
+    await heading('The prompt was cancelled')
+    expect(link).toHaveFocus()
+    expect(screen.getByText('The prompt was cancelled', { selector: 'p' })).toHaveRole('status')
+    await press(user, 'Try again')
+    await user.click(send())
+    expect(await question()).toBeVisible()
+    expect(promptRequests()).toHaveLength(1)
+  })
+})
+
+it('a payer is asked what happened if M-Pesa does not report on the prompt', async () => {
+  const user = await askForPrompt(pending)
+  expect(await heading(questions)).toHaveFocus()
+  expect(screen.getByText(notTold)).toBeVisible()
+  await press(user, 'Yes, I got it')
+  expect(await heading('Your confirmation SMS')).toHaveFocus()
+})
+
+it('the page goes on asking while the payment service cannot be reached, and says so', () =>
+  withWaits(async (letPass) => {
+    await askForPrompt(paid)
+    await heading('Check your phone')
+    backend.failNext({ target: 'stk', kind: 'close' })
+    expect(
+      await screen.findByText('We cannot reach the payment service right now. We keep trying.'),
+    ).toBeVisible()
+    expect(screen.queryByText('Did M-Pesa send you a confirmation SMS?')).toBeNull()
+    letPass(12_000)
+    expect(await heading('Thank you, Asha')).toBeVisible()
+  }))
+
+describe('a page that was out of sight', () => {
+  it('asks nothing while hidden, and at once when shown again', () =>
+    withWaits(async (letPass) => {
+      const user = await openPay()
+      fill(form(), { 'Phone number': paid })
+      show('hidden')
+      await user.click(send())
+      await heading('Check your phone')
+      letPass(60_000)
+      expect(asked()).toHaveLength(0)
+      show('visible')
+      expect(await heading('Thank you, Asha')).toBeVisible()
+    }))
+
+  it('continues to ask after a reload', async () => {
+    await askForPrompt(paid)
+    await heading('Check your phone')
+    await reopenPay()
+    expect(await heading('Thank you, Asha')).toBeVisible()
+    expect(promptRequests()).toHaveLength(1)
+  })
+
+  it.each([
+    ['after four minutes', 240_000],
+    ['on a clock that was set back', -3_600_000],
+  ])('asks a last time, then the payer, when opened again %s', async (_when, ms) => {
+    await askForPrompt(pending)
+    await heading('Check your phone')
+    cleanup()
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + ms)
+    await openPay(null)
+    expect(await heading(questions)).toBeVisible()
+    expect(asked()).toHaveLength(1)
+  })
+})
+
+it('a second prompt to the same phone is refused while the first is open', () =>
+  // Time nearly stands still, so it stays open.
+  withClock(async (letPass) => {
+    await askForPrompt(pending)
+    await heading('Check your phone')
+    letPass(10)
+    const user = await reopenPay({ totalCost: 1400 })
+    await user.click(send())
+    await question()
+    await press(user, 'Send another')
+    const sentence = 'A prompt is still open on that phone. Answer that one, or wait two minutes.'
+    expect(await screen.findByText(sentence)).toBeVisible()
+    expect(screen.queryByText(/Nothing was charged/)).toBeNull()
+    expect(phone()).toHaveValue(pending)
+    expect(amount()).toHaveValue('1400')
+    expect(backend.stkRequests().map(({ answered }) => answered?.status)).toEqual([200, 409])
+    // The first is still noted, and asked about.
+    await user.click(send())
+    expect(await question()).toBeVisible()
+  }))

@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '@/content/facts/catalogue'
+import { createCartStore } from '@/context/cart/useCart'
+import { formatKsh } from '@/domain/money/money'
+import { ShopPage } from '@/pages/shop/ShopPage'
+import { openPages, navigationState } from '../../support/site'
+
+const openShop = () => openPages({ '/shop': ShopPage }, '/shop')
+type User = Awaited<ReturnType<typeof openShop>>
+
+// By their texts: looking by roles takes many times as long, and one test below does it.
+const card = (item: string) => screen.getByText(item).closest('article') ?? document.body
+const size = (item: string, name: string) => within(card(item)).getByLabelText(name)
+const addButton = (item: string) => within(card(item)).getByText('Add to Cart')
+const checkout = () => screen.getByText('Checkout')
+const cart = () => within(screen.getByText('Your cart').closest('section') ?? document.body)
+const added = (total: number) => `Item added to cart successfully. Cart Total: Ksh. ${total}`
+
+async function add(user: User, item: string, chosen: string) {
+  await user.click(size(item, chosen))
+  await user.click(addButton(item))
+}
+
+it('a visitor finds items with picture, price, description and sizes, and how to choose one', async () => {
+  await openShop()
+  for (const { name: item, cost, description: text, image, sizes = [] } of catalogue) {
+    const price = formatKsh(cost)
+    const found = within(screen.getByRole('article', { name: item }))
+    expect(found.getByRole('button', { name: 'Add to Cart' })).toBe(addButton(item))
+    expect(found.getByText(price)).toBeVisible()
+    expect(found.getByText(text)).toBeVisible()
+    const picture = found.getByRole('img', { name: `Drawing of the ${item}` })
+    expect(picture).toHaveAttribute('src', image)
+    const radios = found.queryAllByRole('radio')
+    expect(radios.map((radio) => radio.getAttribute('value'))).toEqual(sizes)
+    for (const radio of radios) expect(radio).not.toBeChecked()
+    expect(addButton(item)).toHaveAccessibleDescription(item)
+  }
+  expect(screen.getAllByRole('article')).toHaveLength(catalogue.length)
+  expect(within(card('Wrist Band')).getByText('Bands stretch; pick S if unsure')).toBeVisible()
+  const guide = within(screen.getByRole('region', { name: 'Which size?' }))
+  expect(guide.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact')
+})
+
+describe('a visitor fills the cart', () => {
+  it('reads the running total after each item, in a notification and beside the button', async () => {
+    const user = await openShop()
+    await add(user, 'T-Shirt', 'M')
+    await waitFor(() => expect(screen.getAllByText(added(700))).toHaveLength(2))
+    expect(within(card('T-Shirt')).getByText(added(700))).toBeVisible()
+    expect(within(card('T-Shirt')).getByRole('link', { name: 'View cart' })).toHaveAttribute(
+      'href',
+      '/order-review',
+    )
+    await add(user, 'Hoodie', 'XL')
+    await waitFor(() => expect(screen.getAllByText(added(2200))).toHaveLength(2))
+    expect(within(card('T-Shirt')).queryByText(added(700))).toBeNull()
+    // Two taps are two pieces.
+    await user.click(size('Wrist Band', 'S'))
+    await user.dblClick(addButton('Wrist Band'))
+    expect(await within(card('Wrist Band')).findByText(added(2300))).toBeVisible()
+    expect(cart().getByText('2 × Wrist Band, S')).toBeVisible()
+    expect(screen.getByText('4 items')).toBeVisible()
+    expect(screen.getByText('Ksh 2,300')).toBeVisible()
+  })
+
+  it('must choose a size first if there are several, and is led to it', async () => {
+    const user = await openShop()
+    await user.click(addButton('Hoodie'))
+    expect(size('Hoodie', 'S')).toHaveFocus()
+    expect(size('Hoodie', 'S')).toHaveAccessibleDescription('Choose a size first')
+    expect(screen.getByText('0 items')).toBeVisible()
+    await user.click(size('Hoodie', 'M'))
+    expect(screen.queryByText('Choose a size first')).toBeNull()
+    await user.click(addButton('Hoodie'))
+    expect(await within(card('Hoodie')).findByText(added(1500))).toBeVisible()
+    const mug = within(card('Mug'))
+    await user.click(addButton('Mug'))
+    expect(await mug.findByText(added(1900))).toBeVisible()
+    expect(cart().getByText('Mug')).toBeVisible()
+  })
+
+  it('is told kindly that the cart is full', async () => {
+    const { actions } = createCartStore(catalogue)
+    for (let piece = 1; piece <= 19; piece += 1) actions.add({ name: 'Wrist Band', size: 'S' })
+    const user = await openShop()
+    await user.click(size('Wrist Band', 'S'))
+    await user.dblClick(addButton('Wrist Band'))
+    const full =
+      'Your cart is full: one order takes up to 20 pieces. Order these first, then start another.'
+    expect(within(card('Wrist Band')).getByText(full)).toBeVisible()
+    await waitFor(() => expect(screen.getAllByText(full)).toHaveLength(2))
+    expect(screen.getByText('20 items')).toBeVisible()
+    expect(screen.getByText('Ksh 1,000')).toBeVisible()
+  })
+
+  it('can empty it, and undo that', async () => {
+    const user = await openShop()
+    await add(user, 'T-Shirt', 'M')
+    await add(user, 'Hoodie', 'L')
+    await user.click(cart().getByText('Empty the cart'))
+    expect(cart().getByText('Your cart is empty now.')).toBeVisible()
+    expect(within(card('Hoodie')).queryByText(added(2200))).toBeNull()
+    expect(screen.getByText('0 items')).toBeVisible()
+    const undo = cart().getByText('Undo')
+    expect(undo).toHaveFocus()
+    await user.click(undo)
+    expect(cart().getByText('T-Shirt, M')).toBeVisible()
+    expect(screen.getByText('Ksh 2,200')).toBeVisible()
+    expect(cart().getByText('Your cart')).toHaveFocus()
+  })
+})
+
+describe('a visitor checks out', () => {
+  it('is told to select something first, with the focus on the first item', async () => {
+    const user = await openShop()
+    await user.click(checkout())
+    const sentence = 'Please select at least an item before checkout'
+    await waitFor(() => expect(screen.getAllByText(sentence)).toHaveLength(2))
+    expect(size('T-Shirt', 'S')).toHaveFocus()
+    expect(location.pathname).toBe('/shop')
+    const bar = within(checkout().closest('.card') ?? document.body)
+    expect(bar.getByText(sentence)).toBeVisible()
+    await user.click(size('T-Shirt', 'S'))
+    expect(bar.queryByText(sentence)).toBeNull()
+    expect(screen.getByText('0 items')).toBeVisible()
+  })
+
+  it('goes on to the order review with the cart and its totals', async () => {
+    const user = await openShop()
+    await add(user, 'T-Shirt', 'M')
+    await add(user, 'Wrist Band', 'S')
+    await user.click(checkout())
+    expect(screen.getByText('Elsewhere: /order-review')).toBeVisible()
+    expect(navigationState()).toMatchObject({
+      cart: [
+        { name: 'T-Shirt', cost: 700, size: 'M' },
+        { name: 'Wrist Band', cost: 50, size: 'S' },
+      ],
+      totalItems: 2,
+      totalCost: 750,
+    })
+  })
+})
