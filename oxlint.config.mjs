@@ -27,8 +27,8 @@ export const importTable = {
   // The second wing, which nothing else imports. Its entry point may import all of it.
   // prettier-ignore
   staff: [
-    'staff/pages', 'components', 'context', 'services', 'device', 'content', 'domain', 'config',
-    'theme',
+    'staff/pages', 'staff/content', 'components', 'context', 'services', 'device', 'content',
+    'domain', 'config', 'theme',
   ],
   'staff/domain': ['domain', 'config'],
   'staff/matching': ['staff/domain', 'domain'],

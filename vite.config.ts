@@ -1,18 +1,16 @@
-import { realpathSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { availableParallelism } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import {
-  defaultServerConditions,
+  defineConfig,
   loadEnv,
   runnerImport,
+  type EnvironmentOptions,
   type ResolvedConfig,
   type ViteBuilder,
 } from 'vite'
-import { defineConfig } from 'vitest/config'
 import { embeddedSettings } from './local/embeddedSettings.ts'
 import type * as local from './local/vitePlugin.ts'
 import { builtSettingsPlugin } from './scripts/builtSettingsPlugin.ts'
@@ -20,60 +18,55 @@ import { codeSplitting, shortName } from './scripts/codeSplitting.ts'
 import { fetchFirstPlugin } from './scripts/fetchFirstPlugin.ts'
 import { firstScriptPlugin } from './scripts/firstScript.ts'
 import { hostingPlugin } from './scripts/hostingPlugin.ts'
-import { completeLicences } from './scripts/licenceTexts.ts'
+import { completeLicences, siteLicences, staffLicences } from './scripts/licenceTexts.ts'
 import { lightRouter } from './scripts/lightRouter.ts'
 import { buildOneFile, oneFile } from './scripts/oneFile.ts'
 import { prerender } from './scripts/prerender.ts'
 import { sampleNoticePlugin } from './scripts/sampleNoticePlugin.ts'
 import { serviceWorkerText } from './scripts/serviceWorker.ts'
-import { staffApart } from './scripts/staffApart.ts'
 import { themeCssPlugin } from './scripts/themeCssPlugin.ts'
 import { readSettings } from './src/config/settingsSchema.ts'
-import { onlyVisibility } from './tests/support/onlyVisibility.ts'
 import { sellTestGoods, testFacts, testFactsFolder } from './tests/support/testFacts.ts'
+
+/*
+ * How this differs from a usual Vite site:
+ * - Every page is written to HTML (`ssr`, prerender.ts), so that it can be read before 100 KB of script arrive.
+ * - The first script stands in each page and the service worker beside them: each is built into one file.
+ * - The staff area is an app of its own, built after the site, so that visitors fetch nothing of it.
+ * - Without a Firebase project, Vite's servers bring one that lives in memory (local/).
+ * Vitest's part is in vitest.config.ts.
+ */
 
 const rendererDirectory = '.cache/renderer'
 
-/** A busy computer is slow, not wrong; code that can be changed in a thousand ways is slower still. */
-const testTimeout = process.env.STRYKER_MUTATOR_WORKER ? 120_000 : 20_000
-const site = ['{tests,tests/staff}/{app,components,context,pages,services}/**/*.test.{ts,tsx}']
-const checks = [
-  'tests/build/**/*.test.ts',
-  'tests/content/{pages,shape}.test.ts',
-  'tests/rules/{catalogue,forms}.test.ts',
-]
-
-/** Only its build for browsers keeps a session; Vitest would take the one for Node. */
-const authForBrowsers = join(
-  dirname(
-    createRequire(import.meta.resolve('firebase/auth')).resolve('@firebase/auth/package.json'),
-  ),
-  'dist/esm/index.js',
-)
-
-/**
- * Builds the site and, from the same sources, its first script and its renderer, which then writes the pages; then the
- * worker that keeps some of them.
- */
 async function buildApp(builder: ViteBuilder) {
-  const { client, ssr } = builder.environments
+  const { client, staff, ssr } = builder.environments
   if (!client || !ssr) throw new Error('Vite has no client or ssr environment')
   await builder.build(client)
+  if (staff) await builder.build(staff)
   await builder.build(ssr)
   const { outDir } = client.config.build
-  const pages = await prerender(
-    outDir,
-    rendererDirectory,
-    await buildOneFile(builder, 'firstScript'),
-  )
+  const firstScript = await buildOneFile(builder, 'firstScript')
+  const pages = await prerender(outDir, rendererDirectory, firstScript)
   const worker = await buildOneFile(builder, 'serviceWorker')
   await writeFile(join(outDir, 'sw.js'), await serviceWorkerText(worker, outDir, pages))
   await completeLicences(outDir)
 }
 
+/** Beside the visitors' files. An organisation without a desk deletes staff.html, and has none. */
+const staffArea: EnvironmentOptions = {
+  consumer: 'client',
+  build: {
+    emptyOutDir: false,
+    copyPublicDir: false,
+    manifest: false,
+    license: { fileName: staffLicences },
+    rolldownOptions: { input: 'staff.html' },
+  },
+}
+
 /**
- * Not imported above: what a configuration imports by the name of a package, Vite leaves to Node, and
- * our packages are TypeScript, which Node reads from version 22.18 on.
+ * Imported by Vite, not above: our packages are TypeScript, which Node reads only from version 22.18 on.
  */
 async function siteBackend(options: local.SiteBackendPluginOptions) {
   const path = fileURLToPath(new URL('./local/vitePlugin.ts', import.meta.url))
@@ -111,21 +104,20 @@ export default defineConfig(({ command, mode }) => {
       lightRouter(),
       firstScriptPlugin(),
       fetchFirstPlugin(),
-      staffApart(),
     ],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     css: { modules: { generateScopedName: '[hash:base64:5]' } },
     // In a copy of the project the modules may lie elsewhere.
     server: { port: 5173, fs: { allow: ['.', realpathSync('node_modules')] } },
-    // The page alone names it.
-    optimizeDeps: { entries: 'src/app/main.tsx' },
+    // No HTML names the visitors' app: the first script imports it.
+    optimizeDeps: { entries: ['src/app/main.tsx', 'src/staff/main.tsx'] },
     // Like Hosting, no `Vary: Origin`: the service worker takes from the browser's cache what a page has fetched.
     preview: { port: 5173, cors: false },
     build: {
       target: 'es2022',
-      // Which styles belong to which page; it is not part of what is deployed.
+      // Which styles belong to which page; not deployed.
       manifest: true,
-      license: { fileName: 'licences.txt' },
+      license: { fileName: siteLicences },
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
     },
@@ -139,6 +131,7 @@ export default defineConfig(({ command, mode }) => {
           },
         },
       },
+      ...(existsSync('staff.html') && { staff: staffArea }),
       firstScript: oneFile('src/app/start.ts'),
       serviceWorker: oneFile('src/app/service-worker/sw.ts'),
       ssr: {
@@ -152,65 +145,5 @@ export default defineConfig(({ command, mode }) => {
       },
     },
     builder: { buildApp },
-    test: {
-      // Vitest would leave one core to itself, which it needs for a tenth of the time. And with one
-      // worker alone, a pool of realms gives all files the same one (tests/setup.dom.ts).
-      maxWorkers: Math.max(2, availableParallelism()),
-      // What tests read or start without importing it: after a change all of them run.
-      forceRerunTriggers: [
-        '{firebase.json,firestore.*,index.html,package*.json,vite.config.ts}',
-        '{local,packages,payment-service,scripts}/**',
-      ].map((each) => `**/${each}`),
-      projects: [
-        '{packages/*,payment-service}/vitest.config.ts',
-        {
-          extends: true,
-          // What two files must say alike, and what lint and the build refuse: `npm test` asks first.
-          test: {
-            name: 'checks',
-            testTimeout,
-            // Files share their modules, here and in the next project: loading them for each takes longer than most tests.
-            isolate: false,
-            include: checks,
-            setupFiles: ['tests/setup.ts'],
-          },
-        },
-        {
-          extends: true,
-          plugins: [testFacts()],
-          test: {
-            name: 'node',
-            testTimeout,
-            isolate: false,
-            include: ['tests/**/*.test.ts'],
-            exclude: [...checks, ...site],
-            setupFiles: ['tests/setup.ts'],
-          },
-        },
-        {
-          extends: true,
-          plugins: [testFacts()],
-          resolve: {
-            // As Node itself, which a realm asks for what these modules import.
-            conditions: ['module-sync', ...defaultServerConditions],
-            alias: { '@firebase/auth': authForBrowsers },
-          },
-          css: { postcss: { plugins: [onlyVisibility] } },
-          test: {
-            name: 'site',
-            testTimeout,
-            hookTimeout: 60_000,
-            environment: 'jsdom',
-            // A realm of its own for each file, in a process that has loaded jsdom and the Auth emulator.
-            pool: 'vmForks',
-            env: embeddedSettings,
-            css: true,
-            server: { deps: { inline: [/firebase/] } },
-            include: site,
-            setupFiles: ['tests/setup.ts', 'tests/setup.dom.ts'],
-          },
-        },
-      ],
-    },
   }
 })

@@ -1,5 +1,5 @@
 import { parseEnv } from 'node:util'
-import { paths } from '../src/config/paths.ts'
+import { paths, staffPath } from '../src/config/paths.ts'
 import { readSettings, settingProblems, settingsSchema } from '../src/config/settingsSchema.ts'
 import type { Organisation } from '../src/content/facts/organisation.ts'
 import type { Merchandise } from '../src/domain/shop/order.ts'
@@ -161,7 +161,7 @@ function inFirebaseJson({ firebaseJson }: Project): Claimed {
     wrong: {
       "firebase.json: hosting.public must be 'dist'.": hosting.public !== 'dist',
       'firebase.json: its rewrites are not those of the pages. Run `npm run rewrites`.':
-        JSON.stringify(hosting.rewrites) !== JSON.stringify(rewritesOf(paths)),
+        JSON.stringify(hosting.rewrites) !== JSON.stringify(rewritesOf({ paths, staffPath })),
       'firebase.json: firestore.indexes is missing, and with it the lists and sums of staff.':
         firestore.indexes !== 'firestore.indexes.json',
     },

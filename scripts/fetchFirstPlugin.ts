@@ -10,7 +10,7 @@ export function fetchFirstPlugin(): Plugin {
     name: 'fetch-first',
     apply: 'build',
     enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment: ({ name }) => name === 'client' || name === 'staff',
     load: {
       filter: { id: /vite\/preload-helper/ },
       handler() {

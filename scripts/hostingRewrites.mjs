@@ -11,11 +11,11 @@ import { format, resolveConfig } from 'prettier'
 import { runnerImport } from 'vite'
 
 /**
- * One rewrite for each page but the home page, whose file hosting finds by itself.
- * @param {Readonly<Record<string, string>>} paths
+ * One rewrite for each page but the home page, whose file hosting finds by itself, and one for the staff area.
+ * @param {Pick<typeof import('../src/config/paths'), 'paths' | 'staffPath'>} addresses
  */
-export function rewritesOf(paths) {
-  return Object.values(paths)
+export function rewritesOf({ paths, staffPath }) {
+  return [...Object.values(paths), staffPath]
     .filter((path) => path !== '/')
     .map((path) => ({
       regex: `^${path.toLowerCase().replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)}/?$`,
@@ -27,7 +27,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const file = 'firebase.json'
   const { module: config } = await runnerImport(join(import.meta.dirname, '../src/config/paths.ts'))
   const firebase = JSON.parse(readFileSync(file, 'utf8'))
-  firebase.hosting.rewrites = rewritesOf(config.paths)
+  firebase.hosting.rewrites = rewritesOf(config)
   const style = { ...(await resolveConfig(file)), parser: 'json' }
   writeFileSync(file, await format(JSON.stringify(firebase), style))
 }

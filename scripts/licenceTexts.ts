@@ -1,18 +1,27 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const apacheLicence = 'node_modules/typescript/LICENSE'
 const fonts = 'src/theme/fonts'
 
+/** Vite's lists of what the visitors' site and the staff area are made of; the first becomes the site's. */
+export const [siteLicences, staffLicences] = ['licences.txt', 'staff-licences.txt'] as const
+
 /**
- * Completes Vite's list of what the site is made of, /licences.txt: the text where a package only names its
- * licence, as all of Firebase do, what is built into the service worker, and the typeface.
+ * Completes the list of what the site is made of, /licences.txt: what the staff area adds, the text where a package
+ * only names its licence, as all of Firebase do, what is built into the service worker, and the typeface.
  * @throws Error for a licence without a text
  */
 export async function completeLicences(dist: string): Promise<void> {
-  const file = join(dist, 'licences.txt')
-  const [head = '', ...named] = (await readFile(file, 'utf8')).split(/^## /m)
-  const parts = named.map((part) => part.trim())
+  const file = join(dist, siteLicences)
+  const ofStaff = join(dist, staffLicences)
+  const lists = [await readFile(file, 'utf8')]
+  if (existsSync(ofStaff)) lists.push(await readFile(ofStaff, 'utf8'))
+  await rm(ofStaff, { force: true })
+  const [head = ''] = lists.map((list) => list.split(/^## /m)[0])
+  const named = lists.flatMap((list) => list.split(/^## /m).slice(1))
+  const parts = [...new Set(named.map((part) => part.trim()))].toSorted()
   const bare = parts.filter((part) => !part.includes('\n'))
   const others = bare.filter((title) => !title.endsWith(' (Apache-2.0)'))
   if (others.length > 0) throw new Error(`licences.txt has no text for ${others.join(', ')}`)

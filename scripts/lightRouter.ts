@@ -10,7 +10,7 @@ export function lightRouter(): Plugin {
   return {
     name: 'light-router',
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment: ({ name }) => name === 'client' || name === 'staff',
     transform: {
       filter: { id: /node_modules\/react-router\/dist\// },
       handler(code) {

@@ -33,13 +33,13 @@ export async function prerender(
     const { head, body, pageName, kind } = await renderer.renderToHtml(address)
     const page = await filesOf(pageName, kind)
     pages.set(file, page)
-    const { styles: css, links, ...files } = page
+    const { styles: css, ...files } = page
     styles[file] = hashOf(css)
     const data = Object.entries({ kind, ...files }).flatMap(([name, value]) =>
       value.length > 0 ? [` data-${name}="${[value].flat().join(' ')}"`] : [],
     )
     const html = template
-      .replace('<!--head-->', () => `${head}${links}<style>${css}</style>`)
+      .replace('<!--head-->', () => `${head}<style>${css}</style>`)
       .replace(/<div id="root"[^>]*>/, `<div id="root"${data.join('')}>`)
       .replace('<!--app-->', () => body)
     await writeFile(join(dist, file), html)

@@ -1,24 +1,15 @@
 import type { ReactNode } from 'react'
-import 'virtual:theme.css'
-import { NotificationsProvider } from '@/context/notifications/NotificationsProvider'
-import { UserProvider } from '@/context/user/useUser'
-import { ErrorMessage } from '@/components/page/ErrorMessage'
-import '@/theme/global.css'
-import { ErrorBoundary } from '@/components/page/ErrorBoundary'
+import { Root } from '@/components/page/Root'
+import { useSessionEnd } from '@/context/user/useSessionEnd'
 import { useNavigationEffects } from './useNavigationEffects'
 import { useOutboxDelivery } from './useOutboxDelivery'
-import { useSessionEnd } from '@/context/user/useSessionEnd'
 
 export function Site({ children }: { children: ReactNode }) {
   return (
-    <ErrorBoundary instead={bugPage}>
-      <UserProvider>
-        <NotificationsProvider>
-          <Background />
-          {children}
-        </NotificationsProvider>
-      </UserProvider>
-    </ErrorBoundary>
+    <Root>
+      <Background />
+      {children}
+    </Root>
   )
 }
 
@@ -28,13 +19,4 @@ function Background() {
   useOutboxDelivery()
   useSessionEnd()
   return null
-}
-
-function bugPage(error: unknown) {
-  return (
-    <>
-      <title>Unexpected Application Error!</title>
-      <ErrorMessage message={error instanceof Error ? error.message : 'Unknown error'} />
-    </>
-  )
 }

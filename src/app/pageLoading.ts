@@ -1,12 +1,12 @@
 import { useSyncExternalStore, type ComponentType } from 'react'
 import type { PageName } from '@/config/paths'
-import { reloadForNewVersion } from './start/newVersion'
+import { reloadForNewVersion } from '@/device/newVersion'
 
 /**
  * When a page needs its script: 'reading' on the first sign of a visitor; 'moving' and 'form' after
- * painting; 'staff' before. 'offline' becomes the page it stands in for, if this browser has it.
+ * painting. 'offline' becomes the page it stands in for, if this browser has it.
  */
-export type PageKind = 'reading' | 'moving' | 'form' | 'offline' | 'staff'
+export type PageKind = 'reading' | 'moving' | 'form' | 'offline'
 
 export interface PageRoute {
   readonly name: PageName

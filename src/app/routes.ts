@@ -72,7 +72,6 @@ const pages: Record<PageName, Facts> = {
     framed: false,
   }),
   privacy: reading(async () => (await import('@/pages/about/PrivacyPage')).PrivacyPage),
-  staff: page('staff')(async () => (await import('@/staff/pages/StaffPage')).StaffPage, alone),
   error: reading(async () => (await import('@/pages/ErrorPage')).ErrorPage, alone),
   offline: page('offline')(async () => (await import('@/pages/OfflinePage')).OfflinePage, alone),
   notFound: reading(async () => (await import('@/pages/NotFoundPage')).NotFoundPage, alone),

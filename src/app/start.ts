@@ -1,8 +1,10 @@
 import * as marks from '@/config/marks'
+import { showConnection } from '@/device/connection'
+import { isLeavingSite } from '@/device/leaving'
+import { reloadForNewVersion } from '@/device/newVersion'
 import { hasStoredData, hasNavigationState, watchForgottenEntries } from '@/device/rawKeys'
 import { earlyPresses, replayPresses, keepEarlyPresses, stopKeeping } from './start/earlyPresses'
-import { isLeavingSite, watchLeaving } from './start/leaving'
-import { reloadForNewVersion } from './start/newVersion'
+import { watchLeaving } from './start/leaving'
 
 /** The first script, inline in every page, built separately (scripts/firstScript.ts). */
 const root = document.getElementById(marks.rootId)
@@ -17,8 +19,6 @@ watchLeaving()
 keepEarlyPresses(start)
 for (const element of waiting) element.disabled = false
 
-const offline = document.getElementById(marks.offlineId)
-for (const event of ['online', 'offline']) addEventListener(event, showConnection)
 showConnection()
 
 // Reading pages wait for a visitor, unless they hold something of theirs.
@@ -32,10 +32,6 @@ if (kind === 'reading' && !hasNavigationState() && !hasStoredData()) {
 } else {
   // After the first paint.
   requestAnimationFrame(() => setTimeout(start))
-}
-
-function showConnection(): void {
-  if (offline) offline.hidden = navigator.onLine
 }
 
 function start(): void {

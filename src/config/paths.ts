@@ -23,10 +23,12 @@ export const paths = {
   gift: '/gift',
   helpNow: '/help-now',
   privacy: '/privacy',
-  staff: '/staff',
   error: '/error',
   offline: '/offline',
 } as const
+
+/** The staff area, an app of its own (staff.html). In any letter case. */
+export const staffPath = '/staff'
 
 /** In the login's address: works before the script does. */
 export const backToStaff = 'back=staff'

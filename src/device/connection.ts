@@ -1,3 +1,5 @@
+import * as marks from '@/config/marks'
+
 interface Connection {
   readonly saveData?: boolean
   readonly effectiveType?: string
@@ -7,4 +9,14 @@ interface Connection {
 export function mayPrefetch(): boolean {
   const { connection } = navigator as { connection?: Connection }
   return !connection?.saveData && !/2g|3g/.test(connection?.effectiveType ?? '')
+}
+
+/** Shows and hides the page's note that there is no network. */
+export function showConnection(): void {
+  const note = document.getElementById(marks.offlineId)
+  const show = () => {
+    if (note) note.hidden = navigator.onLine
+  }
+  for (const event of ['online', 'offline']) addEventListener(event, show)
+  show()
 }

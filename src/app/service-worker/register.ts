@@ -1,7 +1,7 @@
 import { areCopiesForgotten, forgetOfflineCopies } from '@/device/offlineCopies'
 import * as marks from '@/config/marks'
 import type { Styles } from '@/config/offline'
-import { isLeavingSite } from '@/app/start/leaving'
+import { isLeavingSite } from '@/device/leaving'
 import { whenIdle } from '@/device/whenIdle'
 
 /** The part used here; neither TypeScript nor every browser has it. */

@@ -1,12 +1,10 @@
 import * as marks from '@/config/marks'
+import { isLeavingSite } from '@/device/leaving'
 import { forgetOfflineCopies } from '@/device/offlineCopies'
 import { forgetPersonalKeys } from '@/device/rawKeys'
 import { countPresses, noPresses, pressWindowMs } from '@/domain/care/threePresses'
 
 const leaveLink = `a[${marks.leave}]`
-
-/** From then on nothing may be fetched or reloaded. */
-export const isLeavingSite = () => document.body.hasAttribute(marks.left)
 
 /** Handles the link of `QuickExit`; "back" does not return. */
 export function watchLeaving(): void {

@@ -1,36 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react'
-import { Link } from '@/components/buttons/Link'
+import type { ComponentProps } from 'react'
 import { draftOf } from '@/components/form/draft'
 import { Status } from '@/components/form/Form'
 import { paths } from '@/config/paths'
-import { messages } from '@/content/texts/messages'
 import { Failure } from '@/domain/failure'
 import type { LoginNotice } from '@/domain/members/navigationState'
 import styles from './members.module.css'
-
-/** The sign-in service's failure in our words, with a next step if any. */
-export function adviceOn(failure: Failure): readonly ReactNode[] {
-  return [
-    messages.accountAdvice(failure),
-    failure.code === 'account-disabled' && (
-      <p key="contact">
-        <Link to={paths.contact}>Contact us</Link>
-      </p>
-    ),
-  ]
-}
-
-/** What failed, the service's own words if any, then our advice. */
-export function reasonsOf(failure: Failure, what?: string): readonly ReactNode[] {
-  return [what, failure.detail, ...adviceOn(failure)]
-}
-
-export function accountFailure(failure: Failure, what?: string) {
-  return {
-    say: failure.detail ?? messages.accountAdvice(failure),
-    show: reasonsOf(failure, what),
-  }
-}
 
 export function toLogin(email: string, notice?: LoginNotice['notice']) {
   return { to: paths.memberLogin, state: { email, notice } satisfies LoginNotice }

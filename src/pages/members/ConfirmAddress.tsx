@@ -3,12 +3,13 @@ import { Button, ButtonLink } from '@/components/buttons/Button'
 import { useFocusFallback } from '@/components/focus/useFocusFallback'
 import { Status } from '@/components/form/Form'
 import { useAction } from '@/components/form/useAction'
+import { reasonsOf } from '@/components/login/accountFailure'
 import { paths } from '@/config/paths'
 import { messages } from '@/content/texts/messages'
 import { useSession, useUser } from '@/context/user/useUser'
 import { toFailure } from '@/domain/failure'
 import { confirmAddress } from '@/services/mailedLinks'
-import { forgetTyped, isExpiry, reasonsOf, toLogin, type OpenedLink } from './AccountParts'
+import { forgetTyped, isExpiry, toLogin, type OpenedLink } from './AccountParts'
 
 /** Only the button uses up the link's code. */
 export function ConfirmAddress({ code, email, onExpired }: OpenedLink) {

@@ -4,11 +4,12 @@ import { focusOnMount } from '@/components/focus/focusOnMount'
 import { Form, FormOutcome, SubmitButton } from '@/components/form/Form'
 import { PasswordField } from '@/components/form/PasswordField'
 import { useForm } from '@/components/form/useForm'
+import { accountFailure } from '@/components/login/accountFailure'
 import { profileTexts } from '@/content/texts/members'
 import { messages } from '@/content/texts/messages'
 import { useSession } from '@/context/user/useUser'
 import { currentPasswordSchema, type Account } from '@/domain/members/account'
-import { accountFailure, AccountName } from './AccountParts'
+import { AccountName } from './AccountParts'
 import styles from './members.module.css'
 
 export function DeleteAccountSection({ account }: { account: Account }) {

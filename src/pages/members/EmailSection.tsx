@@ -4,11 +4,11 @@ import { Section } from '@/components/page/Section'
 import { Status } from '@/components/form/Form'
 import { useFocusFallback } from '@/components/focus/useFocusFallback'
 import { useAction } from '@/components/form/useAction'
+import { reasonsOf } from '@/components/login/accountFailure'
 import { profileTexts } from '@/content/texts/members'
 import { messages } from '@/content/texts/messages'
 import { useSession } from '@/context/user/useUser'
 import type { Account } from '@/domain/members/account'
-import { reasonsOf } from './AccountParts'
 import styles from './members.module.css'
 
 export function EmailSection({ account: { email, isEmailConfirmed } }: { account: Account }) {

@@ -3,7 +3,7 @@ import { Link } from '@/components/buttons/Link'
 import { Page } from '@/components/page/Page'
 import { Section } from '@/components/page/Section'
 import { KeptPayments } from '@/components/payment/KeptPayments'
-import { paths } from '@/config/paths'
+import { paths, staffPath } from '@/config/paths'
 import { profileTexts } from '@/content/texts/members'
 import { messages } from '@/content/texts/messages'
 import { useDeviceEntry } from '@/device/deviceStore'
@@ -57,7 +57,7 @@ function ProfileSection({ account, profile }: { account: Account; profile: Profi
         </span>
         <h1>{displayName || 'Your profile'}</h1>
         {isStaff && (
-          <ButtonLink variant="secondary" to={paths.staff}>
+          <ButtonLink variant="secondary" href={staffPath}>
             Staff
           </ButtonLink>
         )}

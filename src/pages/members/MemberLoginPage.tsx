@@ -1,30 +1,25 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { HeroScene } from '@/components/art/HeroScene'
 import { ButtonLink } from '@/components/buttons/Button'
 import { Link } from '@/components/buttons/Link'
 import { Page } from '@/components/page/Page'
 import { useFocusFallback } from '@/components/focus/useFocusFallback'
-import { CheckField, TextField } from '@/components/form/fields'
-import { Form, FormOutcome, SubmitButton } from '@/components/form/Form'
-import { PasswordField } from '@/components/form/PasswordField'
-import { useForm } from '@/components/form/useForm'
+import { LoginForm } from '@/components/login/LoginForm'
 import { VisitorSwitch } from '@/components/hydration/VisitorSwitch'
 import { useNavigationState } from '@/components/hydration/useNavigationState'
-import { backToStaff, paths } from '@/config/paths'
+import { backToStaff, paths, staffPath } from '@/config/paths'
 import { loginTexts } from '@/content/texts/members'
 import { messages } from '@/content/texts/messages'
-import { useNotify } from '@/context/notifications/NotificationsProvider'
-import { useSession, useUser } from '@/context/user/useUser'
+import { useUser } from '@/context/user/useUser'
 import {
   readLoginNotice,
   type KnownAddress,
   type LoginNotice,
 } from '@/domain/members/navigationState'
-import { loginSchema } from '@/domain/members/account'
 import { prepareMembership } from '@/services/call'
 import { isProfile, type MembershipEnd } from '@/services/userStore'
-import { accountFailure, forgetTyped, Notice } from './AccountParts'
+import { forgetTyped, Notice } from './AccountParts'
 import { SessionCheck } from './Checking'
 import { loadMemberHome } from './loadMemberHome'
 import { MemberSection } from './MemberSection'
@@ -43,8 +38,7 @@ export function MemberLoginPage() {
   if (isLeaving) {
     return (
       <Page title="Member" className="tall">
-        {/* Replaced, so "back" skips the finished login. */}
-        <Navigate to={isFromStaff ? paths.staff : paths.dashboard} replace />
+        <Onward isFromStaff={isFromStaff} />
         <p role="status" className="muted">
           {isFromStaff ? 'Opening the page you came from…' : 'Opening your profile…'}
         </p>
@@ -58,6 +52,14 @@ export function MemberLoginPage() {
       <LoginSection ended={hasForm ? user.ended : undefined} />
     </VisitorSwitch>
   )
+}
+
+/** Replaced, so "back" skips the finished login. */
+function Onward({ isFromStaff }: { isFromStaff: boolean }) {
+  useEffect(() => {
+    if (isFromStaff) location.replace(staffPath)
+  }, [isFromStaff])
+  return isFromStaff ? null : <Navigate to={paths.dashboard} replace />
 }
 
 function LoginSection({ ended }: { ended: MembershipEnd | undefined }) {
@@ -75,7 +77,27 @@ function LoginSection({ ended }: { ended: MembershipEnd | undefined }) {
         <Notice tone={notice === 'reset-asked' ? 'pending' : 'success'}>
           {notice && notices[notice]}
         </Notice>
-        <LoginForm email={hasPassedNotice ? passed?.email : undefined} />
+        <div className={`card stack ${styles.formCard}`}>
+          <LoginForm
+            email={hasPassedNotice ? passed?.email : undefined}
+            onTouch={prepareMembership}
+            // A head start; its failure is handled where it is shown.
+            onSend={() => void loadMemberHome().catch(() => undefined)}
+          >
+            {(email) => (
+              <p>
+                Forgot your password?{' '}
+                <Link
+                  to={paths.resetPassword}
+                  state={{ email } satisfies KnownAddress}
+                  onClick={() => forgetTyped('reset-password')}
+                >
+                  Reset password
+                </Link>
+              </p>
+            )}
+          </LoginForm>
+        </div>
       </div>
       <aside className="aside">
         {!hasAccount && (
@@ -102,63 +124,4 @@ const notices: Record<NonNullable<LoginNotice['notice']> | MembershipEnd, readon
   'account deleted': [messages.accountDeleted],
   'not used': [messages.loggedOutUnused],
   'password-changed': [messages.passwordChanged],
-}
-
-function LoginForm({ email }: { email: string | undefined }) {
-  const { logIn } = useSession()
-  const { prepare } = useNotify()
-  const form = useForm({
-    name: 'login',
-    schema: loginSchema,
-    prepare: () => {
-      prepareMembership()
-      prepare('top-centre')
-    },
-    pending: 'Logging you in…',
-    send: ({ keep, ...credentials }) => {
-      // A head start; its failure is handled where it is shown.
-      loadMemberHome().catch(() => undefined)
-      return logIn(credentials, keep === 'yes' ? 'device' : 'tab')
-    },
-    done: (profile) =>
-      profile ? { say: messages.loggedIn } : { say: messages.noSuchUser, tone: 'error' },
-    // Another login took over and reports its own outcome.
-    failed: (failure) =>
-      failure.code === 'logged-out' ? null : { ...accountFailure(failure), place: 'top-centre' },
-  })
-  return (
-    <div className={`card stack ${styles.formCard}`}>
-      <Form form={form} label="Login">
-        <FormOutcome only="failures" />
-        <TextField
-          name="email"
-          type="email"
-          label="Email"
-          autoComplete="username"
-          defaultValue={email}
-        />
-        <PasswordField name="password" label="Password" autoComplete="current-password" />
-        <CheckField
-          name="keep"
-          label="Keep me logged in on this phone"
-          hint={loginTexts.keepHint}
-          optional
-        />
-        <div className="actions">
-          <SubmitButton>Log in</SubmitButton>
-        </div>
-        <FormOutcome only="others" />
-      </Form>
-      <p>
-        Forgot your password?{' '}
-        <Link
-          to={paths.resetPassword}
-          state={{ email: form.texts.email || (email ?? '') } satisfies KnownAddress}
-          onClick={() => forgetTyped('reset-password')}
-        >
-          Reset password
-        </Link>
-      </p>
-    </div>
-  )
 }

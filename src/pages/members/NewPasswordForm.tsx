@@ -1,19 +1,13 @@
 import { Form } from '@/components/form/Form'
 import { PasswordField } from '@/components/form/PasswordField'
 import { useForm } from '@/components/form/useForm'
+import { accountFailure } from '@/components/login/accountFailure'
 import { messages } from '@/content/texts/messages'
 import { useSession } from '@/context/user/useUser'
 import { mayHaveTakenEffect } from '@/domain/failure'
 import { minPasswordLength, newPasswordSchema } from '@/domain/members/account'
 import { setNewPassword } from '@/services/mailedLinks'
-import {
-  accountFailure,
-  AccountName,
-  forgetTyped,
-  isExpiry,
-  toLogin,
-  type OpenedLink,
-} from './AccountParts'
+import { AccountName, forgetTyped, isExpiry, toLogin, type OpenedLink } from './AccountParts'
 import styles from './members.module.css'
 
 /** Only sending uses up the link's code. */

@@ -8,6 +8,8 @@ export const staffGateTexts = {
   resolving: 'Checking whether you are logged in…',
   loading: 'Checking your areas…',
   notLoggedIn: 'This page is for the team. Log in with your own account to come back here.',
+  logInHere:
+    'This page is for the team. Your browser keeps nothing from one page to the next, so log in here.',
   loggedOut: 'You are logged out, and this page has been cleared.',
   somebodyElse: 'Somebody else has logged in on this device, so this page has been cleared.',
   lost: (areas: string) =>
@@ -61,7 +63,6 @@ export const deskTexts = {
     button: 'Look up',
     close: 'Close',
     title: (sought: string) => `Found for “${sought}”`,
-    notLoaded: 'The search could not be opened.',
     nothing: 'Nothing found.',
     failed: (where: string) => `${where} could not be searched.`,
     more: (count: number) => (count === 1 ? '1 more' : `${count} more`),

@@ -3,14 +3,12 @@ import { useLocation } from 'react-router-dom'
 import * as v from 'valibot'
 import { useNavigateWithState } from '@/components/hydration/useNavigationState'
 import { deskTexts } from '@/staff/content/desk'
-import { DeskPart } from './DeskPart'
 import type { DeskProps } from './deskProps'
 import { addressOfTab, tabAt, tabsOf, type TabName } from './deskTabs'
 import { FindForm } from './find/FindForm'
 import styles from './staffFrame.module.css'
 import { partId, tabId, TabList } from './TabList'
 import { Today } from './today/Today'
-import { usePrefetchTabs } from './usePrefetchTabs'
 
 /** History state of a tab. `opened` remounts it for a new search. */
 const openedTab = v.fallback(v.object({ searchText: v.string(), opened: v.number() }), {
@@ -27,10 +25,9 @@ export function StaffDesk({ account, areas }: Pick<DeskProps, 'account' | 'areas
   const [kept, setKept] = useState<readonly TabName[]>([])
   if (chosen && !kept.includes(chosen)) setKept([...kept, chosen])
 
-  usePrefetchTabs(areas)
-
   function open(name: TabName, text = '') {
     navigateWithState(addressOfTab(name), { state: { searchText: text, opened: Date.now() } })
+    scrollTo({ top: 0, behavior: 'instant' })
   }
 
   if (!chosen) return <p>{deskTexts.noAreas}</p>
@@ -50,8 +47,7 @@ export function StaffDesk({ account, areas }: Pick<DeskProps, 'account' | 'areas
             id={partId(tab.name)}
             aria-labelledby={tabId(tab.name)}
           >
-            <DeskPart
-              tab={tab}
+            <tab.Content
               account={account}
               areas={areas}
               searchText={isOpen ? searchText : ''}

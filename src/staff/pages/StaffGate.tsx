@@ -7,13 +7,24 @@ import { paths } from '@/config/paths'
 import { areaNames, staffGateTexts as texts, staffAdvice } from '@/staff/content/desk'
 import type { Account } from '@/domain/members/account'
 import type { Area } from '@/staff/domain/areas'
+import { staffHere } from '@/device/staffHere'
 import { isRefusal, watchRefusals } from '@/staff/services/database'
-import { askStaffMember } from './deskPrefetch'
+import { loadStaffMember, type StaffMember } from '@/staff/services/staffAreas'
+import { MaterialTheme } from './MaterialTheme'
 import { StaffDesk } from './StaffDesk'
+
+/** Remembers on this device who is staff, for the button on their profile. */
+async function loadKnownStaffMember(account: Account): Promise<StaffMember> {
+  const member = await loadStaffMember(account)
+  const { uid, areas } = member
+  if (areas.length > 0) staffHere.write({ uid, areas: [...areas] })
+  else if (staffHere.read()?.uid === uid) staffHere.forget()
+  return member
+}
 
 /** Asks again after each refusal, so revoked areas disappear. */
 export function StaffGate({ account }: { account: Account }) {
-  const { value: member, failure, refetch, retry } = useFetched(() => askStaffMember(account))
+  const { value: member, failure, refetch, retry } = useFetched(() => loadKnownStaffMember(account))
   useEffect(() => watchRefusals(refetch))
   const [knownAreas, setKnownAreas] = useState<readonly Area[]>([])
   const areas = member?.areas ?? []
@@ -54,7 +65,9 @@ export function StaffGate({ account }: { account: Account }) {
             {[member.name, account.email].filter(Boolean).join(', ')}:{' '}
             {areas.map((area) => areaNames[area]).join(', ')}
           </p>
-          <StaffDesk account={account} areas={areas} />
+          <MaterialTheme>
+            <StaffDesk account={account} areas={areas} />
+          </MaterialTheme>
         </>
       )}
     </>

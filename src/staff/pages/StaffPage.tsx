@@ -2,58 +2,83 @@ import { useState } from 'react'
 import { Button, ButtonLink } from '@/components/buttons/Button'
 import { useFocusFallback } from '@/components/focus/useFocusFallback'
 import { Status } from '@/components/form/Form'
-import { VisitorSwitch } from '@/components/hydration/VisitorSwitch'
-import { useHydrated } from '@/components/hydration/useHydrated'
+import { useFetched } from '@/components/form/useFetched'
+import { LoginForm } from '@/components/login/LoginForm'
 import { backToStaff, paths } from '@/config/paths'
 import { messages } from '@/content/texts/messages'
-import { staffGateTexts as texts } from '@/staff/content/desk'
 import { useSession, useUser } from '@/context/user/useUser'
-import { likelyStaffAccount } from './deskPrefetch'
+import { hasStoredSession, isStorageBlocked } from '@/device/rawKeys'
+import type { Account } from '@/domain/members/account'
+import { prepareMembership } from '@/services/call'
+import { deskTexts, staffGateTexts as texts } from '@/staff/content/desk'
+import { loadGate } from './loadGate'
+import { PartState } from './PartState'
 import { StaffFrame } from './StaffFrame'
-import { StaffGate } from './StaffGate'
+
+// Somebody is logged in here, most likely staff: their code need not wait for the sign-in service.
+if (hasStoredSession()) loadGate().catch(() => undefined)
 
 export function StaffPage() {
   const user = useUser()
   const { checkAgain } = useSession()
-  const isHydrated = useHydrated()
-  const [ahead] = useState(likelyStaffAccount)
-  const early = isHydrated && user.status !== 'visitor' ? ahead : null
-  const account = user.status === 'member' ? user.account : early
-  useFocusFallback(account ? 'member' : user.status)
-  const uid = account?.uid ?? null
+  const uid = user.status === 'member' ? user.account.uid : null
+  useFocusFallback(uid ? 'member' : user.status)
   /** The first account on this page. */
   const [firstUid, setFirstUid] = useState(uid)
   if (uid && !firstUid) setFirstUid(uid)
   return (
     <StaffFrame>
-      <VisitorSwitch
-        isStranger={user.status === 'visitor'}
-        otherwise={
-          <>
-            <Status tone="error">
-              {uid && firstUid && uid !== firstUid && texts.somebodyElse}
-            </Status>
-            {account && <StaffGate key={account.uid} account={account} />}
-            <div role="status">
-              {user.status === 'resolving' && !account && (
-                <p className="muted">{texts.resolving}</p>
-              )}
-            </div>
-            <Status tone="error">{user.status === 'unknown' && messages.sessionUnknown}</Status>
-            {user.status === 'unknown' && (
-              <p className="actions">
-                <Button onClick={checkAgain}>Look again</Button>
-              </p>
-            )}
-          </>
-        }
-      >
-        <Status tone="pending">{firstUid && texts.loggedOut}</Status>
-        <p>{texts.notLoggedIn}</p>
-        <p className="actions">
-          <ButtonLink to={`${paths.memberLogin}?${backToStaff}`}>Log in</ButtonLink>
-        </p>
-      </VisitorSwitch>
+      {user.status === 'visitor' ? (
+        <>
+          <Status tone="pending">{firstUid && texts.loggedOut}</Status>
+          <LogIn />
+        </>
+      ) : (
+        <>
+          <Status tone="error">{uid && firstUid && uid !== firstUid && texts.somebodyElse}</Status>
+          {user.status === 'member' && <Gate key={uid} account={user.account} />}
+          <div role="status">
+            {user.status === 'resolving' && <p className="muted">{texts.resolving}</p>}
+          </div>
+          <Status tone="error">{user.status === 'unknown' && messages.sessionUnknown}</Status>
+          {user.status === 'unknown' && (
+            <p className="actions">
+              <Button onClick={checkAgain}>Look again</Button>
+            </p>
+          )}
+        </>
+      )}
     </StaffFrame>
+  )
+}
+
+/** A login elsewhere would be lost on the way here if the browser stores nothing. */
+function LogIn() {
+  if (isStorageBlocked()) {
+    return (
+      <>
+        <p>{texts.logInHere}</p>
+        <div className="card stack">
+          <LoginForm onTouch={prepareMembership} />
+        </div>
+      </>
+    )
+  }
+  return (
+    <>
+      <p>{texts.notLoggedIn}</p>
+      <p className="actions">
+        <ButtonLink to={`${paths.memberLogin}?${backToStaff}`}>Log in</ButtonLink>
+      </p>
+    </>
+  )
+}
+
+function Gate({ account }: { account: Account }) {
+  const { value: part, ...state } = useFetched(loadGate)
+  return part ? (
+    <part.StaffGate account={account} />
+  ) : (
+    <PartState {...state} failed={deskTexts.partNotLoaded} />
   )
 }

@@ -11,7 +11,7 @@ import {
 import { readOrder, readPledge } from '@/staff/domain/records'
 import { signatureFields, storedText } from '@/staff/domain/stored'
 import type { FoundDocument } from './staffDatabase'
-import { askDatabase, findByIds } from './database'
+import { findByIds, findDocuments } from './database'
 import { loadAll, loadPage } from './listPage'
 import { beginningWith, findAny } from './search'
 
@@ -54,9 +54,11 @@ export async function findInBook(typed: string, known: KnownPayers): Promise<rea
 
 /** YYYY-MM, or null. */
 export async function loadFirstMonth(): Promise<string | null> {
-  const [first] = await askDatabase(({ findDocuments }) =>
-    findDocuments({ collection: 'confirmations', orderBy: [['month', 'ASCENDING']], limit: 1 }),
-  )
+  const [first] = await findDocuments({
+    collection: 'confirmations',
+    orderBy: [['month', 'ASCENDING']],
+    limit: 1,
+  })
   return first ? readConfirmation(first.id, first.fields).paidOn.slice(0, 7) : null
 }
 

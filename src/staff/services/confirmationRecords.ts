@@ -11,17 +11,17 @@ import {
   type Parts,
   type RecordKind,
 } from '@/staff/domain/confirmation'
-import { askDatabase, findByIds } from './database'
+import { findByIds, findDocument } from './database'
 import { loadAll, loadPage } from './listPage'
 
 export async function loadConfirmation(id: string): Promise<Confirmation | null> {
-  const found = await askDatabase(({ findDocument }) => findDocument('confirmations', id))
+  const found = await findDocument('confirmations', id)
   return found && readConfirmation(id, found.fields)
 }
 
 /** Null if nothing was ever booked. */
 export async function loadCodePayment(code: string): Promise<CodePayment | null> {
-  const found = await askDatabase(({ findDocument }) => findDocument('payments', code))
+  const found = await findDocument('payments', code)
   return found && readCodePayment(code, found.fields)
 }
 
@@ -72,9 +72,7 @@ export async function findConfirmation({
   kind,
   document,
 }: Pick<ArrivedPayment, 'kind' | 'document'>): Promise<Confirmation | null> {
-  const mark = await askDatabase(({ findDocument }) =>
-    findDocument('confirmed', markId(kind, document)),
-  )
+  const mark = await findDocument('confirmed', markId(kind, document))
   return loadFirstPart(readMark(mark?.fields ?? null).parts)
 }
 

@@ -1,9 +1,8 @@
 import { Failure, type FailureCode } from '@/domain/failure'
-import { withDeadline, loadPart } from '@/services/call'
-import type * as staffDatabase from './staffDatabase'
+import * as staffDatabase from './staffDatabase'
 import type { FoundDocument, Query } from './staffDatabase'
 
-type Ask<T> = (database: typeof staffDatabase) => Promise<T>
+export { documentId } from './staffDatabase'
 
 const listeners = new Set<() => void>()
 
@@ -25,19 +24,22 @@ const refusals: ReadonlySet<FailureCode> = new Set([
   'account-disabled',
 ] as const)
 
-export async function askDatabase<T>(ask: Ask<T>): Promise<T> {
-  try {
-    return await askQuietly(ask)
-  } catch (error) {
-    if (error instanceof Failure && isRefusal(error)) listeners.forEach((tell) => tell())
-    throw error
+/** The same call, which tells the listeners of a refusal. */
+function watched<Words extends unknown[], T>(ask: (...words: Words) => Promise<T>) {
+  return async (...words: Words): Promise<T> => {
+    try {
+      return await ask(...words)
+    } catch (error) {
+      if (error instanceof Failure && isRefusal(error)) listeners.forEach((tell) => tell())
+      throw error
+    }
   }
 }
 
-/** Tells no listener of a refusal. */
-export function askQuietly<T>(ask: Ask<T>): Promise<T> {
-  return withDeadline(async () => ask(await loadPart(() => import('./staffDatabase'))))
-}
+export const findDocuments = watched(staffDatabase.findDocuments)
+export const findDocument = watched(staffDatabase.findDocument)
+export const countDocuments = watched(staffDatabase.countDocuments)
+export const commit = watched(staffDatabase.commit)
 
 /** Per IN condition. */
 const maxInValues = 30
@@ -51,11 +53,9 @@ export async function findByIds(
   const parts = Array.from({ length: Math.ceil(ids.length / maxInValues) }, (_, index) =>
     ids.slice(index * maxInValues, (index + 1) * maxInValues),
   )
-  const found = await askDatabase(({ findDocuments, documentId }) =>
-    Promise.all(
-      parts.map((part) =>
-        findDocuments({ collection, where: [...where, [documentId, 'IN', part]] }),
-      ),
+  const found = await Promise.all(
+    parts.map((part) =>
+      findDocuments({ collection, where: [...where, [staffDatabase.documentId, 'IN', part]] }),
     ),
   )
   return new Map(found.flat().map((document) => [document.id, document]))

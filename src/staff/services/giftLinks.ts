@@ -1,7 +1,7 @@
 import type { LinkedState } from '@/domain/giving/giftState'
 import { markId, type Confirmation, type NewRecord } from '@/staff/domain/confirmation'
 import type { Write } from './changes'
-import { askDatabase } from './database'
+import { findDocument } from './database'
 
 /** The public document behind the link. */
 export function linkOf(kind: 'donation' | 'order', document: string) {
@@ -24,6 +24,6 @@ export async function linkChange(
   const writes = linkWrite(confirmation, state)
   const [link] = writes
   if (!link) return []
-  const known = await askDatabase(({ findDocument }) => findDocument(link.collection, link.id))
+  const known = await findDocument(link.collection, link.id)
   return known ? writes : []
 }

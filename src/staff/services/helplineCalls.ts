@@ -1,27 +1,25 @@
 import * as v from 'valibot'
 import type { Account } from '@/domain/members/account'
 import { signatureFields, storedText } from '@/staff/domain/stored'
-import { askDatabase } from './database'
+import { findDocuments } from './database'
 import { storeOnce } from './storeOnce'
 
 const storedCall = v.object({ number: storedText, ...signatureFields })
 
 export type PhoneCall = Readonly<v.InferOutput<typeof storedCall>>
 
-export function listCalls(numbers: readonly string[]): Promise<readonly PhoneCall[]> {
-  return askDatabase(async ({ findDocuments }) => {
-    const newest = await Promise.all(
-      numbers.map((number) =>
-        findDocuments({
-          collection: 'calls',
-          where: [['number', 'EQUAL', number]],
-          orderBy: [['at', 'DESCENDING']],
-          limit: 1,
-        }),
-      ),
-    )
-    return newest.flat().map(({ fields }) => v.parse(storedCall, fields))
-  })
+export async function listCalls(numbers: readonly string[]): Promise<readonly PhoneCall[]> {
+  const newest = await Promise.all(
+    numbers.map((number) =>
+      findDocuments({
+        collection: 'calls',
+        where: [['number', 'EQUAL', number]],
+        orderBy: [['at', 'DESCENDING']],
+        limit: 1,
+      }),
+    ),
+  )
+  return newest.flat().map(({ fields }) => v.parse(storedCall, fields))
 }
 
 /** Updates the help page too. Choose `id` once. */

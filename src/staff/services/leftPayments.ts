@@ -1,7 +1,7 @@
 import type { Account } from '@/domain/members/account'
 import { readLeftPayment, type LeftPayment } from '@/staff/domain/leftPayment'
 import { Failure } from '@/domain/failure'
-import { askDatabase, findByIds } from './database'
+import { commit, findByIds } from './database'
 import { storeOnce } from './storeOnce'
 
 export async function findLeftPayments(codes: readonly string[]): Promise<readonly LeftPayment[]> {
@@ -23,7 +23,5 @@ export async function leavePayment(
 
 /** Safe to repeat. */
 export function takeBackLeftPayment(code: string): Promise<void> {
-  return askDatabase(({ commit }) =>
-    commit([{ collection: 'leftPayments', id: code, delete: true }]),
-  )
+  return commit([{ collection: 'leftPayments', id: code, delete: true }])
 }

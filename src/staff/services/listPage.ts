@@ -1,5 +1,5 @@
 import type { FoundDocument, Query } from './staffDatabase'
-import { askDatabase } from './database'
+import { documentId, findDocuments } from './database'
 
 const pageSize = 50
 
@@ -12,7 +12,7 @@ export interface ListPage<T> {
 export type ListCursor = readonly unknown[]
 
 /** By a field and the id, or the id alone. */
-export function loadPage<T>(
+export async function loadPage<T>(
   {
     orderBy,
     size = pageSize,
@@ -24,20 +24,18 @@ export function loadPage<T>(
   after: ListCursor | null,
   read: (document: FoundDocument) => T,
 ): Promise<ListPage<T>> {
-  return askDatabase(async ({ findDocuments, documentId }) => {
-    const order = orderBy
-      ? [orderBy, [documentId, orderBy[1]] as const]
-      : [[documentId, 'ASCENDING'] as const]
-    // One extra shows whether a page follows.
-    const found = await findDocuments({ ...query, orderBy: order, after, limit: size + 1 })
-    const last = found.length > size ? found[size - 1] : undefined
-    return {
-      items: found.slice(0, size).map(read),
-      next: last
-        ? order.map(([field]) => (field === documentId ? last.id : last.fields[field]))
-        : null,
-    }
-  })
+  const order = orderBy
+    ? [orderBy, [documentId, orderBy[1]] as const]
+    : [[documentId, 'ASCENDING'] as const]
+  // One extra shows whether a page follows.
+  const found = await findDocuments({ ...query, orderBy: order, after, limit: size + 1 })
+  const last = found.length > size ? found[size - 1] : undefined
+  return {
+    items: found.slice(0, size).map(read),
+    next: last
+      ? order.map(([field]) => (field === documentId ? last.id : last.fields[field]))
+      : null,
+  }
 }
 
 export async function loadAll<T>(

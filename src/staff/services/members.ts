@@ -3,7 +3,7 @@ import { readProfile } from '@/domain/members/readProfile'
 import { nameSpellings, phoneSpellings } from '@/staff/domain/spellings'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import type { FoundDocument } from './staffDatabase'
-import { askDatabase, findByIds } from './database'
+import { commit, findByIds, findDocument, findDocuments } from './database'
 import { loadPage, type ListCursor, type ListPage } from './listPage'
 import { beginningWith, findAny } from './search'
 
@@ -18,7 +18,7 @@ export function listMembers(after: ListCursor | null = null): Promise<ListPage<S
 
 /** Null once deleted. */
 export async function loadMember(uid: string): Promise<StoredMember | null> {
-  const found = await askDatabase(({ findDocument }) => findDocument('users', uid))
+  const found = await findDocument('users', uid)
   return found && toMember(found)
 }
 
@@ -60,16 +60,14 @@ export async function memberOf({ kind, id, email }: ExpectedPayment): Promise<st
   if (kind === 'fee') return id
   if (kind === 'order' || !email) return undefined
   const address = email.toLowerCase()
-  return askDatabase(async ({ findDocuments, findDocument }) => {
-    const [member] = await findDocuments({
-      collection: 'users',
-      where: [['email', 'EQUAL', address]],
-      limit: 1,
-    })
-    const verified = member && (await findDocument('verified', member.id))
-    const known = verified?.fields['email']
-    return typeof known === 'string' && known.toLowerCase() === address ? member?.id : undefined
+  const [member] = await findDocuments({
+    collection: 'users',
+    where: [['email', 'EQUAL', address]],
+    limit: 1,
   })
+  const verified = member && (await findDocument('verified', member.id))
+  const known = verified?.fields['email']
+  return typeof known === 'string' && known.toLowerCase() === address ? member?.id : undefined
 }
 
 /** `dateJoined`: YYYY-MM-DD. */
@@ -77,15 +75,13 @@ export function changeMember(
   uid: string,
   change: { readonly role: string } | { readonly dateJoined: string },
 ): Promise<void> {
-  return askDatabase(({ commit }) => commit([{ collection: 'users', id: uid, change }]))
+  return commit([{ collection: 'users', id: uid, change }])
 }
 
 /** The account, pledges, orders and confirmations stay. */
 export function deleteMemberData(uid: string): Promise<void> {
-  return askDatabase(({ commit }) =>
-    commit(
-      ['users', 'verified', 'joined'].map((collection) => ({ collection, id: uid, delete: true })),
-    ),
+  return commit(
+    ['users', 'verified', 'joined'].map((collection) => ({ collection, id: uid, delete: true })),
   )
 }
 

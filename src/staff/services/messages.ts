@@ -1,8 +1,7 @@
 import type { Account } from '@/domain/members/account'
 import { readMessage, type StoredMessage } from '@/staff/domain/records'
 import { readSignature, type Signature } from '@/staff/domain/stored'
-import { createPrefetch } from './createPrefetch'
-import { askDatabase, findByIds } from './database'
+import { commit, findByIds } from './database'
 import { loadAll, loadPage, type ListPage } from './listPage'
 import { findAny } from './search'
 import { storeOnce } from './storeOnce'
@@ -23,8 +22,6 @@ export async function listMessages(): Promise<ListPage<MessageInList>> {
   )
   return { items: await withAnswers(messages), next: null }
 }
-
-export const allMessages = createPrefetch(listMessages)
 
 /** By the whole address. */
 export async function findMessages(typed: string): Promise<readonly MessageInList[]> {
@@ -59,7 +56,5 @@ export function markAnswered(message: string, staff: Account): Promise<void> {
 
 /** At most 500. */
 export function deleteMessages(ids: readonly string[]): Promise<void> {
-  return askDatabase(({ commit }) =>
-    commit(ids.map((id) => ({ collection: 'contactMessages', id, delete: true }))),
-  )
+  return commit(ids.map((id) => ({ collection: 'contactMessages', id, delete: true })))
 }

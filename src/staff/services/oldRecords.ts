@@ -1,7 +1,7 @@
 import { readMessage, readOrder, readPledge } from '@/staff/domain/records'
 import { readSignature } from '@/staff/domain/stored'
 import type { FoundDocument } from './staffDatabase'
-import { askDatabase, findByIds } from './database'
+import { commit, findByIds, findDocuments } from './database'
 import { linkOf } from './giftLinks'
 import type { ListPage } from './listPage'
 
@@ -52,7 +52,7 @@ export async function deleteRecords(kind: AgingKind, ids: readonly string[]): Pr
       .slice(from, from + atOnce)
       .flatMap((id) => [{ collection, id }, ...beside(id)])
       .map((each) => ({ ...each, delete: true }) as const)
-    await askDatabase(({ commit }) => commit(writes))
+    await commit(writes)
   }
 }
 
@@ -86,12 +86,10 @@ function findBefore(
   before: Date,
   limit?: number,
 ): Promise<readonly FoundDocument[]> {
-  return askDatabase(({ findDocuments }) =>
-    findDocuments({
-      collection,
-      where: [[field, 'LESS_THAN', before]],
-      orderBy: [[field, 'ASCENDING']],
-      ...(limit !== undefined && { limit }),
-    }),
-  )
+  return findDocuments({
+    collection,
+    where: [[field, 'LESS_THAN', before]],
+    orderBy: [[field, 'ASCENDING']],
+    ...(limit !== undefined && { limit }),
+  })
 }

@@ -1,7 +1,7 @@
 import { Failure } from '@/domain/failure'
 import type { Confirmation } from '@/staff/domain/confirmation'
 import { loadConfirmation } from './confirmationRecords'
-import { askDatabase } from './database'
+import { findDocument } from './database'
 
 const named = {
   donation: { collection: 'Donations', fields: ['name'] },
@@ -22,7 +22,7 @@ export async function loadPayerName({
   }
   const { collection, fields } = named[kind]
   try {
-    const found = await askDatabase(({ findDocument }) => findDocument(collection, document))
+    const found = await findDocument(collection, document)
     const words = fields.map((field) => found?.fields[field])
     return words.filter((word) => typeof word === 'string').join(' ')
   } catch (failure) {

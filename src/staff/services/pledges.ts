@@ -1,7 +1,6 @@
 import type { PaymentMethod } from '@/domain/giving/donation'
 import { nameSpellings } from '@/staff/domain/spellings'
 import { readPledge, type Pledge } from '@/staff/domain/records'
-import { createPrefetch } from './createPrefetch'
 import { loadAll, loadPage, type ListCursor, type ListPage } from './listPage'
 import { loadPayments, loadStates, type KnownPayment } from './paymentStates'
 import { beginningWith, findAny, findByCode, findByReference, findByReferences } from './search'
@@ -27,8 +26,6 @@ export async function listPledges(
   const { items, next } = await pageOf(filter, after)
   return { items: await withStates(items), next }
 }
-
-export const firstPledges = createPrefetch(() => listPledges())
 
 /** By code, reference, address or the start of the name; newest first within each. */
 export async function findPledges(

@@ -1,7 +1,7 @@
 import type { PaymentKind } from '@/staff/domain/confirmation'
 import { codeSpellings } from '@/staff/domain/spellings'
 import type { FoundDocument, Query } from './staffDatabase'
-import { askDatabase, findByIds } from './database'
+import { documentId, findByIds, findDocuments } from './database'
 
 type Conditions = NonNullable<Query['where']>
 
@@ -20,8 +20,8 @@ export async function findAny(
   collection: string,
   conditions: readonly Conditions[],
 ): Promise<ReadonlyMap<string, FoundDocument>> {
-  const found = await askDatabase(({ findDocuments }) =>
-    Promise.all(conditions.map((where) => findDocuments({ collection, where, limit: maxFound }))),
+  const found = await Promise.all(
+    conditions.map((where) => findDocuments({ collection, where, limit: maxFound })),
   )
   return new Map(found.flat().map((document) => [document.id, document]))
 }
@@ -51,7 +51,6 @@ export async function findByReference(
 ): Promise<ReadonlyMap<string, FoundDocument>> {
   const reference = typed.toUpperCase()
   if (!/^[2-9A-HJ-NP-Z]{1,20}$/.test(reference)) return new Map()
-  const documentId = await askDatabase(async (database) => database.documentId)
   return findAny(collection, [beginningWith(documentId, reference)])
 }
 

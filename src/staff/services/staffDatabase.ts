@@ -1,4 +1,5 @@
 import { Failure, type FailureCode } from '@/domain/failure'
+import { withDeadline } from '@/services/call'
 import { publishChanges, type Write } from './changes'
 import { renewToken, sessionToken } from '@/services/firebase/auth'
 import { documentsRoot, restAddress } from '@/services/firebase/restAddress'
@@ -151,7 +152,11 @@ function restFields(fields: Readonly<Record<string, unknown>>): RestFields {
   return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, toRest(value)]))
 }
 
-async function post<T>(verb: string, body: object): Promise<T> {
+function post<T>(verb: string, body: object): Promise<T> {
+  return withDeadline(() => postAtOnce(verb, body))
+}
+
+async function postAtOnce<T>(verb: string, body: object): Promise<T> {
   const first = await ask(verb, body)
   const response = first.status === 401 && (await renewToken()) ? await ask(verb, body) : first
   if (!response.ok) throw await failureOf(response)

@@ -1,7 +1,7 @@
 import { Failure, mayHaveTakenEffect } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
 import type { Write } from './changes'
-import { askDatabase } from './database'
+import { commit, findDocument } from './database'
 
 /** Fine if it exists: it never changes. `extraWrites`: in the same batch. */
 export async function storeOnce(
@@ -12,12 +12,10 @@ export async function storeOnce(
   extraWrites: readonly Write[] = [],
 ): Promise<void> {
   try {
-    await askDatabase(({ commit }) =>
-      commit([
-        { collection, id, set: { ...fields, ...signatureOf(staff) }, timed: 'at' },
-        ...extraWrites,
-      ]),
-    )
+    await commit([
+      { collection, id, set: { ...fields, ...signatureOf(staff) }, timed: 'at' },
+      ...extraWrites,
+    ])
   } catch (failure) {
     if (!mayBeStored(failure) || !(await exists(collection, id))) throw failure
   }
@@ -37,5 +35,5 @@ export function mayBeStored(failure: unknown): boolean {
 }
 
 async function exists(collection: string, id: string): Promise<boolean> {
-  return (await askDatabase(({ findDocument }) => findDocument(collection, id))) !== null
+  return (await findDocument(collection, id)) !== null
 }

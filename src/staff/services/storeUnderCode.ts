@@ -10,7 +10,7 @@ import {
 } from '@/staff/domain/confirmation'
 import type { Write } from './changes'
 import { loadCodePayment, loadConfirmations } from './confirmationRecords'
-import { askDatabase } from './database'
+import { commit } from './database'
 import { linkWrite } from './giftLinks'
 import { mayBeStored, signatureOf } from './storeOnce'
 
@@ -30,7 +30,7 @@ export async function storeUnderCode(
     const record = newRecord(told, attempts + 1)
     try {
       const all = known && known.booked > 0 ? known.received : (received ?? amount)
-      await askDatabase(({ commit }) => commit([...writesOf(record, all, staff), ...extraWrites]))
+      await commit([...writesOf(record, all, staff), ...extraWrites])
       return confirmationId(code, record.attempt)
     } catch (failure) {
       if (!mayBeStored(failure)) throw failure

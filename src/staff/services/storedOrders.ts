@@ -4,7 +4,7 @@ import { readOrder, type StoredOrder } from '@/staff/domain/records'
 import { nameSpellings, phoneSpellings } from '@/staff/domain/spellings'
 import { readSignature, type Signature } from '@/staff/domain/stored'
 import type { FoundDocument } from './staffDatabase'
-import { askDatabase, findByIds } from './database'
+import { commit, findByIds, findDocument, findDocuments } from './database'
 import { loadAll, loadPage, type ListCursor, type ListPage } from './listPage'
 import { loadMoments } from './moments'
 import { loadPayments, loadStates, type KnownPayment } from './paymentStates'
@@ -49,15 +49,13 @@ async function loadRecentOrders(): Promise<readonly OrderInList[]> {
   const months = [now, monthsBefore(now, 1)].map((each) => dayInKenya(each).slice(0, 7))
   const [placed, paid, done] = await Promise.all([
     loadMoments('placed', from),
-    askDatabase(({ findDocuments }) =>
-      findDocuments({
-        collection: 'confirmations',
-        where: [
-          ['month', 'IN', months],
-          ['kind', 'EQUAL', 'order'],
-        ],
-      }),
-    ),
+    findDocuments({
+      collection: 'confirmations',
+      where: [
+        ['month', 'IN', months],
+        ['kind', 'EQUAL', 'order'],
+      ],
+    }),
     findDone(from),
   ])
   const ids = new Set([...placed.keys(), ...paid.map(({ fields }) => String(fields['document']))])
@@ -78,16 +76,14 @@ async function loadOtherOrders(listed: readonly unknown[]): Promise<readonly Ord
 }
 
 async function findDone(since: Date): Promise<ReadonlySet<unknown>> {
-  const steps = await askDatabase(({ findDocuments }) =>
-    findDocuments({
-      collection: 'orderSteps',
-      where: [
-        ['step', 'IN', lastSteps],
-        ['at', 'GREATER_THAN_OR_EQUAL', since],
-      ],
-      orderBy: [['at', 'DESCENDING']],
-    }),
-  )
+  const steps = await findDocuments({
+    collection: 'orderSteps',
+    where: [
+      ['step', 'IN', lastSteps],
+      ['at', 'GREATER_THAN_OR_EQUAL', since],
+    ],
+    orderBy: [['at', 'DESCENDING']],
+  })
   return new Set(steps.map(({ fields }) => fields['order']))
 }
 
@@ -210,11 +206,10 @@ export function markOrder(order: string, step: OrderStep, staff: Account): Promi
 export async function unmarkOrder(order: string, step: OrderStep): Promise<void> {
   const at = { collection: 'orderSteps', id: stepId(order, step) }
   try {
-    await askDatabase(({ commit }) => commit([{ ...at, delete: true }]))
+    await commit([{ ...at, delete: true }])
   } catch (failure) {
     // Gone, if only the answer was lost.
-    const isGone = async () =>
-      !(await askDatabase(({ findDocument }) => findDocument(at.collection, at.id)))
+    const isGone = async () => !(await findDocument(at.collection, at.id))
     if (!mayBeStored(failure) || !(await isGone())) throw failure
   }
 }

@@ -1,5 +1,5 @@
 import { readSubscriber, type Subscriber } from '@/staff/domain/records'
-import { askDatabase } from './database'
+import { commit, countDocuments, findDocuments } from './database'
 import { loadPage, type ListCursor, type ListPage } from './listPage'
 
 export function listSubscribers(after: ListCursor | null = null): Promise<ListPage<Subscriber>> {
@@ -10,18 +10,14 @@ export function listSubscribers(after: ListCursor | null = null): Promise<ListPa
   )
 }
 
-export function countSubscribers(): Promise<number> {
-  return askDatabase(
-    async ({ countDocuments }) => (await countDocuments({ collection: 'mailingList' })).count,
-  )
+export async function countSubscribers(): Promise<number> {
+  return (await countDocuments({ collection: 'mailingList' })).count
 }
 
-export function deleteSubscriber(email: string): Promise<void> {
-  return askDatabase(async ({ findDocuments, commit }) => {
-    const found = await findDocuments({
-      collection: 'mailingList',
-      where: [['email', 'EQUAL', email]],
-    })
-    await commit(found.map(({ id }) => ({ collection: 'mailingList', id, delete: true })))
+export async function deleteSubscriber(email: string): Promise<void> {
+  const found = await findDocuments({
+    collection: 'mailingList',
+    where: [['email', 'EQUAL', email]],
   })
+  await commit(found.map(({ id }) => ({ collection: 'mailingList', id, delete: true })))
 }

@@ -1,7 +1,7 @@
 import type { Account } from '@/domain/members/account'
 import { readSignature, type Signature } from '@/staff/domain/stored'
 import type { Write } from './changes'
-import { askDatabase, findByIds } from './database'
+import { commit, findByIds } from './database'
 import type { KnownPayment } from './paymentStates'
 import { mayBeStored, signatureOf, undoMs } from './storeOnce'
 
@@ -76,18 +76,16 @@ async function writeInBatches(
     readonly write: (id: string) => Write
   },
 ): Promise<void> {
-  const commit = (ids: readonly string[]) =>
-    askDatabase((database) => database.commit(ids.map(write)))
   const open = await left(all)
   for (let from = 0; from < open.length; from += atOnce) {
     const ids = open.slice(from, from + atOnce)
     try {
-      await commit(ids)
+      await commit(ids.map(write))
     } catch (failure) {
       // Only the answer was lost, or somebody was faster.
       const rest = mayBeStored(failure) ? await left(ids) : ids
       if (rest.length === ids.length) throw failure
-      if (rest.length > 0) await commit(rest)
+      if (rest.length > 0) await commit(rest.map(write))
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { RecordKind, Method } from '@/staff/domain/confirmation'
-import { askDatabase } from './database'
+import { countDocuments } from './database'
 
 export interface TotalFilter {
   /** Of arrival, YYYY-MM. */
@@ -19,16 +19,14 @@ export async function countAndSum(filter: TotalFilter = {}) {
   return { count: all.count, sum: all.sum - 2 * back }
 }
 
-function countNotVoided(filter: TotalFilter) {
+async function countNotVoided(filter: TotalFilter) {
   const where = (['month', 'method', 'kind'] as const).flatMap((field) => {
     const value = filter[field]
     return value === undefined ? [] : ([[field, 'EQUAL', value]] as const)
   })
-  return askDatabase(async ({ countDocuments }) => {
-    const [confirmed, voided] = await Promise.all([
-      countDocuments({ collection: 'confirmations', where }, 'amount'),
-      countDocuments({ collection: 'voids', where }, 'amount'),
-    ])
-    return { count: confirmed.count - voided.count, sum: confirmed.sum - voided.sum }
-  })
+  const [confirmed, voided] = await Promise.all([
+    countDocuments({ collection: 'confirmations', where }, 'amount'),
+    countDocuments({ collection: 'voids', where }, 'amount'),
+  ])
+  return { count: confirmed.count - voided.count, sum: confirmed.sum - voided.sum }
 }

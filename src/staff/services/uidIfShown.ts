@@ -1,5 +1,5 @@
 import type { Confirmation } from '@/staff/domain/confirmation'
-import { askDatabase } from './database'
+import { findDocument } from './database'
 
 /** The uid, if the profile shows the line: a member may leave and return. */
 export async function uidIfShown({
@@ -7,7 +7,7 @@ export async function uidIfShown({
   line,
 }: Pick<Confirmation, 'uid' | 'line'>): Promise<string | undefined> {
   if (uid === undefined) return undefined
-  const member = await askDatabase(({ findDocument }) => findDocument('users', uid))
+  const member = await findDocument('users', uid)
   const lines = member?.fields['contributions']
   return Array.isArray(lines) && lines.includes(line) ? uid : undefined
 }

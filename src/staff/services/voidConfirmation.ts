@@ -3,7 +3,7 @@ import type { Account } from '@/domain/members/account'
 import { markId, readMark, type Confirmation } from '@/staff/domain/confirmation'
 import type { Write } from './changes'
 import { loadConfirmation } from './confirmationRecords'
-import { askDatabase } from './database'
+import { findDocument } from './database'
 import { linkChange } from './giftLinks'
 import { uidIfShown } from './uidIfShown'
 import { storeOnce } from './storeOnce'
@@ -52,9 +52,7 @@ async function linkAfter({ id, kind, document }: Confirmation): Promise<readonly
   }
   const link = await linkChange({ kind, document }, 'void')
   if (link.length === 0) return []
-  const mark = await askDatabase(({ findDocument }) =>
-    findDocument('confirmed', markId(kind, document)),
-  )
+  const mark = await findDocument('confirmed', markId(kind, document))
   const { parts } = readMark(mark?.fields ?? null)
   return Object.keys(parts).some((part) => part !== id) ? [] : link
 }

@@ -1,4 +1,4 @@
-import { askDatabase } from './database'
+import { countDocuments, documentId, findDocuments } from './database'
 
 /** `since`: when one of them came, if known. */
 export interface Waiting {
@@ -13,63 +13,57 @@ const newestChecked = 3
  * `since`: the newest without an answer. At least, because answers to deleted messages count,
  * except those before the oldest message. At most 9 reads.
  */
-export function countWaitingMessages(): Promise<Waiting> {
-  return askDatabase(async ({ countDocuments, documentId, findDocuments }) => {
-    const collection = 'contactMessages'
-    const [[oldest], newest] = await Promise.all([
-      findDocuments({ collection, orderBy: [['timestamp', 'ASCENDING']], limit: 1 }),
-      findDocuments({ collection, orderBy: [['timestamp', 'DESCENDING']], limit: newestChecked }),
-    ])
-    if (!oldest) return { atLeast: 0, since: null }
-    const [all, answers, newestAnswers] = await Promise.all([
-      countDocuments({ collection }),
-      countDocuments({ collection: 'answers', where: from('at', oldest.fields['timestamp']) }),
-      findDocuments({
-        collection: 'answers',
-        where: [[documentId, 'IN', newest.map(({ id }) => id)]],
-      }),
-    ])
-    const waiting = newest.filter(({ id }) => !newestAnswers.some((answer) => answer.id === id))
-    return {
-      atLeast: Math.max(all.count - answers.count, waiting.length),
-      since: dateOf(waiting.at(-1)?.fields['timestamp']),
-    }
-  })
+export async function countWaitingMessages(): Promise<Waiting> {
+  const collection = 'contactMessages'
+  const [[oldest], newest] = await Promise.all([
+    findDocuments({ collection, orderBy: [['timestamp', 'ASCENDING']], limit: 1 }),
+    findDocuments({ collection, orderBy: [['timestamp', 'DESCENDING']], limit: newestChecked }),
+  ])
+  if (!oldest) return { atLeast: 0, since: null }
+  const [all, answers, newestAnswers] = await Promise.all([
+    countDocuments({ collection }),
+    countDocuments({ collection: 'answers', where: from('at', oldest.fields['timestamp']) }),
+    findDocuments({
+      collection: 'answers',
+      where: [[documentId, 'IN', newest.map(({ id }) => id)]],
+    }),
+  ])
+  const waiting = newest.filter(({ id }) => !newestAnswers.some((answer) => answer.id === id))
+  return {
+    atLeast: Math.max(all.count - answers.count, waiting.length),
+    since: dateOf(waiting.at(-1)?.fields['timestamp']),
+  }
 }
 
 export const recentDays = 90
 
 /** Less those handed over or cancelled in these days. 2 reads. */
-export function countOpenOrders(): Promise<Waiting> {
-  return askDatabase(async ({ countDocuments }) => {
-    const since = from('at', new Date(Date.now() - recentDays * 24 * 60 * 60_000))
-    const [placed, done] = await Promise.all([
-      countDocuments({ collection: 'placed', where: since }),
-      countDocuments({
-        collection: 'orderSteps',
-        where: [['step', 'IN', ['handedOver', 'cancelled']], ...since],
-        orderBy: [['at', 'DESCENDING']],
-      }),
-    ])
-    return { atLeast: placed.count - done.count, since: null }
-  })
+export async function countOpenOrders(): Promise<Waiting> {
+  const since = from('at', new Date(Date.now() - recentDays * 24 * 60 * 60_000))
+  const [placed, done] = await Promise.all([
+    countDocuments({ collection: 'placed', where: since }),
+    countDocuments({
+      collection: 'orderSteps',
+      where: [['step', 'IN', ['handedOver', 'cancelled']], ...since],
+      orderBy: [['at', 'DESCENDING']],
+    }),
+  ])
+  return { atLeast: placed.count - done.count, since: null }
 }
 
 /** Since the last confirmation (`since`), or all. 2 reads. */
-export function countNewPledges(): Promise<Waiting> {
-  return askDatabase(async ({ countDocuments, findDocuments }) => {
-    const [last] = await findDocuments({
-      collection: 'confirmations',
-      orderBy: [['at', 'DESCENDING']],
-      limit: 1,
-    })
-    const at = last?.fields['at']
-    const { count } = await countDocuments({
-      collection: 'Donations',
-      where: from('timestamp', at),
-    })
-    return { atLeast: count, since: dateOf(at) }
+export async function countNewPledges(): Promise<Waiting> {
+  const [last] = await findDocuments({
+    collection: 'confirmations',
+    orderBy: [['at', 'DESCENDING']],
+    limit: 1,
   })
+  const at = last?.fields['at']
+  const { count } = await countDocuments({
+    collection: 'Donations',
+    where: from('timestamp', at),
+  })
+  return { atLeast: count, since: dateOf(at) }
 }
 
 function from(field: string, at: unknown) {

@@ -3,18 +3,23 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { paths } from '@/config/paths'
 import { staffGateTexts } from '@/staff/content/desk'
 import { staffHere } from '@/device/staffHere'
-import { likelyStaffAccount } from '@/staff/pages/deskPrefetch'
-import { StaffPage } from '@/staff/pages/StaffPage'
 import { confirmPayments } from '@/staff/services/confirmPayments'
 import { markAnswered } from '@/staff/services/messages'
 import { sampleMessages, samplePledges } from '../../../local/samples/sampleGiving'
 import { goOffline } from '../../support/members'
 import { storeInConsole } from '../../support/console'
-import { addSamples, loadDesk, logIn, openDesk, put, rowOf, staffAccount } from '../support/staff'
-import { backend, openPages } from '../../support/site'
+import {
+  addSamples,
+  loadDesk,
+  logIn,
+  openDesk,
+  openStaff,
+  put,
+  rowOf,
+  staffAccount,
+} from '../support/staff'
+import { backend } from '../../support/site'
 import { demoStaff } from '../../../local/demoStaff'
-
-const area = { [paths.staff]: StaffPage }
 
 // Material UI is much for jsdom.
 vi.setConfig({ testTimeout: 40_000 })
@@ -22,7 +27,7 @@ vi.setConfig({ testTimeout: 40_000 })
 beforeAll(loadDesk)
 
 test('a visitor is asked to log in', async () => {
-  await openPages(area, '/STAFF')
+  await openStaff('/STAFF')
   expect(await screen.findByText(staffGateTexts.notLoggedIn)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
     'href',
@@ -30,27 +35,18 @@ test('a visitor is asked to log in', async () => {
   )
 })
 
-test('the desk opens early only for the last staff member here', async () => {
-  await addSamples()
-  await logIn()
-  staffHere.write({ uid: 'ben', areas: ['money'] })
-  expect(likelyStaffAccount()).toBeNull()
-  staffHere.write({ uid: demoStaff.uid, areas: ['money'] })
-  expect(likelyStaffAccount()).toMatchObject({ uid: demoStaff.uid })
-})
-
 test('a former staff member is told so', async () => {
   await addSamples()
   await storeInConsole({ [`staff/${demoStaff.uid}`]: null })
   await logIn()
-  await openPages(area, paths.staff)
+  await openStaff()
   expect(await screen.findByText(staffGateTexts.notStaff)).toBeVisible()
   expect(screen.queryByText(demoStaff.email, { exact: false })).toBeNull()
 })
 
 test('a member without a confirmed address is told how to confirm it', async () => {
   await logIn('member')
-  await openPages(area, paths.staff)
+  await openStaff()
   expect(await screen.findByText(staffGateTexts.notConfirmed)).toBeVisible()
   expect(screen.getByRole('link', { name: 'To your profile' })).toBeVisible()
 })
@@ -59,7 +55,7 @@ test('a failure says so and can be tried again', async () => {
   await addSamples()
   await logIn()
   const goOnline = goOffline()
-  const user = await openPages(area, paths.staff)
+  const user = await openStaff()
   expect(await screen.findByText(staffGateTexts.notLoaded, { exact: false })).toBeVisible()
   goOnline()
   await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -1,9 +1,7 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { readStatement } from '@/staff/matching/readStatement'
 import { matchStatements } from '@/staff/pages/match/matchStatements'
-import { Failure } from '@/domain/failure'
-import { createPrefetch } from '@/staff/services/createPrefetch'
 import { findInBook, loadMonth } from '@/staff/services/book'
 import { loadGifts } from '@/staff/services/givers'
 import { findMembers, listMembers } from '@/staff/services/members'
@@ -185,27 +183,3 @@ it(
     }
   },
 )
-
-it('a prefetched answer is used once, by its own account', async () => {
-  const load = vi.fn(async (uid: string) => `${uid} ${load.mock.calls.length}`)
-  const list = createPrefetch(load)
-  list.prefetch('ann')
-  expect(await list.ask('ann')).toBe('ann 1')
-  expect(await list.ask('ann')).toBe('ann 2')
-  list.prefetch('ann')
-  expect(await list.ask('ben')).toBe('ben 4')
-  expect(await list.ask('ann')).toBe('ann 5')
-})
-
-it('an answer that failed or is a minute old is fetched again', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
-  const load = vi.fn(async () => 'here').mockRejectedValueOnce(new Failure('no-connection'))
-  const list = createPrefetch(load)
-  list.prefetch('ann')
-  expect(await list.ask('ann')).toBe('here')
-  list.prefetch('ann')
-  vi.setSystemTime(Date.now() + 61_000)
-  await list.ask('ann')
-  expect(load).toHaveBeenCalledTimes(4)
-  vi.useRealTimers()
-})

@@ -2,17 +2,19 @@
 import '../../support/members'
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
+import { createElement } from 'react'
 import { expect, vi } from 'vitest'
-import { paths } from '@/config/paths'
+import { staffPath } from '@/config/paths'
 import { settings } from '@/config/settings'
-import { loadTab, tabsOf } from '@/staff/pages/deskTabs'
 import { createSession } from '@/services/session'
 import { fromPlainFields } from 'local-backend'
 import { demoMember } from '../../../local/demoMember'
-import { demoAreas, demoStaff } from '../../../local/demoStaff'
+import { demoStaff } from '../../../local/demoStaff'
 import { sampleDocuments } from '../../../local/samples/samples'
 import { asOwner, storeInConsole } from '../../support/console'
-import { backend, openPages } from '../../support/site'
+import { loadGate } from '@/staff/pages/loadGate'
+import { StaffSite } from '@/staff/pages/StaffSite'
+import { backend, openAt } from '../../support/site'
 
 // Material UI brings so many styles that asking of each element whether it is seen takes most of a test.
 configure({ defaultHidden: true })
@@ -38,14 +40,14 @@ export async function addSamples(): Promise<void> {
   )
 }
 
-/** Material UI is much for jsdom: it is loaded before the first test, and by one import at a time. */
+/** Material UI is much for jsdom: it is loaded before the first test. */
 export async function loadDesk(): Promise<void> {
-  await import('@/staff/services/staffDatabase')
-  await import('@/staff/pages/MaterialTheme')
-  await import('@/staff/pages/find/FoundHits')
-  await import('@/staff/pages/payments/PaymentDialog')
-  for (const tab of tabsOf(demoAreas)) await loadTab(tab)
+  await loadGate()
 }
+
+/** Opens the staff area, at a tab if the address names one. */
+export const openStaff = (address: string = staffPath) =>
+  openAt(address, null, createElement(StaffSite))
 
 /** Logs the demo staff member, or the demo member, in on this browser. */
 export async function logIn(who: 'staff' | 'member' = 'staff'): Promise<void> {
@@ -68,9 +70,7 @@ export async function openDesk(tab: string, before?: () => Promise<unknown>, tab
   await addSamples()
   await logIn()
   await before?.()
-  const { StaffPage } = await import('@/staff/pages/StaffPage')
-  const address = `${paths.staff}?tab=${tab.toLowerCase().replace(' ', '-')}`
-  await openPages({ [paths.staff]: StaffPage }, address)
+  await openStaff(`${staffPath}?tab=${tab.toLowerCase().replace(' ', '-')}`)
   await screen.findByLabelText(table, { selector: 'table, input' })
   return quickUser()
 }

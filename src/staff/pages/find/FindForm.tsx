@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { Button } from '@/components/buttons/Button'
-import { useFetched } from '@/components/form/useFetched'
 import { deskTexts } from '@/staff/content/desk'
 import type { Area } from '@/staff/domain/areas'
 import type { TabName } from '@/staff/pages/deskTabs'
-import { PartState } from '@/staff/pages/PartState'
 import styles from '@/staff/pages/staffFrame.module.css'
-import { loadPart } from '@/services/call'
+import { FoundHits } from './FoundHits'
 
 const texts = deskTexts.find
 
@@ -43,7 +41,7 @@ export function FindForm({ areas, onOpen }: FindProps) {
         </Button>
       </form>
       {asked.searchText && (
-        <Found
+        <FoundHits
           key={asked.round}
           areas={areas}
           searchText={asked.searchText}
@@ -53,9 +51,4 @@ export function FindForm({ areas, onOpen }: FindProps) {
       )}
     </>
   )
-}
-
-function Found(props: FindProps & { readonly searchText: string; readonly onClose: () => void }) {
-  const { value: part, ...state } = useFetched(() => loadPart(() => import('./FoundHits')))
-  return part ? <part.FoundHits {...props} /> : <PartState {...state} failed={texts.notLoaded} />
 }

@@ -1,5 +1,6 @@
 import { deskTexts } from '@/staff/content/desk'
-import { ordersTexts, staffMessagesTexts } from '@/staff/content/lists'
+import { ordersTexts } from '@/staff/content/orders'
+import { staffMessagesTexts } from '@/staff/content/messages'
 import { recordKindNames } from '@/staff/content/book'
 import { referenceOf } from '@/domain/documentId'
 import { formatKsh } from '@/domain/money/money'

@@ -19,13 +19,7 @@ import { PaymentCell, recordColumns } from '@/staff/pages/payments/PaymentCell'
 import { ThankLinks } from '@/staff/pages/payments/ThankLinks'
 import { usePaymentQuestions } from '@/staff/pages/payments/usePaymentQuestions'
 import { lastThanks, useThanking } from '@/staff/pages/payments/useThanking'
-import {
-  findPledges,
-  firstPledges,
-  listPledges,
-  reloadPledge,
-  type PledgeInList,
-} from '@/staff/services/pledges'
+import { findPledges, listPledges, reloadPledge, type PledgeInList } from '@/staff/services/pledges'
 import { GiftTotals } from './GiftTotals'
 
 const texts = deskTexts.gifts
@@ -86,7 +80,7 @@ export function GiftsTab({ account, searchText, onSearch }: DeskProps) {
     async (after) => {
       const filter = { method: method || undefined }
       if (searchText) return { items: await findPledges(searchText, filter), next: null }
-      return after || method ? listPledges(filter, after) : firstPledges.ask(account.uid)
+      return listPledges(filter, after)
     },
     `${method} ${searchText}`,
     reloadPledge,

@@ -5,12 +5,12 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { firstHelplines } from '@/content/facts/helplines'
 import { rowTexts } from '@/staff/content/desk'
-import { staffMessagesTexts as texts } from '@/staff/content/lists'
+import { staffMessagesTexts as texts } from '@/staff/content/messages'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { mailDraftLink } from '@/domain/contact/draftLinks'
 import {
-  allMessages,
   deleteMessages,
+  listMessages,
   markAnswered,
   reloadMessage,
   type MessageInList,
@@ -66,7 +66,7 @@ const columnsAt = (now: number): readonly Column<MessageInList>[] => [
 
 export function MessagesTab({ account, searchText, onSearch }: DeskProps) {
   const [now] = useState(Date.now)
-  const pages = usePages<MessageInList>(() => allMessages.ask(account.uid), '', reloadMessage)
+  const pages = usePages<MessageInList>(listMessages, '', reloadMessage)
   const shown = useShowMore(
     pages,
     pages.items && unansweredFirst(pages.items.filter(isFrom(searchText))),

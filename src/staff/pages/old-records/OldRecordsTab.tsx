@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { recordKeeping } from '@/content/facts/recordKeeping'
-import { oldRecordsTexts as texts } from '@/staff/content/lists'
+import { oldRecordsTexts as texts } from '@/staff/content/oldRecords'
 import { dayInKenya, monthsBefore } from '@/domain/calendar/calendar'
 import type { Area } from '@/staff/domain/areas'
 import {

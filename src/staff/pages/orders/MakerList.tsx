@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { catalogue } from '@/content/facts/catalogue'
-import { ordersTexts } from '@/staff/content/lists'
+import { ordersTexts } from '@/staff/content/orders'
 import { sizesOf } from '@/domain/shop/order'
 import { countPieces, type CountedPiece } from '@/staff/domain/pieces'
 import type { OrderInList } from '@/staff/services/storedOrders'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { ordersTexts as texts } from '@/staff/content/lists'
+import { ordersTexts as texts } from '@/staff/content/orders'
 import type { OrderInList } from '@/staff/services/storedOrders'
 import { filterByView, type OrderView } from './orderView'
 

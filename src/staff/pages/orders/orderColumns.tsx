@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { rowTexts } from '@/staff/content/desk'
-import { ordersTexts as texts } from '@/staff/content/lists'
+import { ordersTexts as texts } from '@/staff/content/orders'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { referenceOf } from '@/domain/documentId'
 import { formatKsh } from '@/domain/money/money'

@@ -1,7 +1,6 @@
 import type { Account } from '@/domain/members/account'
 import type { Confirmation } from '@/staff/domain/confirmation'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
-import { MaterialTheme } from '@/staff/pages/MaterialTheme'
 import { ConfirmPaymentDialog } from './ConfirmPaymentDialog'
 import { VoidDialog } from './VoidDialog'
 
@@ -25,13 +24,9 @@ export function PaymentDialog({
   onClose,
 }: PaymentDialogProps) {
   const { name } = payment
-  return (
-    <MaterialTheme>
-      {record === undefined ? (
-        <ConfirmPaymentDialog {...{ payment, staff, onClose }} onDone={onConfirmed} />
-      ) : (
-        <VoidDialog {...{ record, name, staff, onClose }} onDone={onVoid} />
-      )}
-    </MaterialTheme>
+  return record === undefined ? (
+    <ConfirmPaymentDialog {...{ payment, staff, onClose }} onDone={onConfirmed} />
+  ) : (
+    <VoidDialog {...{ record, name, staff, onClose }} onDone={onVoid} />
   )
 }

@@ -6,7 +6,7 @@ import { formatKsh } from '@/domain/money/money'
 import type { Confirmation, PaymentState } from '@/staff/domain/confirmation'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import { useQuestion } from '@/staff/pages/dialog/useQuestion'
-import { LatePaymentDialog } from './LazyPaymentDialog'
+import { PaymentDialog } from './PaymentDialog'
 import { ThankLinks } from './ThankLinks'
 
 interface Asked<T> {
@@ -39,7 +39,7 @@ export function usePaymentQuestions<T>(staff: Account, done: (item: T) => void) 
     }),
     /** Render anywhere. */
     dialog: about && (
-      <LatePaymentDialog
+      <PaymentDialog
         payment={about.payment}
         record={about.record}
         staff={staff}

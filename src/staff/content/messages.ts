@@ -1,0 +1,36 @@
+export const staffMessagesTexts = {
+  lead: 'Unanswered messages come first, the longest waiting on top.',
+  empty: 'No messages.',
+  search: 'Name or email',
+  notFound: 'No message found.',
+  danger: {
+    title: 'If a message sounds like danger',
+    text: 'If somebody’s life or safety may be at risk, answer now, before anything else. Thank them for writing, ask plainly whether they are safe right now, give them these numbers, and bring in a second person from the team. We are not an emergency service: the people at these numbers are there for this, and you can call them yourself for advice.',
+    helplines: 'Helplines',
+  },
+  waits: (howLong: string) => `waits ${howLong}`,
+  answered: 'Answered',
+  noAddress: 'This address cannot be answered.',
+  noted: (name: string) => `The message from ${name} is marked as answered.`,
+  draft: {
+    subject: (subject: string) => `Re: ${subject}`,
+    text: (name: string) => `Hi ${name},\n\nThank you for writing to us.\n\n`,
+    withHelplines: (name: string, numbers: string) =>
+      `Hi ${name},\n\nThank you for telling us. Are you safe right now? You do not have to carry this alone. These numbers are there for you:\n\n${numbers}\n\n`,
+  },
+  remove: {
+    title: (name: string) => `Delete the message from ${name}?`,
+    text: 'It is gone for good, from this list and from the database. Answer it first, or pass it on.',
+    yes: 'Delete the message',
+    failed: 'The message was not deleted.',
+  },
+} as const
+
+export const phonedTexts = {
+  lead: 'Phone each number at least every six months, and ask whether the hours and the help are still right. Never test 999 or 112, which are for emergencies: ask at a police station.',
+  never: 'Nobody has phoned it yet.',
+  old: 'More than 180 days ago: phone it again.',
+  button: 'I phoned it today and it was right',
+  emergency: 'Do not phone it. Ask at a police station.',
+  noted: (name: string) => `Noted: ${name}.`,
+} as const

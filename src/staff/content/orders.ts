@@ -1,0 +1,61 @@
+export const ordersTexts = {
+  lead: 'Pack what is paid for, by its ship-by date. You can undo a step for ten minutes; after that it stays, with your name.',
+  recent: 'Orders from the last 90 days, and older ones paid this month or last.',
+  showOlder: 'Show older',
+  search: 'Name, phone, reference or code',
+  notFound:
+    'No order found. Search by code, reference, full phone number or the start of the name.',
+  views: {
+    open: 'All open',
+    toPack: 'To pack',
+    unpaid: 'Waiting for payment',
+    ready: 'Ready to fetch',
+    handedOver: 'Handed over',
+    cancelled: 'Cancelled',
+  },
+  viewsLabel: 'Which orders',
+  empty: {
+    open: 'No order is open.',
+    toPack: 'Nothing is waiting to be packed.',
+    unpaid: 'No order is waiting for payment.',
+    ready: 'No order is ready to fetch.',
+    handedOver: 'No order has been handed over yet.',
+    cancelled: 'No order has been cancelled.',
+  },
+  ready: {
+    by: (channel: string) => `Ready by ${channel}`,
+    /** Staff add the place at the end, as agreed with each customer. */
+    text: (name: string, reference: string, toPay: string | null) =>
+      `Hi ${name}, your order ${reference} is ready.${toPay ? ` ${toPay} is still to be paid.` : ''} You can fetch it at …`,
+  },
+  unpaid: {
+    title: (reference: string) => `Order ${reference} is not paid yet`,
+    text: 'No payment is confirmed for it. If it has arrived, confirm it first.',
+    no: 'Leave it',
+    yes: (step: string) => `${step} anyway`,
+  },
+  states: {
+    open: 'Not paid yet',
+    part: 'Part paid',
+    confirmed: 'Paid',
+    back: 'Paid back',
+    void: 'Void',
+  },
+  steps: { packed: 'Packed', handedOver: 'Handed over', cancelled: 'Cancelled' },
+  doSteps: { packed: 'Packed', handedOver: 'Handed over', cancelled: 'Cancel…' },
+  noted: (reference: string, step: string) => `Order ${reference}: ${step}.`,
+  undo: 'Undo',
+  undone: (reference: string, step: string) => `Order ${reference}: no longer ${step}.`,
+  shipBy: (day: string) => `Ship by ${day}`,
+  late: (day: string) => `${day}, which has passed`,
+  cancel: {
+    title: (reference: string) => `Cancel order ${reference}?`,
+    text: 'It will not be packed. You can undo this for ten minutes. Tell the customer first; any money that arrived is theirs.',
+    yes: 'Cancel the order',
+  },
+  maker: {
+    title: 'What to order from the maker',
+    lead: 'For open orders that are not packed yet.',
+    empty: 'Nothing is waiting to be packed.',
+  },
+} as const

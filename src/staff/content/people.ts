@@ -1,0 +1,77 @@
+export const newsletterTexts = {
+  count: (count: number) =>
+    count === 1 ? '1 address on the list.' : `${count} addresses on the list.`,
+  lead: 'Use the addresses only for the newsletter, and put them in BCC so that nobody sees the others.',
+  empty: 'Nobody has subscribed yet.',
+  remove: {
+    title: (email: string) => `Take ${email} off the list?`,
+    text: 'They get no more newsletters, and can subscribe again.',
+    yes: 'Take off the list',
+    failed: 'The address is still on the list.',
+  },
+} as const
+
+export const staffMembersTexts = {
+  lead: 'Look people up only when you have a reason: these are young people’s names, birth dates and numbers.',
+  empty: 'No member found.',
+  search: 'Email, phone or name',
+  fee: {
+    open: 'Not confirmed',
+    part: 'Confirmed',
+    confirmed: 'Confirmed',
+    back: 'Paid back',
+    void: 'Void',
+  },
+  role: {
+    title: (name: string) => `Role of ${name}`,
+    text: 'It is shown on their profile.',
+    label: 'Role',
+    missing: 'Write what their role is.',
+    yes: 'Save the role',
+    failed: 'The role was not saved.',
+  },
+  joined: {
+    title: (name: string) => `When did ${name} join?`,
+    text: 'For a fee paid in another way, or before this list existed: the profile then shows the fee as confirmed on that day. A fee confirmed here needs no day. You can change the day later, but not remove it.',
+    label: 'Day of joining',
+    missing: 'Choose the day they joined.',
+    yes: 'Save the day',
+    failed: 'The day was not saved.',
+  },
+  data: {
+    title: (name: string) => `What is stored about ${name}`,
+    text: 'A member who asks for their data gets all of it. First make sure it is the member: answer to the account’s email address.',
+    elsewhere:
+      'This is the profile. Look for the same address or number under Gifts, Orders, Messages and Newsletter too, and add what you find there.',
+    yes: 'Save as a file',
+    list: 'The stored profile',
+    /** By stored name; other names stay. */
+    labels: {
+      displayName: 'Name shown',
+      fname: 'First name',
+      lname: 'Last name',
+      email: 'Email',
+      phoneNumber: 'Phone',
+      dob: 'Born',
+      gender: 'Gender',
+      location: 'Location',
+      proffesion: 'Profession',
+      profession: 'Profession',
+      role: 'Role',
+      dateJoined: 'Joined',
+      contributions: 'Contributions',
+    } as Readonly<Record<string, string>>,
+  },
+  remove: {
+    title: (name: string) => `Delete what is stored about ${name}?`,
+    text: 'The profile is gone for good: name, birth date, number, role and contributions. Do this when the member asks for it. Confirmed payments stay in the accounts without it. Their login is deleted in the Firebase console, under Authentication.',
+    yes: 'Delete the profile',
+    failed: 'The profile was not deleted.',
+  },
+} as const
+
+export const teamTexts = {
+  lead: 'Who is staff, and their areas. Change it in the Firebase console, in the collection staff: delete the document of a person who leaves. A field “name” in it is shown here.',
+  you: (email: string) => `You, ${email}`,
+  nothing: 'Nothing: the areas in this document are not valid.',
+} as const

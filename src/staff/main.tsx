@@ -1,0 +1,24 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import * as marks from '@/config/marks'
+import { organisation } from '@/content/facts/organisation'
+import { showConnection } from '@/device/connection'
+import { watchForgottenEntries } from '@/device/rawKeys'
+import { staffGateTexts } from '@/staff/content/desk'
+import { StaffSite } from './pages/StaffSite'
+
+/* The staff area: an app of its own, drawn in the browser alone, which visitors never fetch. */
+
+const root = document.getElementById(marks.rootId)
+if (!root) throw new Error('staff.html has no #root')
+watchForgottenEntries()
+showConnection()
+document.title = `${staffGateTexts.title} | ${organisation.productName}`
+createRoot(root).render(
+  <StrictMode>
+    <BrowserRouter>
+      <StaffSite />
+    </BrowserRouter>
+  </StrictMode>,
+)

@@ -1,0 +1,15 @@
+import { reloadForNewVersion } from '@/device/newVersion'
+import { loadPart } from '@/services/call'
+
+/** What only people who are logged in need: nearly everything. @throws Failure `no-connection` */
+export const loadGate = () => loadPart(importGate)
+
+async function importGate() {
+  try {
+    return await import('./StaffGate')
+  } catch (error) {
+    // The page stays as it is until the reload.
+    if (await reloadForNewVersion()) await new Promise(() => undefined)
+    throw error
+  }
+}

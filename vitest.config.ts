@@ -1,0 +1,91 @@
+import { createRequire } from 'node:module'
+import { availableParallelism } from 'node:os'
+import { dirname, join } from 'node:path'
+import { defaultServerConditions, mergeConfig } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { embeddedSettings } from './local/embeddedSettings.ts'
+import { onlyVisibility } from './tests/support/onlyVisibility.ts'
+import { testFacts } from './tests/support/testFacts.ts'
+import siteConfig from './vite.config.ts'
+
+/** Long for a busy computer; longer for Stryker's code, which carries a thousand changes at once. */
+const testTimeout = process.env.STRYKER_MUTATOR_WORKER ? 120_000 : 20_000
+const site = ['{tests,tests/staff}/{app,components,context,pages,services}/**/*.test.{ts,tsx}']
+const checks = [
+  'tests/{build,staff/build}/**/*.test.ts',
+  'tests/content/{pages,shape}.test.ts',
+  'tests/rules/{catalogue,forms}.test.ts',
+]
+
+/** Only its build for browsers keeps a session; Vitest would take the one for Node. */
+const authForBrowsers = join(
+  dirname(
+    createRequire(import.meta.resolve('firebase/auth')).resolve('@firebase/auth/package.json'),
+  ),
+  'dist/esm/index.js',
+)
+
+export default defineConfig((environment) =>
+  mergeConfig(siteConfig(environment), {
+    test: {
+      // Vitest would leave itself a core, which it hardly needs. With a single worker, all files would share one realm
+      // (tests/setup.dom.ts).
+      maxWorkers: Math.max(2, availableParallelism()),
+      // What tests read or start without importing it: after a change all of them run.
+      forceRerunTriggers: [
+        '{firebase.json,firestore.*,*.html,package*.json,{vite,vitest}.config.ts}',
+        '{local,packages,payment-service,scripts}/**',
+      ].map((each) => `**/${each}`),
+      projects: [
+        '{packages/*,payment-service}/vitest.config.ts',
+        {
+          extends: true,
+          // What two files must say alike, and what lint and the build refuse: `npm test` asks first.
+          test: {
+            name: 'checks',
+            testTimeout,
+            // Files share their modules, here and in the next project: loading them takes longer than most tests.
+            isolate: false,
+            include: checks,
+            setupFiles: ['tests/setup.ts'],
+          },
+        },
+        {
+          extends: true,
+          plugins: [testFacts()],
+          test: {
+            name: 'node',
+            testTimeout,
+            isolate: false,
+            include: ['tests/**/*.test.ts'],
+            exclude: [...checks, ...site],
+            setupFiles: ['tests/setup.ts'],
+          },
+        },
+        {
+          extends: true,
+          plugins: [testFacts()],
+          resolve: {
+            // As Node itself, which a realm asks for what these modules import.
+            conditions: ['module-sync', ...defaultServerConditions],
+            alias: { '@firebase/auth': authForBrowsers },
+          },
+          css: { postcss: { plugins: [onlyVisibility] } },
+          test: {
+            name: 'site',
+            testTimeout,
+            hookTimeout: 60_000,
+            environment: 'jsdom',
+            // A realm of its own for each file, in a process that has loaded jsdom and the Auth emulator.
+            pool: 'vmForks',
+            env: embeddedSettings,
+            css: true,
+            server: { deps: { inline: [/firebase/] } },
+            include: site,
+            setupFiles: ['tests/setup.ts', 'tests/setup.dom.ts'],
+          },
+        },
+      ],
+    },
+  }),
+)
