@@ -1,28 +1,29 @@
 import { CopyButton } from '@/components/buttons/CopyButton'
-import { Link } from '@/components/buttons/Link'
-import { paths } from '@/config/paths'
 import styles from './detailList.module.css'
 
-/** Null: not set. */
+export interface Detail {
+  readonly label: string
+  readonly value: string
+}
+
+/** `canCopy`: with a button beside each value. */
 export function DetailList({
   details,
+  className,
+  canCopy = false,
 }: {
-  details: readonly { readonly label: string; readonly value: string | null }[]
+  details: readonly Detail[]
+  className?: string | undefined
+  canCopy?: boolean
 }) {
   return (
-    <dl className={styles.details}>
+    <dl className={canCopy ? styles.copied : className}>
       {details.map(({ label, value }) => (
-        <div key={label} className="cluster">
+        <div key={label} className={canCopy ? 'cluster' : undefined}>
           <dt>{label}</dt>
-          <dd className={value === null ? styles.plain : undefined}>
-            {value ?? (
-              <>
-                Not set yet, please <Link to={paths.contact}>contact us</Link>.
-              </>
-            )}
-          </dd>
-          {value !== null && (
-            <dd className={styles.plain}>
+          <dd>{value}</dd>
+          {canCopy && (
+            <dd>
               <CopyButton text={value} label={label} />
             </dd>
           )}

@@ -12,8 +12,8 @@ import {
 import { giftKey } from '@/domain/giving/giftLink'
 import { mailDraftLink } from '@/domain/contact/draftLinks'
 import { whatsAppLink } from '@/domain/contact/phone'
+import { DetailList } from '@/components/page/DetailList'
 import { Section } from '@/components/page/Section'
-import { Facts } from './Facts'
 import { giftAddress } from './giftAddress'
 import styles from './receipt.module.css'
 
@@ -44,7 +44,7 @@ export function Receipt({
           {productName}
           {registrationNumber && `, registration number ${registrationNumber}`}
         </p>
-        <Facts className={styles.facts} facts={facts} />
+        <DetailList className={styles.facts} details={facts} />
         <p className={styles.unconfirmed}>{receiptTexts.unconfirmed}</p>
         <div role="group" aria-labelledby={keepId} className={styles.keep}>
           <p id={keepId} className="small">

@@ -1,8 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { ButtonLink } from '@/components/buttons/Button'
-import { Link } from '@/components/buttons/Link'
 import { LinkOrContact } from '@/components/buttons/LinkOrContact'
-import { Collapsible } from '@/components/page/Collapsible'
 import { AddressToCopy } from '@/components/contact/MailDraft'
 import { ReadinessLink } from '@/components/contact/ReadinessLink'
 import { ScenePage } from '@/components/page/ScenePage'
@@ -10,10 +8,10 @@ import { Section } from '@/components/page/Section'
 import fields from '@/components/form/Form.module.css'
 import { applicationDraft, careersPage } from '@/content/texts/careersPage'
 import { organisation } from '@/content/facts/organisation'
-import { volunteerRoles, type VolunteerRole } from '@/content/facts/volunteerRoles'
+import { volunteerRoles } from '@/content/facts/volunteerRoles'
 import { mailDraftLink } from '@/domain/contact/draftLinks'
 import { CareersScene } from './CareersScene'
-import { RoleDrawing } from './RoleDrawing'
+import { RoleCard } from './RoleCard'
 import styles from './careers.module.css'
 
 const isOpen = volunteerRoles.length > 0
@@ -41,7 +39,7 @@ export function CareersPage() {
           <ul className={`plain-list ${styles.roles}`}>
             {volunteerRoles.map((role) => (
               <li key={role.title}>
-                <Role role={role} onChoose={() => choose(role.title)} />
+                <RoleCard role={role} onChoose={() => choose(role.title)} />
               </li>
             ))}
           </ul>
@@ -90,57 +88,5 @@ export function CareersPage() {
         </Section>
       </div>
     </ScenePage>
-  )
-}
-
-function Role({
-  role: { title, summary, responsibilities, time, supervision, drawing },
-  onChoose,
-}: {
-  role: VolunteerRole
-  onChoose: () => void
-}) {
-  const id = useId()
-  const facts = [
-    { label: 'Time', value: time },
-    { label: 'Who stands by you', value: supervision },
-  ].filter(({ value }) => value)
-  return (
-    <article className={styles.role} aria-labelledby={id}>
-      <RoleDrawing drawing={drawing} className={styles.drawing} />
-      <div>
-        <h2 id={id}>{title}</h2>
-        <p>{summary}</p>
-        <Collapsible
-          more="Read More"
-          less="Read Less"
-          variant="text"
-          describedBy={id}
-          className={styles.more}
-        >
-          <h3>What you will do</h3>
-          <ul className="numbered">
-            {responsibilities.map((responsibility) => (
-              <li key={responsibility}>{responsibility}</li>
-            ))}
-          </ul>
-          {facts.length > 0 && (
-            <dl className="facts">
-              {facts.map(({ label, value }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
-          <p className="on-screen">
-            <Link to={{ hash: 'apply' }} aria-describedby={id} onClick={onChoose}>
-              Choose this role
-            </Link>
-          </p>
-        </Collapsible>
-      </div>
-    </article>
   )
 }

@@ -8,30 +8,18 @@ import styles from './TypingText.module.css'
 export function TypingText({
   before,
   phrases,
-  className = '',
+  className,
 }: {
-  before?: string
+  before: string
   phrases: readonly string[]
-  className?: string | undefined
+  className: string | undefined
 }) {
-  const mayMove = useMotionAllowed()
-  const [Library, setLibrary] = useState<typeof Typed | null>(null)
+  const Library = useLibrary()
   const [isPaused, setIsPaused] = useState(false)
   // The phrase shown while still; typing starts with it.
   const [first, setFirst] = useState(0)
   const typed = useRef(0)
-  const canMove = mayMove && Library !== null
-  const isMoving = canMove && !isPaused
-
-  useEffect(() => {
-    if (!mayMove) return undefined
-    return whenIdle(() => {
-      import('react-typed').then(
-        ({ ReactTyped }) => setLibrary(() => ReactTyped),
-        () => undefined, // Offline: the text stays still.
-      )
-    }, 3000)
-  }, [mayMove])
+  const isMoving = Library !== null && !isPaused
 
   function toggle() {
     if (isMoving) setFirst((first + typed.current) % phrases.length)
@@ -72,7 +60,7 @@ export function TypingText({
         )}
       </p>
       <span className={styles.control}>
-        {canMove && (
+        {Library && (
           <button
             type="button"
             className={styles.button}
@@ -87,4 +75,20 @@ export function TypingText({
       </span>
     </div>
   )
+}
+
+/** Null while the text must stay still. */
+function useLibrary(): typeof Typed | null {
+  const mayMove = useMotionAllowed()
+  const [library, setLibrary] = useState<typeof Typed | null>(null)
+  useEffect(() => {
+    if (!mayMove) return undefined
+    return whenIdle(() => {
+      import('react-typed').then(
+        ({ ReactTyped }) => setLibrary(() => ReactTyped),
+        () => undefined, // Offline: the text stays still.
+      )
+    }, 3000)
+  }, [mayMove])
+  return mayMove ? library : null
 }

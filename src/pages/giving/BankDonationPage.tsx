@@ -41,13 +41,14 @@ export function BankDonationPage() {
       {gift && (
         <div className={styles.gift}>
           <ProgressLine steps={payingSteps} current="Pay" />
-          <DetailList details={[{ label: givingTexts.referenceLabel, value: gift.reference }]} />
+          <DetailList canCopy details={[{ label: givingTexts.referenceLabel, value: gift.reference }]} />
           <GiftLink payment={gift} />
         </div>
       )}
       {bank && (
         <Section isCard title="Bank details" className={styles.account}>
           <DetailList
+            canCopy
             details={[
               { label: 'Bank name', value: bank.bankName },
               { label: 'Account name', value: bank.accountName },

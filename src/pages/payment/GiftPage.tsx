@@ -6,9 +6,9 @@ import { useFocusFallback } from '@/components/focus/useFocusFallback'
 import { Status } from '@/components/form/Form'
 import { useFetched } from '@/components/form/useFetched'
 import { useHydrated } from '@/components/hydration/useHydrated'
+import { DetailList } from '@/components/page/DetailList'
 import { Page } from '@/components/page/Page'
 import { Section } from '@/components/page/Section'
-import { Facts } from '@/components/payment/Facts'
 import { paths } from '@/config/paths'
 import { acknowledgementTexts } from '@/content/texts/acknowledgement'
 import { giftTexts as texts } from '@/content/texts/gift'
@@ -73,7 +73,7 @@ function Looked({ gift }: { gift: GiftKey }) {
       {isConfirmed ? (
         <Acknowledgement gift={gift} at={found.at} />
       ) : (
-        <Facts className="pairs" facts={[referenceOf(gift)]} />
+        <DetailList className="pairs" details={[referenceOf(gift)]} />
       )}
       {!found && (
         <p className="actions">
@@ -113,7 +113,7 @@ function Acknowledgement({ gift, at }: { gift: GiftKey; at: Date }) {
     <div className="sheet narrow">
       <Section isCard title={acknowledgementTexts.title}>
         <p className="strong">{acknowledgementTexts.from()}</p>
-        <Facts className={`pairs ${styles.acknowledged}`} facts={facts} />
+        <DetailList className={`pairs ${styles.acknowledged}`} details={facts} />
         <p>
           {texts.arrived} {acknowledgementTexts.thanks}
         </p>

@@ -1,6 +1,6 @@
 import { Button } from '@/components/buttons/Button'
-import { Facts } from '@/components/payment/Facts'
 import { Collapsible } from '@/components/page/Collapsible'
+import { DetailList } from '@/components/page/DetailList'
 import { paymentTexts, promptTroubles } from '@/content/texts/payment'
 import type { NotPaidReason } from '@/domain/payment/paymentProgress'
 import styles from './payment.module.css'
@@ -25,8 +25,8 @@ export function NotPaidPanel({
           describedBy="not-paid"
           className={styles.causes}
         >
-          <Facts
-            facts={promptTroubles[why].map(({ cause, remedy }) => ({
+          <DetailList
+            details={promptTroubles[why].map(({ cause, remedy }) => ({
               label: cause,
               value: remedy,
             }))}

@@ -42,6 +42,7 @@ export function TillSection({ payment, dispatch }: PaymentProps) {
   const content = (
     <>
       <DetailList
+        canCopy
         details={[
           { label: 'Till number', value: till.number },
           { label: 'Business name', value: till.businessName },

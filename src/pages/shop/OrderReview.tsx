@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Facts } from '@/components/payment/Facts'
+import { DetailList } from '@/components/page/DetailList'
 import { Section } from '@/components/page/Section'
 import { Form, FormOutcome, SubmitButton } from '@/components/form/Form'
 import { TextField } from '@/components/form/fields'
@@ -87,10 +87,10 @@ export function OrderReview({ removal }: { removal: PieceRemoval }) {
             hint={reviewTexts.phoneHint}
             autoComplete="tel"
           />
-          <Facts
+          <DetailList
             className={styles.totals}
-            facts={[
-              { label: 'Items', value: cart.totalItems },
+            details={[
+              { label: 'Items', value: String(cart.totalItems) },
               { label: 'Total', value: formatKsh(cart.totalCost) },
             ]}
           />

@@ -1,5 +1,4 @@
 import { DetailList } from '@/components/page/DetailList'
-import { Facts } from '@/components/payment/Facts'
 import { GiftLink } from '@/components/payment/GiftLink'
 import { catalogue } from '@/content/facts/catalogue'
 import { itemText } from '@/content/texts/shop'
@@ -25,8 +24,11 @@ export function OrderSummary({ order }: { order: OrderPayment }) {
           })}
         </ul>
       )}
-      <Facts className={styles.totals} facts={[{ label: 'Total', value: formatKsh(amount) }]} />
-      {reference && <DetailList details={[{ label: 'Order reference', value: reference }]} />}
+      <DetailList
+        className={styles.totals}
+        details={[{ label: 'Total', value: formatKsh(amount) }]}
+      />
+      {reference && <DetailList canCopy details={[{ label: 'Order reference', value: reference }]} />}
       <GiftLink payment={order} />
     </>
   )

@@ -28,7 +28,7 @@ afterEach(() => {
 async function show(phrases: readonly string[]) {
   const { TypingText } = await import('@/pages/community/TypingText')
   vi.useFakeTimers()
-  render(<TypingText phrases={phrases} />)
+  render(<TypingText before="We are" phrases={phrases} className="" />)
   await pass(200)
   await act(() => vi.dynamicImportSettled())
 }
