@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom'
-import { paths, type PageName } from '@/config/paths'
+import { paths, staffPath, type PageName } from '@/config/paths'
 import { pageTitles } from '@/content/texts/pageTexts'
 import type { PageKind, PageRoute } from './pageLoading'
 
@@ -86,8 +86,10 @@ function routeOf(name: PageName, path: string): PageRoute {
   return { ...pages[name], name, path, title: pageTitles[name] }
 }
 
+/** The staff area is another app; this one is there only as the offline page. */
 export function matchPage(pathname: string): PageRoute {
-  const route = routes.find(({ path }) => matchPath(path, pathname))
+  const address = matchPath(staffPath, pathname) ? paths.offline : pathname
+  const route = routes.find(({ path }) => matchPath(path, address))
   if (!route) throw new Error('The route table has no page for unknown addresses')
   return route
 }

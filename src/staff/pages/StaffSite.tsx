@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { matchPath, useLocation } from 'react-router-dom'
+import { matchPath } from 'react-router-dom'
 import { Root } from '@/components/page/Root'
 import { staffPath } from '@/config/paths'
 import { useSessionEnd } from '@/context/user/useSessionEnd'
@@ -20,11 +20,16 @@ function Background() {
   return null
 }
 
-/** Links lead to the site, which is another app: the browser loads it. */
+/** Links lead to the site, which is another app: the browser opens them, not the router. */
 function useWayOut(): void {
-  const { pathname } = useLocation()
-  const isElsewhere = !matchPath(staffPath, pathname)
   useEffect(() => {
-    if (isElsewhere) location.reload()
-  }, [isElsewhere])
+    const leave = (event: MouseEvent) => {
+      const { target } = event
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
+      const isOnSite = link && link.origin === location.origin
+      if (isOnSite && !matchPath(staffPath, link.pathname)) event.stopPropagation()
+    }
+    addEventListener('click', leave, true)
+    return () => removeEventListener('click', leave, true)
+  }, [])
 }
