@@ -1,0 +1,121 @@
+import { screen } from '@testing-library/react'
+import { beforeAll, expect, vi } from 'vitest'
+import { dayInKenya } from '@/domain/calendar/calendar'
+import { storeIncome } from '@/staff/services/income'
+import { portalCsv } from '../../../local/mobile-money/portalCsv'
+import { samplePledges } from '../../../local/samples/sampleGiving'
+import { fill } from '../../support/forms'
+import { setOrganisation } from '../../support/organisation'
+import { testSending } from '../../support/sending'
+import { backend } from '../../support/site'
+import { loadDesk, openDesk, staffAccount } from '../support/staff'
+
+// Material UI is much for jsdom.
+vi.setConfig({ testTimeout: 60_000 })
+
+const grant = {
+  ...({ code: 'BANK-GRANT', method: 'bank', amount: 500 } as const),
+  ...{ paidOn: dayInKenya(new Date()), from: 'Sample Foundation', note: 'Grant' },
+}
+
+const [one, other] = samplePledges
+if (!one || !other) throw new Error('There are samples')
+const unnamed = {
+  code: 'TKFAULT001',
+  amount: one.amount + 100,
+  payer: '2547****000 - SOME **** BODY',
+}
+
+/** A statement with one payment that nobody pledged. */
+async function openUnnamed() {
+  setOrganisation({ till: { number: '123456', businessName: 'TEST BUSINESS' } })
+  const user = await openDesk('Match', undefined, 'Choose a file')
+  const now = Date.now()
+  const [from, at] = [now - 90 * 3_600_000, now - 20 * 3_600_000]
+  const file = portalCsv([{ ...unnamed, at }], { shortCode: '123456', from, to: now })
+  await user.upload(screen.getByLabelText('Choose a file'), new File([file], 'statement.csv'))
+  await user.click(await screen.findByText(/^Money without a pledge/))
+  return user
+}
+
+beforeAll(loadDesk, 120_000)
+
+testSending({
+  'income that staff write down': {
+    open: async () => {
+      const user = await openDesk('Book', undefined, 'Code, reference, name or amount')
+      await user.click(await screen.findByRole('button', { name: 'Record income…' }))
+      return user
+    },
+    target: 'firestore',
+    form: 'Income without a pledge',
+    texts: {
+      ...{ 'Amount (Ksh)': '500', 'How it came': 'bank', 'From whom (optional)': 'Asha' },
+      ...{ 'Transfer number, as the bank writes it': 'FT 1234', Note: 'Grant 💚' },
+    },
+    button: 'Record it',
+    says: /^We do not know whether it is in the book\./,
+    expectDone: async () => {
+      await screen.findAllByText(/^Ksh 500 is in the book of/)
+      expect(backend.documents('confirmations')).toHaveLength(1)
+    },
+  },
+  'a refund that staff write down': {
+    open: async () => {
+      const user = await openDesk('Book', () => storeIncome(grant, staffAccount))
+      await user.click(await screen.findByLabelText('Paid back… GRANT'))
+      await user.click(await screen.findByLabelText('Cash'))
+      return user
+    },
+    target: 'firestore',
+    form: 'Paid back',
+    role: 'dialog',
+    texts: { 'Amount paid back, in whole Ksh': '100', Reason: 'Too much 💚' },
+    button: 'Record it',
+    says: /^We do not know whether it is in the book\.|^It was not recorded/,
+    expectDone: async () => {
+      expect(await screen.findAllByText('Ksh -100')).not.toEqual([])
+      expect(backend.documents('confirmations')).toHaveLength(2)
+    },
+  },
+  'a payment that staff split': {
+    open: async () => {
+      const user = await openUnnamed()
+      await user.click(screen.getByLabelText(`Split… ${unnamed.code}`))
+      const ask = await screen.findByRole('dialog', { name: 'What is this payment for?' })
+      for (const { id, name } of [one, other]) {
+        fill(ask, { 'Find by name or reference': id.slice(0, 6) })
+        await user.click(await screen.findByLabelText(new RegExp(`^Add ${name}`)))
+      }
+      return user
+    },
+    target: 'firestore',
+    form: 'What is this payment for?',
+    role: 'dialog',
+    texts: { 'Find by name or reference': '💚' },
+    button: 'Book it',
+    says: /^What has a ✓ is booked; the rest/,
+    expectDone: async () => {
+      await screen.findByText(/^Every shilling/)
+      const amounts = backend.documents('confirmations').map(({ fields }) => fields['amount'])
+      expect(amounts).toEqual([one.amount, 100])
+    },
+  },
+  'a payment that staff leave': {
+    open: async () => {
+      const user = await openUnnamed()
+      await user.click(screen.getByLabelText(`Known, leave it… ${unnamed.code}`))
+      return user
+    },
+    target: 'firestore',
+    form: 'Known, leave it',
+    role: 'dialog',
+    texts: { 'What it is': 'Our own transfer 💚' },
+    button: 'Leave it',
+    says: /^We do not know whether it was noted\./,
+    expectDone: async () => {
+      await screen.findByText(/^Every shilling/)
+      expect(backend.documents('leftPayments')).toHaveLength(1)
+    },
+  },
+})

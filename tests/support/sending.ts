@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { FaultKind } from 'local-backend'
+import type { FaultTarget } from '../../local/siteBackend'
+import { fill } from './forms'
+import { goOffline, watchConsole } from './members'
+import { backend, type openPages } from './site'
+
+/** One way for each thing that a failure may mean. Last the one after which the staff area asks for more. */
+const kinds: readonly (FaultKind | 'offline')[] = ['offline', 'close', 'unavailable', 'refuse']
+
+/** A form, and how sending it ends. */
+export interface Filled {
+  readonly open: () => ReturnType<typeof openPages>
+  readonly target: FaultTarget
+  readonly form: string
+  readonly role?: 'dialog'
+  readonly texts: Readonly<Record<string, string>>
+  readonly button: string
+  /** What is said when it fails; beside the button, where it stays. */
+  readonly says: RegExp
+  /** What does not look like a failure, on purpose. */
+  readonly notTold?: FaultKind
+  readonly expectDone: () => Promise<unknown> | void
+}
+
+/** Tests that each form, by what it is, keeps what is typed through every failure. */
+export function testSending(forms: Readonly<Record<string, Filled>>): void {
+  it.each(Object.entries(forms))(
+    '%s that cannot be sent is kept, each try tells so, and the last one counts once',
+    async (
+      _what,
+      { open, target, form: name, role = 'form', texts, button, says, notTold, expectDone },
+    ) => {
+      watchConsole()
+      const user = await open()
+      const form = await screen.findByRole(role, { name })
+      const press = async () => {
+        await user.click(within(form).getByRole('button', { name: button }))
+        // Where nobody can know whether the last prompt comes, another one is asked about first.
+        const isSure = role === 'form' && screen.queryByRole('dialog')
+        if (isSure) await user.click(within(isSure).getByRole('button', { name: /^Send/ }))
+      }
+      const typed = () =>
+        [...form.querySelectorAll<HTMLInputElement>('input, select, textarea')].map(
+          ({ value, checked }) => [value, checked],
+        )
+      fill(form, texts)
+      const feePaid = within(form).queryByLabelText('I have paid the membership fee')
+      if (feePaid) await user.click(feePaid)
+      const before = typed()
+
+      for (const kind of kinds) {
+        if (kind === notTold) continue
+        const goOnline = kind === 'offline' ? goOffline() : () => undefined
+        if (kind !== 'offline') backend.failNext({ target, kind })
+        await press()
+        expect(await within(form).findByText(says)).toBeVisible()
+        expect(typed()).toEqual(before)
+        goOnline()
+      }
+      expect(backend.pendingFaults()).toEqual([])
+      await press()
+      await expectDone()
+    },
+  )
+}
