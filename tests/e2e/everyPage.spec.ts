@@ -132,8 +132,7 @@ for (const address of Object.values(paths)) {
       page.locator('a[target=_blank]:not([rel~=noopener])'),
       'links to a new tab that could reach into this one',
     ).toHaveCount(0)
-    // Nobody in need of help knows the team's own page.
-    if (address !== paths.staff) await expectNumberToCall(page)
+    await expectNumberToCall(page)
     await expectNarrowEnough(page)
     // With all that folds opened.
     const closed = page.locator('main button[aria-expanded=false]')
