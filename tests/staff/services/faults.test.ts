@@ -1,0 +1,284 @@
+import { expect, it } from 'vitest'
+import type { ArrivedPayment } from '@/staff/domain/confirmation'
+import type { Gift } from '@/staff/domain/givers'
+import type { Income } from '@/staff/domain/income'
+import { findLeftPayments, leavePayment, takeBackLeftPayment } from '@/staff/services/leftPayments'
+import { loadConfirmation } from '@/staff/services/confirmationRecords'
+import { confirmPayments } from '@/staff/services/confirmPayments'
+import { loadGifts } from '@/staff/services/givers'
+import { storeIncome } from '@/staff/services/income'
+import { storeRefund } from '@/staff/services/refunds'
+import { markThanked, unmarkThanked } from '@/staff/services/thanks'
+import { voidConfirmation } from '@/staff/services/voidConfirmation'
+import { demoMember } from '../../../local/demoMember'
+import { samplePledges } from '../../../local/samples/sampleGiving'
+import { takesEffect, type Way } from '../../support/faults'
+import { isTokenRefused, kinds, testStories, whyItFailed } from '../../support/stories'
+import { addSamples, logIn, staffAccount } from '../support/staff'
+
+const backend = globalThis.testBackend
+const { uid, email } = demoMember
+
+const ownTransfer = {
+  ...{ code: 'TK5AY9DLMG', amount: 500, paidOn: '2025-11-20' },
+  reason: 'Our own transfer',
+}
+
+const arrived = {
+  ...({ method: 'bank', amount: 250, paidOn: '2025-11-20' } as const),
+  ...{ from: 'Asha', note: 'Grant' },
+}
+const income = { ...arrived, code: 'BANK-ONE1' }
+const incomes: readonly Income[] = [income, { ...arrived, code: 'BANK-TWO2' }]
+const codes = incomes.map(({ code }) => code)
+
+/** Staff at work, with what they have written down before. */
+async function beginAsStaff(stored: readonly Income[] = []): Promise<void> {
+  await addSamples()
+  await logIn()
+  for (const each of stored) await storeIncome(each, staffAccount)
+}
+
+const membersPledge = samplePledges.find((pledge) => pledge.email === email)
+const otherPledge = samplePledges.find(({ amount }) => amount > 250)
+if (!membersPledge || !otherPledge) throw new Error('There are samples of both')
+
+const gift: ArrivedPayment = {
+  ...{ code: 'TK5AY9DLMH', method: 'mpesa', kind: 'donation', paidOn: '2025-11-20' },
+  ...{ document: membersPledge.id, amount: 250, received: 400, uid },
+}
+const rest: ArrivedPayment = {
+  ...{ code: gift.code, method: 'mpesa', kind: 'donation', paidOn: gift.paidOn },
+  ...{ document: otherPledge.id, amount: 150, received: 400 },
+}
+const refund = {
+  ...({ code: 'TR5AY9DLMH', method: 'mpesa', amount: 100, paidOn: '2025-11-22' } as const),
+  note: 'Too much',
+}
+
+async function confirm(payment: ArrivedPayment): Promise<void> {
+  const [outcome] = await confirmPayments([payment], staffAccount)
+  if (outcome && 'failure' in outcome) throw outcome.failure
+}
+
+async function confirmedGift() {
+  await beginAsStaff()
+  await confirm(gift)
+  const record = await loadConfirmation(gift.code)
+  if (!record) throw new Error('It is confirmed')
+  return record
+}
+
+/** All that a confirmation, a refund and a void leave behind. */
+function bookNow() {
+  const idsIn = (collection: string) => backend.documents(collection).map(({ id: each }) => each)
+  const partsIn = (collection: string) =>
+    backend.documents(collection).map(({ id: each, fields }) => [each, fields['parts']])
+  const member = backend.documents('users').find(({ id: each }) => each === uid)
+  return {
+    records: idsIn('confirmations'),
+    voids: idsIn('voids'),
+    payments: partsIn('payments'),
+    marks: partsIn('confirmed'),
+    lines: member?.fields['contributions'] ?? [],
+  }
+}
+
+const giftLine = `20 Nov 2025 · Donation · Ksh 250 · ${gift.code}`
+const giftBook = {
+  records: [gift.code],
+  voids: [],
+  payments: [[gift.code, { [gift.code]: 250 }]],
+  marks: [[`donation-${gift.document}`, { [gift.code]: 250 }]],
+  lines: [giftLine],
+}
+
+/** What is stored is one of these, and the last of them in the end. */
+const inStages = (...stages: readonly ReturnType<typeof bookNow>[]) => ({
+  expectUndone: () => expect(stages).toContainEqual(bookNow()),
+  expectDone: () => expect(bookNow()).toEqual(stages.at(-1)),
+})
+
+/** Where only the answer was lost, a look finds it done; what is done too late is not there yet. */
+const isFoundDone = (way: Way) => isTokenRefused(way) || (takesEffect(way) && way !== 'late')
+
+const storedIncome = () => backend.documents('confirmations').map(({ id: code }) => code)
+const thanked = () => backend.documents('thanks').map(({ id: code }) => code)
+
+testStories([
+  {
+    what: 'leaving a payment that is no gift',
+    isRefusedAgain: true,
+    steps: [['storing it', 'firestore', 0]],
+    unnoticed: isFoundDone,
+    begin: async () => {
+      await beginAsStaff()
+      return {
+        act: () => leavePayment(ownTransfer, staffAccount),
+        expectDone: async () => {
+          expect(await findLeftPayments([ownTransfer.code])).toMatchObject([ownTransfer])
+        },
+      }
+    },
+  },
+  {
+    what: 'taking back that a payment is left',
+    steps: [['deleting it', 'firestore', 0]],
+    unnoticed: isTokenRefused,
+    begin: async () => {
+      await beginAsStaff()
+      await leavePayment(ownTransfer, staffAccount)
+      return {
+        act: () => takeBackLeftPayment(ownTransfer.code),
+        expectDone: async () => expect(await findLeftPayments([ownTransfer.code])).toEqual([]),
+      }
+    },
+  },
+  {
+    what: 'writing down income',
+    steps: [['storing it', 'firestore', 0]],
+    unnoticed: isFoundDone,
+    isRefusedAgain: true,
+    begin: async () => {
+      await beginAsStaff()
+      return {
+        act: async () => expect(await storeIncome(income, staffAccount)).toBe('stored'),
+        expectDone: () => expect(storedIncome()).toEqual([income.code]),
+      }
+    },
+  },
+  {
+    what: 'confirming a payment',
+    isInEveryWay: true,
+    isRefusedAgain: true,
+    steps: [['storing it', 'firestore', 0]],
+    unnoticed: isFoundDone,
+    begin: async () => {
+      await beginAsStaff()
+      return { act: () => confirm(gift), ...inStages(bookNow(), giftBook) }
+    },
+  },
+  {
+    what: 'booking the rest of a payment that is split',
+    isRefusedAgain: true,
+    steps: [
+      ['storing it', 'firestore', 3],
+      ['trying it as the first part', 'firestore', 0],
+      ['reading the payment', 'firestore', 1],
+      ['reading its parts', 'firestore', 2],
+    ],
+    unnoticed: (way, step) =>
+      step.startsWith('trying') || (step === 'storing it' && isFoundDone(way)),
+    begin: async () => {
+      await confirmedGift()
+      const second = `${gift.code}-2`
+      return {
+        act: () => confirm(rest),
+        ...inStages(giftBook, {
+          ...giftBook,
+          records: [gift.code, second],
+          payments: [[gift.code, { [gift.code]: 250, [second]: 150 }]],
+          marks: [[`donation-${rest.document}`, { [second]: 150 }], ...giftBook.marks],
+        }),
+      }
+    },
+  },
+  {
+    what: 'writing down what was paid back',
+    isRefusedAgain: true,
+    steps: [
+      ['storing it', 'firestore', 2],
+      ['looking at the profile', 'firestore', 0],
+      ['looking for the link', 'firestore', 1],
+    ],
+    unnoticed: (way, step) => step === 'storing it' && isFoundDone(way),
+    begin: async () => {
+      const paid = await confirmedGift()
+      return {
+        act: () => storeRefund(paid, refund, staffAccount),
+        ...inStages(giftBook, {
+          ...giftBook,
+          records: [gift.code, refund.code],
+          payments: [...giftBook.payments, [refund.code, { [refund.code]: 100 }]],
+          marks: [...giftBook.marks, [`refund-${gift.code}`, { [refund.code]: 100 }]],
+          lines: [giftLine, `22 Nov 2025 · Refund of ${gift.code} · Ksh 100 · ${refund.code}`],
+        }),
+      }
+    },
+  },
+  {
+    what: 'voiding a confirmation',
+    isRefusedAgain: true,
+    steps: [
+      ['storing it', 'firestore', 3],
+      ['looking at the profile', 'firestore', 0],
+      ['looking for the link', 'firestore', 1],
+      ['looking for other parts', 'firestore', 2],
+    ],
+    unnoticed: (way, step) => step === 'storing it' && isFoundDone(way),
+    begin: async () => {
+      const wrong = await confirmedGift()
+      return {
+        act: () => voidConfirmation(wrong, 'Another giver', staffAccount),
+        ...inStages(giftBook, {
+          records: [gift.code],
+          voids: [gift.code],
+          payments: [[gift.code, {}]],
+          marks: [[`donation-${gift.document}`, {}]],
+          lines: [],
+        }),
+      }
+    },
+  },
+  {
+    what: 'noting who is thanked',
+    steps: [['storing it, after a look at who is already', 'firestore', 1]],
+    unnoticed: isFoundDone,
+    begin: async () => {
+      await beginAsStaff(incomes)
+      return {
+        act: () => markThanked(codes, staffAccount),
+        expectDone: () => expect(thanked()).toEqual(codes),
+      }
+    },
+  },
+  {
+    what: 'taking thanks back',
+    steps: [['deleting it, after a look at what is noted', 'firestore', 1]],
+    unnoticed: isFoundDone,
+    begin: async () => {
+      await beginAsStaff(incomes)
+      await markThanked(codes, staffAccount)
+      return {
+        act: () => unmarkThanked(codes, staffAccount),
+        expectDone: () => expect(thanked()).toEqual([]),
+      }
+    },
+  },
+  {
+    what: 'listing the givers of a year',
+    steps: [
+      ['reading the first half', 'firestore', 0],
+      ['reading what is void', 'firestore', 2],
+    ],
+    unnoticed: isTokenRefused,
+    begin: async () => {
+      await beginAsStaff(incomes)
+      let found: readonly Gift[] | null = null
+      return {
+        act: async () => {
+          found = await loadGifts('2025')
+        },
+        expectUndone: () => expect(found).toBeNull(),
+        expectDone: () => expect(found?.map(({ record }) => record.code)).toEqual(codes),
+      }
+    },
+  },
+])
+
+it(`staff learn of ${kinds.join(', ')} why it failed`, async () => {
+  await beginAsStaff()
+  expect(await whyItFailed('firestore', () => takeBackLeftPayment(ownTransfer.code))).toBe(
+    'refused, unavailable, too-many-requests, unavailable, no-connection',
+  )
+})
