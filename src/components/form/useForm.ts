@@ -1,29 +1,12 @@
-import {
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import * as v from 'valibot'
 import { useNavigateWithState } from '@/components/hydration/useNavigationState'
 import type { Place } from '@/context/notifications/notification'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
-import { newDocumentId } from '@/domain/documentId'
 import { Failure } from '@/domain/failure'
-import {
-  draftOf,
-  emptyUnchanged,
-  fieldNamed,
-  fillUntouched,
-  isAnyTouched,
-  readTexts,
-  writeText,
-  type FieldTexts,
-} from './draft'
+import type { FieldTexts } from './draft'
 import { useAction } from './useAction'
+import { useFields } from './useFields'
 
 export type Schema<Values> = v.GenericSchema<FieldTexts, Values>
 
@@ -49,8 +32,8 @@ interface Attempt {
 }
 
 export interface FormOptions<Values, Result> {
-  /** The draft's name; null stores nothing yet. */
-  readonly name: string | null
+  /** The draft's. */
+  readonly name: string
   readonly schema: Schema<Values> | ((button: string) => Schema<Values>)
   /** @throws Failure; then everything typed stays. */
   readonly send: (values: Values, attempt: Attempt) => Promise<Result> | Result
@@ -73,16 +56,9 @@ export interface FormOptions<Values, Result> {
 
 export type FormHandle = ReturnType<typeof useForm>
 
-/**
- * Fields are uncontrolled, so text typed before hydration counts. The draft survives a reload; only
- * what was sent is cleared.
- */
+/** One call however often the button is pressed; only what was sent is cleared. */
 export function useForm<Values, Result = void>(options: FormOptions<Values, Result>) {
-  const { name, pending, place = 'top-right', schema } = options
-  const element = useRef<HTMLFormElement>(null)
-  const draft = useMemo(() => (name === null ? null : draftOf(name)), [name])
-  const [texts, setTexts] = useState<FieldTexts>({})
-  const [isRestored, setIsRestored] = useState(false)
+  const { name, known, schema, pending, place = 'top-right' } = options
   const [errors, setErrors] = useState<FieldTexts>({})
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const lastButton = useRef<string | null>(null)
@@ -97,31 +73,7 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
       prepare(place)
       options.prepare?.()
     })
-  const onTypedBefore = useEffectEvent(prepareSoon)
-
-  useLayoutEffect(() => {
-    const form = element.current
-    if (isAnyTouched(form)) onTypedBefore()
-    const before = JSON.stringify(readTexts(form))
-    fillUntouched(form, draft?.take() ?? {})
-    const now = readTexts(form)
-    setTexts(now)
-    setIsRestored((was) => was || JSON.stringify(now) !== before)
-    // Text typed before hydration is a draft too.
-    if (isAnyTouched(form)) draft?.save(form)
-  }, [draft])
-
-  const known = JSON.stringify(options.known ?? {})
-  useLayoutEffect(() => {
-    const form = element.current
-    const filled = JSON.parse(known) as FieldTexts
-    // Leave the focused field alone.
-    const focused = document.activeElement?.getAttribute('name') ?? ''
-    fillUntouched(form, { ...filled, [focused]: '' })
-    setTexts(readTexts(form))
-    // After a logout, say.
-    return () => emptyUnchanged(form, filled)
-  }, [known])
+  const { read, save, clear, idFor, ...handle } = useFields(name, known ?? {}, prepareSoon)
 
   function show(ended: Outcome, tone: 'success' | 'error') {
     setOutcome({ tone, ...ended })
@@ -129,35 +81,15 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
     notify({ text: ended.say, tone: ended.tone ?? tone, place: ended.place ?? place, from })
   }
 
-  function read() {
-    const now = readTexts(element.current)
-    setTexts(now)
-    return now
-  }
-
-  /** Text typed since sending stays, as a new draft. */
-  function clear(sent: string) {
-    draft?.forget()
-    if (element.current && JSON.stringify(read()) !== sent) {
-      draft?.save(element.current)
-      return
-    }
-    element.current?.reset()
-    fillUntouched(element.current, options.known ?? {})
-    setErrors({})
-    read()
-  }
-
-  const { run, isPending } = useAction<{ values: Values; button: string; sent: string }>(
+  const { run, isPending } = useAction<{ values: Values; button: string; sent: FieldTexts }>(
     async ({ values, button, sent }, isStillHere) => {
-      const attempt = { button, isStillHere, idFor: draft?.idFor ?? newDocumentId }
+      const attempt = { button, isStillHere, idFor }
       try {
         const result = await options.send(values, attempt)
         if (!options.keepValues) clear(sent)
         const ended = options.done(result, values, attempt)
         show(ended, 'success')
-        const { next } = ended
-        if (next && isStillHere()) navigateWithState(next.to, next)
+        if (ended.next && isStillHere()) navigateWithState(ended.next.to, ended.next)
       } catch (error) {
         if (!(error instanceof Failure)) throw error
         const ended = options.failed(error, values)
@@ -169,22 +101,14 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
   const check = (button: string, typed: FieldTexts) =>
     v.safeParse(typeof schema === 'function' ? schema(button) : schema, typed)
 
-  function focus(field: string) {
-    fieldNamed(element.current, field)?.focus()
-  }
-
   return {
-    element,
-    /** Empty before hydration. */
-    texts,
-    /** A draft was restored, mostly without passwords. */
-    isRestored,
+    ...handle,
     errors,
     isPending,
     pending,
     outcome,
     onInput: (): void => {
-      draft?.save(element.current)
+      save()
       prepareSoon()
       const now = read()
       if (lastButton.current === null) return
@@ -202,23 +126,14 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
       lastButton.current = button
       setErrors(found)
       if (checked.success) {
-        run({ values: checked.output, button, sent: JSON.stringify(now) })
+        run({ values: checked.output, button, sent: now })
         return
       }
-      focus(Object.keys(now).find((each) => found[each]) ?? '')
+      handle.focus(Object.keys(now).find((each) => found[each]) ?? '')
       const text = options.invalid?.(now)
       if (text) notify({ text, tone: 'error', place, from })
     },
-    isTakenBy: (button: string) => check(button, texts).success,
-    fill: (field: string, text: string): void => {
-      const target = fieldNamed(element.current, field)
-      if (!target) return
-      writeText(target, text)
-      target.dispatchEvent(new Event('input', { bubbles: true }))
-    },
-    focus,
-    keepPasswords: () => draft?.savePasswords(element.current),
-    discard: () => draft?.forget(),
+    isTakenBy: (button: string) => check(button, handle.texts).success,
   }
 }
 

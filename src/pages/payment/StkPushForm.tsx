@@ -4,7 +4,6 @@ import { useConfirm } from '@/components/dialog/ConfirmDialog'
 import { Form, FormOutcome, Status, SubmitButton } from '@/components/form/Form'
 import { TextField } from '@/components/form/fields'
 import { useForm, type FormHandle } from '@/components/form/useForm'
-import { useHydrated } from '@/components/hydration/useHydrated'
 import { settings } from '@/config/settings'
 import { organisation } from '@/content/facts/organisation'
 import { promptTexts } from '@/content/texts/payment'
@@ -24,12 +23,11 @@ export function StkPushForm({
   const { confirm, dialog } = useConfirm(promptTexts.another)
   // Survives leaving the page; false while the question is open.
   const isSending = progress.step === 'sending'
-  const isHydrated = useHydrated()
   const paidFrom = useDeviceEntry(lastPhone)
   const known = payment?.purpose === 'donation' ? null : payment?.phone
   const form: FormHandle = useForm({
     // One draft per payment, so amounts do not mix.
-    name: isHydrated ? draftName('stk-push', name) : null,
+    name: draftName('stk-push', name),
     schema: (button) =>
       button === sendAnyway ? unusualStkPushSchema : stkPushSchema(settings.VITE_MPESA_LIMIT_KSH),
     from: promptNews,

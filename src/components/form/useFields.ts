@@ -1,0 +1,88 @@
+import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useHydrated } from '@/components/hydration/useHydrated'
+import { newDocumentId } from '@/domain/documentId'
+import {
+  draftOf,
+  emptyUnchanged,
+  fieldNamed,
+  fillUntouched,
+  isAnyTouched,
+  readTexts,
+  writeText,
+  type FieldTexts,
+} from './draft'
+
+/**
+ * The texts of a form, and their draft, which survives a reload. Fields are uncontrolled, so text
+ * typed before hydration counts: `onTypedBefore` hears of it.
+ */
+export function useFields(name: string, known: FieldTexts, onTypedBefore: () => void) {
+  const element = useRef<HTMLFormElement>(null)
+  // Before, the name may be that of another draft.
+  const isHydrated = useHydrated()
+  const draft = useMemo(() => (isHydrated ? draftOf(name) : null), [isHydrated, name])
+  const [texts, setTexts] = useState<FieldTexts>({})
+  const [isRestored, setIsRestored] = useState(false)
+  const hearTypedBefore = useEffectEvent(onTypedBefore)
+
+  function read() {
+    const now = readTexts(element.current)
+    setTexts(now)
+    return now
+  }
+
+  useLayoutEffect(() => {
+    const form = element.current
+    if (isAnyTouched(form)) hearTypedBefore()
+    const before = JSON.stringify(readTexts(form))
+    fillUntouched(form, draft?.take() ?? {})
+    const now = readTexts(form)
+    setTexts(now)
+    setIsRestored((was) => was || JSON.stringify(now) !== before)
+    // Text typed before hydration is a draft too.
+    if (isAnyTouched(form)) draft?.save(form)
+  }, [draft])
+
+  const knownNow = JSON.stringify(known)
+  useLayoutEffect(() => {
+    const form = element.current
+    const filled = JSON.parse(knownNow) as FieldTexts
+    // Leave the focused field alone.
+    const focused = document.activeElement?.getAttribute('name') ?? ''
+    fillUntouched(form, { ...filled, [focused]: '' })
+    setTexts(readTexts(form))
+    // After a logout, say.
+    return () => emptyUnchanged(form, filled)
+  }, [knownNow])
+
+  return {
+    element,
+    /** Empty before hydration. */
+    texts,
+    /** A draft was restored, mostly without passwords. */
+    isRestored,
+    read,
+    save: () => draft?.save(element.current),
+    /** Text typed since sending stays, as a new draft. */
+    clear: (sent: FieldTexts) => {
+      draft?.forget()
+      if (element.current && JSON.stringify(read()) !== JSON.stringify(sent)) {
+        draft?.save(element.current)
+        return
+      }
+      element.current?.reset()
+      fillUntouched(element.current, known)
+      read()
+    },
+    idFor: draft?.idFor ?? newDocumentId,
+    focus: (field: string) => fieldNamed(element.current, field)?.focus(),
+    fill: (field: string, text: string): void => {
+      const target = fieldNamed(element.current, field)
+      if (!target) return
+      writeText(target, text)
+      target.dispatchEvent(new Event('input', { bubbles: true }))
+    },
+    keepPasswords: () => draft?.savePasswords(element.current),
+    discard: () => draft?.forget(),
+  }
+}
