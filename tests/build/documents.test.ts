@@ -80,17 +80,6 @@ describe('the documents', () => {
     expect(missing.map(({ file, command }) => `${file}: ${command}`)).toEqual([])
   })
 
-  it('quote only messages that staff see', () => {
-    const [, from = ''] = read('docs/staff.md').split('## When it does not let you in')
-    const [section = ''] = from.split('\n## ')
-    const quotes = [...section.matchAll(/^- (?:"[^"]+"(?: or )?)+/gm)]
-      .flatMap(([line]) => [...line.matchAll(/"…?([^"]+)"/g)])
-      .map(([, quote = '']) => quote.replace(/\.$/, ''))
-    expect(quotes.length).toBeGreaterThan(5)
-    const shown = read('src/staff/content/desk.ts')
-    expect(quotes.filter((quote) => !shown.includes(quote))).toEqual([])
-  })
-
   it('copy and name only existing files', () => {
     const named = all(
       /^(?:cp )?((?:src|scripts|tests|local|bench|packages|payment-service)\/[\w./-]+)(?= |$)/,

@@ -2,11 +2,9 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { mailDraftLink } from '@/domain/contact/draftLinks'
-import { webHost } from '@/domain/messages/suggestion'
-import { blogSchema } from '@/domain/messages/suggestion'
+import { blogSchema, webHost } from '@/domain/messages/suggestion'
 import { isPhonedLongAgo } from '@/domain/care/phoned'
 import { inWords } from '@/domain/text/inWords'
-import { hasAllWords } from '@/staff/domain/textSearch'
 import { countPresses, noPresses, type KeyRelease } from '@/domain/care/threePresses'
 
 describe('a blog’s link', () => {
@@ -62,18 +60,6 @@ it('a mail draft carries any text, and no text can add a recipient', () => {
   expect(mailDraftLink('a@b.example', 'Hi & bye', 'one\ntwo')).toBe(
     'mailto:a@b.example?subject=Hi%20%26%20bye&body=one%0D%0Atwo',
   )
-})
-
-it('a search finds a text by each of its words, in any letter case', () => {
-  fc.assert(
-    fc.property(fc.string(), (text) => {
-      expect(hasAllWords(text, text.toUpperCase())).toBe(true)
-    }),
-  )
-  expect(hasAllWords('Kuishi na wasiwasí', '  WASIWASI  kuishi ')).toBe(true)
-  expect(hasAllWords('Kuishi', 'KUÍSHI')).toBe(true)
-  expect(hasAllWords('Kuishi na wasiwasi', 'kuishi furaha')).toBe(false)
-  expect(hasAllWords('Anything', '   ')).toBe(true)
 })
 
 it('a helpline is due for a call again after 180 days', () => {

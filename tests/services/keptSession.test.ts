@@ -120,12 +120,13 @@ it.each([
   for (const collection of Object.keys(sent)) expect(backend.documents(collection)).toHaveLength(1)
 })
 
-it('a member reads with the stored token while the sign-in service never answers', async () => {
+it('the stored token is at hand while the sign-in service never answers', async () => {
   const session = await logInAndLeave()
   hold('accounts:lookup')
   const stop = session.start()
-  const { findDocument } = await import('@/staff/services/staffDatabase')
-  expect(await findDocument('users', uid)).toMatchObject({ id: uid })
+  const { sessionToken } = await import('@/services/firebase/auth')
+  const kept = Object.values(localStorage).join()
+  expect(kept).toContain(`"accessToken":"${await sessionToken()}"`)
   stop()
   vi.resetModules()
 })

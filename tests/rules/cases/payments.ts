@@ -1,4 +1,4 @@
-import { contributionLine } from '@/staff/domain/confirmation'
+import { formatKsh } from '@/domain/money/money'
 import type { RulesCase, Stored } from '../support/cases'
 import {
   accessCases,
@@ -176,20 +176,20 @@ const confirmationCases: readonly RulesCase[] = [
   ),
 ]
 
+const monthNames = 'Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec'.split(',')
+
 function ofGift(change: Partial<typeof plain>) {
   const record = { ...gift, ...change }
-  const paid = { ...record, kind: 'donation', method: 'mpesa' } as const
-  const words = contributionLine(paid, code)
+  const [year = '', month = '', day] = record.paidOn.split('-')
+  const date = [Number(day), monthNames[Number(month) - 1], year].join(' ')
+  const words = `${date} · Donation · ${formatKsh(record.amount)} · ${code}`
   return [
-    ...confirming({ ...record, month: record.paidOn.slice(0, 7), line: words }),
+    ...confirming({ ...record, month: `${year}-${month}`, line: words }),
     contributions(words),
   ]
 }
 
-const days = Array.from(
-  { length: 12 },
-  (_, index) => `2024-${String(index + 1).padStart(2, '0')}-10`,
-)
+const days = monthNames.map((_, index) => `2024-${String(index + 1).padStart(2, '0')}-10`)
 
 /** A gift with these words, in its confirmation and on the profile. */
 function reading(words: string) {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { readContribution } from '@/domain/members/contributions'
 import { readAreas } from '@/staff/domain/areas'
 import {
   bankCode,
@@ -151,7 +152,16 @@ describe('a stored record', () => {
     const { uid: _, ...alone } = told
     const nobodys = { ...alone, kind: 'donation', method: 'mpesa', paidOn: '2026-11-20' } as const
     expect(newRecord(nobodys, 1)).not.toHaveProperty('line')
-    const refunded = { kind: 'refund', document: 'TK', amount: 200, paidOn: '2026-11-21' } as const
-    expect(contributionLine(refunded, 'TKR')).toBe('21 Nov 2026 · Refund of TK · Ksh 200 · TKR')
   })
+})
+
+it.each([
+  ['donation', 'Donation', '2026-01-02', '2 Jan 2026'],
+  ['fee', 'Membership fee', '2026-09-12', '12 Sep 2026'],
+  ['refund', 'Refund of TK', '2026-05-31', '31 May 2026'],
+] as const)('the line of a %s can be read back', (kind, what, paidOn, day) => {
+  const line = contributionLine({ kind, document: 'TK', amount: 1500, paidOn }, 'TK5AY9DLMG')
+  expect(line).toBe(`${day} · ${what} · Ksh 1,500 · TK5AY9DLMG`)
+  const read = { day, what, amount: 'Ksh 1,500', code: 'TK5AY9DLMG' }
+  expect(readContribution(line)).toEqual(read)
 })

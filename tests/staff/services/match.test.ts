@@ -10,7 +10,7 @@ import { portalCsv, type SamplePayment } from '../../../local/mobile-money/porta
 import { sampleOrders } from '../../../local/samples/sampleGiving'
 import { storeInConsole } from '../../support/console'
 import { setOrganisation } from '../../support/organisation'
-import { readsOf } from '../../support/reads'
+import { readsOf } from '../support/reads'
 import { addSamples, logIn, staffAccount } from '../support/staff'
 
 const hourMs = 3_600_000

@@ -15,7 +15,7 @@ import { fromPlainFields } from 'local-backend'
 import { portalCsv } from '../../../local/mobile-money/portalCsv'
 import { storeInConsole } from '../../support/console'
 import { setOrganisation } from '../../support/organisation'
-import { readsOf } from '../../support/reads'
+import { readsOf } from '../support/reads'
 import { addSamples, logIn } from '../support/staff'
 
 /** 1 is six years of a small organisation. `SCALE=30` prints what each act reads and how long it takes. */
