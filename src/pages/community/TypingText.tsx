@@ -4,6 +4,17 @@ import { whenIdle } from '@/device/whenIdle'
 import { useMotionAllowed } from '@/components/motion/useMotionAllowed'
 import styles from './TypingText.module.css'
 
+const typing = {
+  typeSpeed: 100,
+  backSpeed: 50,
+  backDelay: 2000,
+  loop: true,
+  // The content security policy forbids its style element and HTML.
+  autoInsertCss: false,
+  showCursor: false,
+  contentType: 'text',
+} as const
+
 /** Loops through its phrases; still while paused, with reduced motion and without library. */
 export function TypingText({
   before,
@@ -14,12 +25,24 @@ export function TypingText({
   phrases: readonly string[]
   className: string | undefined
 }) {
-  const Library = useLibrary()
+  const mayMove = useMotionAllowed()
+  const [Library, setLibrary] = useState<typeof Typed | null>(null)
   const [isPaused, setIsPaused] = useState(false)
   // The phrase shown while still; typing starts with it.
   const [first, setFirst] = useState(0)
   const typed = useRef(0)
-  const isMoving = Library !== null && !isPaused
+  const canMove = mayMove && Library !== null
+  const isMoving = canMove && !isPaused
+
+  useEffect(() => {
+    if (!mayMove) return undefined
+    return whenIdle(() => {
+      import('react-typed').then(
+        ({ ReactTyped }) => setLibrary(() => ReactTyped),
+        () => undefined, // Offline: the text stays still.
+      )
+    }, 3000)
+  }, [mayMove])
 
   function toggle() {
     if (isMoving) setFirst((first + typed.current) % phrases.length)
@@ -43,15 +66,8 @@ export function TypingText({
         {isMoving && (
           <span className={styles.animated} aria-hidden="true">
             <Library
+              {...typing}
               strings={[...phrases.slice(first), ...phrases.slice(0, first)]}
-              typeSpeed={100}
-              backSpeed={50}
-              backDelay={2000}
-              loop
-              // The content security policy forbids its style element and HTML.
-              autoInsertCss={false}
-              showCursor={false}
-              contentType="text"
               preStringTyped={(index) => {
                 typed.current = index
               }}
@@ -60,7 +76,7 @@ export function TypingText({
         )}
       </p>
       <span className={styles.control}>
-        {Library && (
+        {canMove && (
           <button
             type="button"
             className={styles.button}
@@ -75,20 +91,4 @@ export function TypingText({
       </span>
     </div>
   )
-}
-
-/** Null while the text must stay still. */
-function useLibrary(): typeof Typed | null {
-  const mayMove = useMotionAllowed()
-  const [library, setLibrary] = useState<typeof Typed | null>(null)
-  useEffect(() => {
-    if (!mayMove) return undefined
-    return whenIdle(() => {
-      import('react-typed').then(
-        ({ ReactTyped }) => setLibrary(() => ReactTyped),
-        () => undefined, // Offline: the text stays still.
-      )
-    }, 3000)
-  }, [mayMove])
-  return mayMove ? library : null
 }
