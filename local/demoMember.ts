@@ -1,3 +1,5 @@
+import type { StoredDetails } from '@/domain/members/profile'
+
 /** The member that every fresh backend knows, so that logging in can be tried at once. */
 export const demoMember = {
   /** Has the form of a real Firebase uid. */
@@ -16,5 +18,5 @@ export const demoMember = {
     gender: 'Female',
     location: 'Nairobi',
     proffesion: 'Student – university or college',
-  },
+  } satisfies StoredDetails,
 } as const

@@ -1,3 +1,5 @@
+import type { StoredDetails } from '@/domain/members/profile'
+
 /** Staff of all areas, where the samples are. */
 export const demoStaff = {
   uid: 'DemoStaff0000000000000000001',
@@ -16,7 +18,7 @@ export const demoStaff = {
     gender: 'Female',
     location: 'Nairobi',
     proffesion: 'Counsellor',
-  },
+  } satisfies StoredDetails,
 } as const
 
 /** The document staff/{uid}, which only the console can write in a real project. */

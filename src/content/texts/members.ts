@@ -1,5 +1,6 @@
 import { deviceKeys } from '@/config/deviceKeys'
 import type { MemberDetails } from '@/domain/members/details'
+import type { Profile } from '@/domain/members/profile'
 import { formatKsh } from '@/domain/money/money'
 import { organisation } from '@/content/facts/organisation'
 
@@ -28,6 +29,23 @@ export const registerTexts = {
   passwordGone: 'We never keep a password on your phone: please type yours again.',
   loggedIn: (email: string) => `You are logged in as ${email}, so you have an account.`,
 } as const
+
+/** In the order of the profile page. The forms and the staff area use the same words. */
+export const profileLabels: Readonly<
+  Record<Exclude<keyof Profile, 'stored' | 'contributions' | 'feeConfirmedOn'>, string>
+> = {
+  displayName: 'Name',
+  role: 'Role',
+  email: 'Email',
+  phoneNumber: 'Phone number',
+  fname: 'First name',
+  lname: 'Last name',
+  dob: 'Date of birth',
+  dateJoined: 'Date joined',
+  gender: 'Gender',
+  location: 'Location',
+  profession: 'Profession',
+}
 
 export const memberHints: { readonly [Name in keyof MemberDetails]?: string } = {
   phoneNumber: 'For example 0712 345 678',

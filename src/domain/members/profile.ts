@@ -17,7 +17,10 @@ export interface Profile extends MemberDetails {
 }
 
 /** As stored, misspelling included. */
-export function profileRecord(account: Account, details: MemberDetails) {
+export type StoredDetails = Omit<MemberDetails, 'profession'> &
+  Readonly<Record<'email' | 'displayName' | 'uid' | 'proffesion', string>>
+
+export function profileRecord(account: Account, details: MemberDetails): StoredDetails {
   const { fname, lname, phoneNumber, dob, gender, location, profession } = details
   return {
     email: account.email,

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useFormHandle } from '@/components/form/Form'
-import { memberHints } from '@/content/texts/members'
+import { memberHints, profileLabels } from '@/content/texts/members'
 import { typedDob } from '@/domain/members/details'
 import fields from '@/components/form/Form.module.css'
 import styles from './BirthDateField.module.css'
@@ -20,7 +20,7 @@ export function BirthDateField({ dob }: { dob: string }) {
   const error = parts.map(({ name }) => errors[name]).find(Boolean)
   return (
     <fieldset className={styles.date} aria-describedby={hint && `${id}-hint`}>
-      <legend>Date of birth</legend>
+      <legend>{profileLabels.dob}</legend>
       {hint && (
         <p id={`${id}-hint`} className={fields.hint}>
           {hint}

@@ -3,7 +3,7 @@ import { Button } from '@/components/buttons/Button'
 import { focusOnMount } from '@/components/focus/focusOnMount'
 import { Section } from '@/components/page/Section'
 import { Status } from '@/components/form/Form'
-import { profileTexts } from '@/content/texts/members'
+import { profileLabels, profileTexts } from '@/content/texts/members'
 import { messages } from '@/content/texts/messages'
 import { dayOfMoment, isDay } from '@/domain/calendar/calendar'
 import type { Account } from '@/domain/members/account'
@@ -41,31 +41,30 @@ export function DetailsSection({ account, profile }: { account: Account; profile
   )
 }
 
+const labelled = Object.keys(profileLabels) as (keyof typeof profileLabels)[]
+
 function ProfileDetails({ account, profile }: { account: Account; profile: Profile }) {
-  const { displayName, dob, dateJoined, profession } = profile
+  const { displayName, dob, dateJoined } = profile
   const { emailConfirmed, emailUnconfirmed, professionTold } = profileTexts
-  const details: readonly (readonly [label: string, text: string, note?: string])[] = [
-    // A known name is the page's heading.
-    ...(displayName ? [] : [['Name', ''] as const]),
-    ['Role', profile.role],
-    ['Email', profile.email, account.isEmailConfirmed ? emailConfirmed : emailUnconfirmed],
-    ['Phone number', profile.phoneNumber],
-    ['First name', profile.fname],
-    ['Last name', profile.lname],
-    ['Date of birth', isDay(dob) ? dayOfMoment(new Date(dob)) : dob],
-    ['Date joined', dateJoined ? dayOfMoment(dateJoined) : ''],
-    ['Gender', profile.gender],
-    ['Location', profile.location],
-    ['Profession', profession, profession && professionTold],
-  ]
+  const texts = {
+    ...profile,
+    dob: isDay(dob) ? dayOfMoment(new Date(dob)) : dob,
+    dateJoined: dateJoined && dayOfMoment(dateJoined),
+  }
+  const notes: { readonly [Name in keyof Profile]?: string } = {
+    email: account.isEmailConfirmed ? emailConfirmed : emailUnconfirmed,
+    profession: professionTold,
+  }
+  // A known name is the page's heading.
+  const names = labelled.filter((name) => name !== 'displayName' || !displayName)
   return (
     <dl className={`facts ${styles.details}`}>
-      {details.map(([label, text, note]) => (
-        <div key={label}>
-          <dt>{label}</dt>
+      {names.map((name) => (
+        <div key={name}>
+          <dt>{profileLabels[name]}</dt>
           <dd>
-            {text || 'N/A'}
-            {text && note && <span className={styles.note}>{note}</span>}
+            {texts[name] || 'N/A'}
+            {texts[name] && notes[name] && <span className={styles.note}>{notes[name]}</span>}
           </dd>
         </div>
       ))}

@@ -2,40 +2,37 @@ import { useToday } from '@/components/hydration/useToday'
 import { CheckField, TextField } from '@/components/form/fields'
 import { useFormHandle } from '@/components/form/Form'
 import { memberOptions, registeredProfessions } from '@/content/facts/memberOptions'
-import { guardianHint, memberHints, registeredProfessionHint } from '@/content/texts/members'
+import {
+  guardianHint,
+  memberHints,
+  profileLabels,
+  registeredProfessionHint,
+} from '@/content/texts/members'
 import { dobOf, isMinor, type MemberDetails } from '@/domain/members/details'
 import { BirthDateField } from './BirthDateField'
 import styles from './members.module.css'
 
 export function MemberFields({ details = null }: { details?: MemberDetails | null }) {
   const { profession = '' } = useFormHandle().texts
-  const own = (name: keyof MemberDetails, label: string) => ({
+  const own = (name: keyof MemberDetails) => ({
     name,
-    label,
+    label: profileLabels[name],
     hint: memberHints[name],
     defaultValue: details?.[name],
   })
   return (
     <>
       <div className={styles.names}>
-        <TextField {...own('fname', 'First name')} autoComplete="given-name" />
-        <TextField {...own('lname', 'Last name')} autoComplete="family-name" />
+        <TextField {...own('fname')} autoComplete="given-name" />
+        <TextField {...own('lname')} autoComplete="family-name" />
       </div>
-      <TextField {...own('phoneNumber', 'Phone number')} type="tel" autoComplete="tel" />
+      <TextField {...own('phoneNumber')} type="tel" autoComplete="tel" />
       <BirthDateField dob={details?.dob ?? ''} />
-      <TextField
-        {...own('gender', 'Gender')}
-        suggestions={memberOptions.genders}
-        autoComplete="off"
-      />
-      <TextField
-        {...own('location', 'Location')}
-        suggestions={memberOptions.locations}
-        autoComplete="off"
-      />
+      <TextField {...own('gender')} suggestions={memberOptions.genders} autoComplete="off" />
+      <TextField {...own('location')} suggestions={memberOptions.locations} autoComplete="off" />
       <div>
         <TextField
-          {...own('profession', 'Profession')}
+          {...own('profession')}
           suggestions={memberOptions.professions}
           autoComplete="off"
         />

@@ -1,3 +1,5 @@
+import { profileLabels } from '@/content/texts/members'
+
 export const newsletterTexts = {
   count: (count: number) =>
     count === 1 ? '1 address on the list.' : `${count} addresses on the list.`,
@@ -47,18 +49,8 @@ export const staffMembersTexts = {
     list: 'The stored profile',
     /** By stored name; other names stay. */
     labels: {
-      displayName: 'Name shown',
-      fname: 'First name',
-      lname: 'Last name',
-      email: 'Email',
-      phoneNumber: 'Phone',
-      dob: 'Born',
-      gender: 'Gender',
-      location: 'Location',
-      proffesion: 'Profession',
-      profession: 'Profession',
-      role: 'Role',
-      dateJoined: 'Joined',
+      ...profileLabels,
+      proffesion: profileLabels.profession,
       contributions: 'Contributions',
     } as Readonly<Record<string, string>>,
   },
