@@ -6,7 +6,6 @@ import { Form, FormOutcome, Status, SubmitButton } from '@/components/form/Form'
 import type { FieldTexts } from '@/components/form/draft'
 import { PasswordField } from '@/components/form/PasswordField'
 import { useForm } from '@/components/form/useForm'
-import { useNavigateWithState } from '@/components/hydration/useNavigationState'
 import { adviceOn } from '@/components/login/accountFailure'
 import { paths } from '@/config/paths'
 import { memberOptions } from '@/content/facts/memberOptions'
@@ -15,17 +14,15 @@ import { messages } from '@/content/texts/messages'
 import { organisation } from '@/content/facts/organisation'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { feeUnpaid, minPasswordLength, registrationSchema } from '@/domain/members/account'
-import { paymentState } from '@/domain/payment/payment'
 import { canRequestStkPush } from '@/services/canRequestStkPush'
 import { prepareMembership } from '@/services/call'
 import { register } from '@/services/registration'
 import { forgetTyped, toLogin } from './AccountParts'
 import { GuardianField, MemberFields } from './MemberFields'
 import styles from './members.module.css'
-import { feeVisit, useFeeVisit } from './useFeeVisit'
+import { emptyFields, useFeeVisit } from './useFeeVisit'
 
 export function RegisterForm() {
-  const navigateWithState = useNavigateWithState()
   const form = useForm({
     name: 'registration',
     schema: () => registrationSchema(memberOptions, dayInKenya(new Date())),
@@ -44,25 +41,9 @@ export function RegisterForm() {
       also: [...adviceOn(failure), messages.registrationUnfinished],
     }),
   })
-  const cue = useFeeVisit(form)
+  const { cue, pay } = useFeeVisit(form)
   const failed = !form.isPending && form.outcome?.tone === 'error' ? form.outcome : null
   const isPasswordGone = form.isRestored && !form.texts.password
-
-  function pay() {
-    form.fill('paid', 'yes')
-    form.keepPasswords()
-    feeVisit.write(true)
-    const { phoneNumber: phone, fname, lname, email } = form.texts
-    const member = [[fname, lname].filter(Boolean).join(' '), email].filter(Boolean).join(', ')
-    const state = paymentState({
-      purpose: 'membership',
-      amount: organisation.membershipFeeKsh,
-      reference: null,
-      ...(phone && { phone }),
-      ...(member && { member }),
-    })
-    navigateWithState(paths.mobileMoney, { state })
-  }
 
   return (
     <>
@@ -132,7 +113,7 @@ function FeePayment({ onPay }: { onPay: () => void }) {
 
 /** The first part with an empty field. */
 function stepOf(texts: FieldTexts): (typeof registerTexts.steps)[number] {
-  const { email = '', password = '', guardian: _guardian, paid: _paid, ...about } = texts
+  const { email = '', password = '' } = texts
   if (email === '' || password.length < minPasswordLength) return 'Account'
-  return Object.values(about).every((text) => text.trim() !== '') ? 'Fee' : 'About you'
+  return emptyFields(texts).some((name) => name !== 'paid') ? 'About you' : 'Fee'
 }

@@ -1,21 +1,35 @@
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
+import type { FieldTexts } from '@/components/form/draft'
 import type { FormHandle } from '@/components/form/useForm'
 import { useHydrated } from '@/components/hydration/useHydrated'
+import { useNavigateWithState } from '@/components/hydration/useNavigationState'
+import { paths } from '@/config/paths'
+import { organisation } from '@/content/facts/organisation'
 import { registerTexts } from '@/content/texts/members'
 import { deviceEntry } from '@/device/deviceStore'
+import { paymentState } from '@/domain/payment/payment'
 
 /** Set when the registration is left for /pay. */
-export const feeVisit = deviceEntry('fee-visit', v.literal(true))
+const feeVisit = deviceEntry('fee-visit', v.literal(true))
 
-/** After paying, focuses the first empty field and returns a sentence for it. */
-export function useFeeVisit({ element, texts, focus }: FormHandle): string | false {
+/** A registration is complete without these. */
+const mayStayEmpty: ReadonlySet<string> = new Set(['guardian'])
+
+/** The names of what is still to be filled in. */
+export function emptyFields(texts: FieldTexts): readonly string[] {
+  return Object.keys(texts).filter((name) => texts[name]?.trim() === '' && !mayStayEmpty.has(name))
+}
+
+/** The way to /pay, and back: then focuses the first empty field, with a sentence for it. */
+export function useFeeVisit(form: FormHandle) {
+  const { element, texts, focus } = form
+  const navigateWithState = useNavigateWithState()
   const isReady = useHydrated()
   // Only on mount: /pay may open slowly after leaving.
   const [isBack] = useState(() => feeVisit.read() === true)
   const hasLanded = useRef(false)
-  const names = Object.keys(texts)
-  const empty = names.filter((name) => texts[name] === '' && name !== 'guardian')
+  const empty = emptyFields(texts)
 
   useEffect(() => {
     if (isBack) feeVisit.forget()
@@ -23,15 +37,35 @@ export function useFeeVisit({ element, texts, focus }: FormHandle): string | fal
 
   useEffect(() => {
     // Too early: no fields yet, or a disabled button.
-    if (!isBack || !isReady || names.length === 0 || hasLanded.current) return
+    if (!isBack || !isReady || Object.keys(texts).length === 0 || hasLanded.current) return
     hasLanded.current = true
     const [first] = empty
     if (first) focus(first)
     else element.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
   })
 
+  return {
+    cue: isBack && isReady && texts.paid === 'yes' && cueFor(empty),
+    pay: () => {
+      form.fill('paid', 'yes')
+      form.keepPasswords()
+      feeVisit.write(true)
+      const { phoneNumber: phone, fname, lname, email } = texts
+      const member = [[fname, lname].filter(Boolean).join(' '), email].filter(Boolean).join(', ')
+      const state = paymentState({
+        purpose: 'membership',
+        amount: organisation.membershipFeeKsh,
+        reference: null,
+        ...(phone && { phone }),
+        ...(member && { member }),
+      })
+      navigateWithState(paths.mobileMoney, { state })
+    },
+  }
+}
+
+function cueFor(empty: readonly string[]): string {
   const { ready, password, unfinished } = registerTexts.feeTicked
-  if (!isBack || !isReady || texts.paid !== 'yes') return false
   if (empty.length === 0) return ready
   return empty.join() === 'password' ? password : unfinished
 }
