@@ -3,26 +3,11 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { memberOptions } from '@/content/facts/memberOptions'
 import { loginSchema, newPasswordSchema, registrationSchema } from '@/domain/members/account'
-import { isMinor, typedDob } from '@/domain/members/details'
-import { detailsSchema } from '@/domain/members/details'
+import { detailsSchema, isMinor, typedDob } from '@/domain/members/details'
+import { typedDetails } from '../support/newMember'
 
 const today = '2026-11-21'
-const details = {
-  fname: 'Ann',
-  lname: 'Achieng',
-  phoneNumber: '0712345678',
-  ...typedDob('2004-02-29'),
-  gender: 'Female',
-  location: 'Kisumu',
-  profession: 'Counsellor',
-}
-const typed = {
-  ...details,
-  email: 'ann@example.org',
-  password: 'long enough',
-  paid: 'yes',
-  guardian: '',
-}
+const typed = { ...typedDetails, email: 'ann@example.org', password: 'long enough', paid: 'yes' }
 
 /** The sentence under each field that is not right, as the form shows it: the first of several. */
 function sentences<Output>(
@@ -179,7 +164,7 @@ describe('gender, location and profession', () => {
       location: 'Westlands',
       profession: 'Boda boda rider',
     }
-    expect(v.parse(schema(), { ...details, ...own, guardian: '' })).toMatchObject(own)
+    expect(v.parse(schema(), { ...typed, ...own })).toMatchObject(own)
   })
 
   it('a suggestion is stored in the list’s spelling, however it was typed', () => {
@@ -199,11 +184,7 @@ describe('gender, location and profession', () => {
           const text = letters
             .map((letter, at) => (isUpper(at) ? letter.toUpperCase() : letter.toLowerCase()))
             .join('')
-          const read = v.parse(schema(), {
-            ...details,
-            guardian: '',
-            [field]: around + text + around,
-          })
+          const read = v.parse(schema(), { ...typed, [field]: around + text + around })
           expect(read[field]).toBe(option)
         },
       ),
@@ -215,7 +196,7 @@ describe('gender, location and profession', () => {
     ['location', 'taita taveta', 'Taita-Taveta'],
     ['profession', 'student - university or college', 'Student – university or college'],
   ] as const)('%s "%s" is %s', (field, text, option) => {
-    expect(v.parse(schema(), { ...details, guardian: '', [field]: text })[field]).toBe(option)
+    expect(v.parse(schema(), { ...typed, [field]: text })[field]).toBe(option)
   })
 
   it('lists 47 counties and "elsewhere", all distinct', () => {
@@ -225,7 +206,7 @@ describe('gender, location and profession', () => {
     )
     for (const [field, options] of Object.entries(lists)) {
       for (const option of options) {
-        expect(v.parse(schema(), { ...details, guardian: '', [field]: option })).toMatchObject({
+        expect(v.parse(schema(), { ...typed, [field]: option })).toMatchObject({
           [field]: option,
         })
       }

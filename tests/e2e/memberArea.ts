@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demoMember } from '../../local/demoMember'
+import { labelledDetails, storedDetails } from '../support/newMember'
 import { becomesInteractive, expect, test as siteTest, type Backend } from './site'
 
 export { demoMember }
@@ -26,26 +27,8 @@ export const test = siteTest.extend<{ signInService: void }>({
 export const newMember = {
   email: 'Asha.Wanjiru@Example.org',
   password: 'Kiboko7Tembo9Xq',
-  profile: {
-    email: 'asha.wanjiru@example.org',
-    displayName: 'Asha Wanjiru',
-    fname: 'Asha',
-    lname: 'Wanjiru',
-    phoneNumber: '0712 345 678',
-    uid: expect.any(String),
-    dob: '2001-05-04',
-    gender: 'Female',
-    location: "Murang'a",
-    proffesion: 'Counsellor',
-  },
-} as const
-
-/** The date of birth as it is typed. */
-const dobParts = [
-  ['Day', '4'],
-  ['Month', '5'],
-  ['Year', '2001'],
-] as const
+  profile: { ...storedDetails, email: 'asha.wanjiru@example.org', uid: expect.any(String) },
+}
 
 /** Parts of the site that are fetched while somebody types: the SDKs, and the notifications. */
 const fetchedAhead = ['auth', 'firestore', 'TopRightToasts'] as const
@@ -84,26 +67,15 @@ export const detail = (page: Page, label: string) =>
     .filter({ has: page.getByText(label, { exact: true }) })
     .locator('dd')
 
-/** Fills in a member’s details, in any form that asks for them. */
-async function fillDetails(page: Page, formName: string) {
-  const form = page.getByRole('form', { name: formName })
-  const { profile } = newMember
-  await form.getByLabel('First name').fill(profile.fname)
-  await form.getByLabel('Last name').fill(profile.lname)
-  await form.getByLabel('Phone number').fill(profile.phoneNumber)
-  for (const [part, text] of dobParts) await form.getByLabel(part, { exact: true }).fill(text)
-  await form.getByLabel('Gender').fill(profile.gender)
-  await form.getByLabel('Location').fill('murang’a')
-  await form.getByLabel('Profession').fill(profile.proffesion)
-  return form
-}
-
 /** Opens /Register and fills it in, all but the fee. */
 export async function fillRegistration(page: Page) {
   await page.goto('/Register')
   // What is typed before that counts too, but fetches nothing ahead.
   await becomesInteractive(page)
-  const form = await fillDetails(page, 'Registration')
+  const form = registrationForm(page)
+  for (const [label, text] of Object.entries(labelledDetails)) {
+    await form.getByLabel(label, { exact: true }).fill(text)
+  }
   await form.getByLabel('Email').fill(newMember.email)
   await form.getByLabel('Password', { exact: true }).fill(newMember.password)
   return form
@@ -112,18 +84,11 @@ export async function fillRegistration(page: Page) {
 /** Expects the registration to hold all that was typed; passwords are gone after a reload. */
 export async function expectRegistrationKept(page: Page, password: string = newMember.password) {
   const form = registrationForm(page)
-  const { profile } = newMember
   await expect(form.getByLabel('Email')).toHaveValue(newMember.email)
   await expect(form.getByLabel('Password', { exact: true })).toHaveValue(password)
-  await expect(form.getByLabel('First name')).toHaveValue(profile.fname)
-  await expect(form.getByLabel('Last name')).toHaveValue(profile.lname)
-  await expect(form.getByLabel('Phone number')).toHaveValue(profile.phoneNumber)
-  for (const [part, text] of dobParts) {
-    await expect(form.getByLabel(part, { exact: true })).toHaveValue(text)
+  for (const [label, text] of Object.entries(labelledDetails)) {
+    await expect(form.getByLabel(label, { exact: true })).toHaveValue(text)
   }
-  await expect(form.getByLabel('Gender')).toHaveValue(profile.gender)
-  await expect(form.getByLabel('Location')).toHaveValue('murang’a')
-  await expect(form.getByLabel('Profession')).toHaveValue(profile.proffesion)
   await expect(form.getByLabel('I have paid the membership fee')).toBeChecked()
 }
 

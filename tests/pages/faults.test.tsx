@@ -13,7 +13,8 @@ import { requestPasswordReset } from '@/services/mailedLinks'
 import { demoMember } from '../../local/demoMember'
 import { accountWith } from '../support/members'
 import { heading, logInBefore, openMemberPages } from '../support/memberPages'
-import { asha, expectRegistered } from '../support/newMember'
+import { asha, labelledDetails } from '../support/newMember'
+import { expectRegistered } from '../support/registered'
 import { testSending } from '../support/sending'
 import { backend, openPages } from '../support/site'
 
@@ -101,11 +102,7 @@ testSending({
     open: () => openMemberPages('/Register', null, { '/Register': RegisterPage }),
     target: 'auth',
     form: 'Registration',
-    texts: {
-      ...{ Email: asha.email, Password: asha.password, 'First name': 'Asha' },
-      ...{ 'Last name': 'Wanjiru', 'Phone number': '0712 345 678', Day: '6', Month: '5' },
-      ...{ Year: '2003', Gender: 'Female', Location: "Murang'a", Profession: 'Counsellor' },
-    },
+    texts: { Email: asha.email, Password: asha.password, ...labelledDetails },
     button: 'Register',
     says: /^You are not registered yet/,
     expectDone: async () => {

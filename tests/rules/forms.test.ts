@@ -13,10 +13,11 @@ import { subscriptionSchema } from '@/domain/messages/subscription'
 import { newDocumentId } from '@/domain/documentId'
 import { longest } from '@/domain/text/plainText'
 import { parseRules } from 'firestore-rules'
+import { typedDetails } from '../support/newMember'
 import { contactMessage } from './cases/contactMessages'
 import { donation } from './cases/donations'
 import { cartOf, orderOf } from './cases/orders'
-import { profile } from './cases/users'
+import { ownWords, profile } from './cases/users'
 import { questionsOf, verdictOf } from './support/questions'
 import { rulesSource } from './support/rules'
 import { setting, type FieldTable } from './support/tables'
@@ -90,14 +91,7 @@ const forms = {
   member: formOf(
     'users/ann',
     {
-      fname: 'Ann',
-      lname: 'Achieng',
-      phoneNumber: '0712345678',
-      dob: '2004-02-29',
-      ...typedDob('2004-02-29'),
-      gender: 'Female',
-      location: 'Kisumu',
-      profession: 'Counsellor',
+      ...typedDetails,
       email: 'ann@example.org',
       password: 'long enough',
       paid: 'yes',
@@ -128,11 +122,9 @@ const fields: readonly (readonly [keyof typeof forms, field: string, FieldTable<
   ['contact message', 'message', textTable(longest.message)],
   ['order', 'name', name],
   ['order', 'phoneNumber', phoneTable],
-  ['member', 'fname', name],
-  ['member', 'lname', name],
-  ['member', 'gender', name],
-  ['member', 'location', name],
-  ['member', 'profession', name],
+  ...Object.entries(ownWords).map(
+    ([stored, table]) => ['member', stored.replace('proffesion', 'profession'), table] as const,
+  ),
 ]
 
 test.each(fields)(

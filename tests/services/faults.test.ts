@@ -22,7 +22,8 @@ import {
   sessionPlaces,
   watchConsole,
 } from '../support/members'
-import { asha, details, expectRegistered, newProfiles } from '../support/newMember'
+import { asha, details } from '../support/newMember'
+import { expectRegistered, newProfiles } from '../support/registered'
 import { isTokenRefused, kinds, testStories, whyItFailed } from '../support/stories'
 
 const backend = globalThis.testBackend

@@ -15,7 +15,8 @@ import {
   sessionPlaces,
   watchConsole,
 } from '../support/members'
-import { asha, details, expectRegistered, newProfiles } from '../support/newMember'
+import { asha, details } from '../support/newMember'
+import { expectRegistered, newProfiles } from '../support/registered'
 
 const backend = globalThis.testBackend
 const { uid } = demoMember

@@ -1,12 +1,10 @@
-import { expect } from 'vitest'
-import { demoMember } from '../../local/demoMember'
-import { accountWith } from './members'
+import { typedDob, type MemberDetails } from '@/domain/members/details'
 
 /** Somebody who is no member yet. */
 export const asha = { email: 'Asha@Example.org', password: 'kahawa-chungu-9' }
 
 /** What she says about herself. */
-export const details = {
+export const details: MemberDetails = {
   fname: 'Asha',
   lname: 'Wanjiru',
   phoneNumber: '0712 345 678',
@@ -16,20 +14,21 @@ export const details = {
   profession: 'Counsellor',
 }
 
-/** The profiles that are stored besides the demo member's. */
-export const newProfiles = () =>
-  globalThis.testBackend.documents('users').filter(({ id }) => id !== demoMember.uid)
+/** What her forms hold, by the names of their fields. */
+export const typedDetails = { ...details, ...typedDob(details.dob), guardian: '' }
 
-/** Expects her to have an account, and her profile alone to be stored. */
-export async function expectRegistered(): Promise<void> {
-  const id = await accountWith(asha.email, asha.password)
-  const { profession, ...texts } = details
-  const displayName = 'Asha Wanjiru'
-  const email = 'asha@example.org'
-  expect(newProfiles()).toEqual([
-    { id, fields: { ...texts, proffesion: profession, displayName, email, uid: id } },
-  ])
-  expect(globalThis.testBackend.documents('joined')).toEqual([
-    { id, fields: { at: expect.any(Date) } },
-  ])
+/** What she types, by the labels of the fields. */
+export const labelledDetails = {
+  'First name': details.fname,
+  'Last name': details.lname,
+  'Phone number': details.phoneNumber,
+  ...{ Day: '6', Month: '5', Year: '2003' },
+  Gender: details.gender,
+  Location: 'murang’a',
+  Profession: details.profession,
 }
+
+const { profession, ...texts } = details
+
+/** What is stored of it, besides email and uid. */
+export const storedDetails = { ...texts, proffesion: profession, displayName: 'Asha Wanjiru' }

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { profileLabels } from '@/content/texts/members'
 import { register } from '@/services/registration'
 import { demoMember } from '../../../local/demoMember'
 import {
@@ -29,7 +30,8 @@ import {
   pressToLeave,
   saidTwice,
 } from '../../support/memberPages'
-import { asha, details, newProfiles } from '../../support/newMember'
+import { asha, details } from '../../support/newMember'
+import { newProfiles } from '../../support/registered'
 import { backend } from '../../support/site'
 
 const { email, password, uid, profile } = demoMember
@@ -55,7 +57,9 @@ async function openProfile(address = '/Dashboard', name = 'Amani Demo') {
 describe('a member sees', () => {
   it('every stated field, and N/A where there is nothing', async () => {
     await openProfile()
-    expect(shown()).toEqual({
+    const { displayName: _heading, ...labels } = profileLabels
+    expect(Object.keys(shown())).toEqual(Object.values(labels))
+    expect(shown()).toMatchObject({
       Role: 'N/A',
       Email: `${email}Not confirmed yet`,
       'Phone number': '0712345678',

@@ -49,6 +49,15 @@ const days = {
   ],
 }
 
+/** What members say in their own words. */
+export const ownWords = {
+  fname: nameTable(longest.name),
+  lname: nameTable(longest.name),
+  gender: nameTable(longest.name),
+  location: nameTable(longest.name),
+  proffesion: nameTable(longest.name),
+}
+
 const kind: DocumentKind = {
   name: "Ann's profile",
   path: 'users/ann',
@@ -57,14 +66,10 @@ const kind: DocumentKind = {
   fields: {
     email: { refused: ['bob@example.org', 'Ann@example.org', 'ann@example.org\n'] },
     displayName: nameTable(2 * longest.name + 1),
-    fname: nameTable(longest.name),
-    lname: nameTable(longest.name),
     phoneNumber: phoneTable,
     uid: { refused: ['bob', 'ANN'] },
     dob: days,
-    gender: nameTable(longest.name),
-    location: nameTable(longest.name),
-    proffesion: nameTable(longest.name),
+    ...ownWords,
   },
 }
 const { path } = kind
