@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { ConfirmedButton } from '@/components/dialog/ConfirmedButton'
 import { Section } from '@/components/page/Section'
+import { TextList } from '@/components/page/TextList'
 import { Status } from '@/components/form/Form'
 import { useAction } from '@/components/form/useAction'
 import type { DeviceKey } from '@/config/deviceKeys'
@@ -63,11 +64,7 @@ function StoredNow({ keys, onForgotten }: { keys: readonly DeviceKey[]; onForgot
     <>
       {stored.size > 0 ? (
         <>
-          <ul>
-            {[...stored].map(({ name }) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
+          <TextList texts={[...stored].map(({ name }) => name)} />
           <ConfirmedButton
             variant="secondary"
             question={keys.includes('contact-outbox') ? unsent : null}

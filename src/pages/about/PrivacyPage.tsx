@@ -2,6 +2,7 @@ import { MailDraft } from '@/components/contact/MailDraft'
 import { Accordion, type AccordionItem } from '@/components/page/Accordion'
 import { ScenePage } from '@/components/page/ScenePage'
 import { Section } from '@/components/page/Section'
+import { TextList } from '@/components/page/TextList'
 import { organisation } from '@/content/facts/organisation'
 import {
   dataDraft,
@@ -58,7 +59,7 @@ const parts: readonly AccordionItem[] = [
     content: (
       <>
         <p>{rights.intro}</p>
-        <List items={rights.list} />
+        <TextList className="numbered" texts={rights.list} />
         <p>
           {rights.complain}{' '}
           <a href={`https://${rights.commissioner}`} target="_blank" rel="noopener">
@@ -75,7 +76,7 @@ export function PrivacyPage() {
   return (
     <ScenePage title="Privacy" lead={privacyPage.lead} scene={<PrivacyScene />}>
       <Section title="In short" className={styles.short}>
-        <List items={privacyPage.inShort} />
+        <TextList className="numbered" texts={privacyPage.inShort} />
       </Section>
       <div className="split">
         <Accordion items={parts} />
@@ -88,16 +89,6 @@ export function PrivacyPage() {
         </div>
       </div>
     </ScenePage>
-  )
-}
-
-function List({ items }: { items: readonly string[] }) {
-  return (
-    <ul className="numbered">
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
   )
 }
 

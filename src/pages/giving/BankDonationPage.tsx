@@ -41,7 +41,10 @@ export function BankDonationPage() {
       {gift && (
         <div className={styles.gift}>
           <ProgressLine steps={payingSteps} current="Pay" />
-          <DetailList canCopy details={[{ label: givingTexts.referenceLabel, value: gift.reference }]} />
+          <DetailList
+            canCopy
+            details={[{ label: givingTexts.referenceLabel, value: gift.reference }]}
+          />
           <GiftLink payment={gift} />
         </div>
       )}

@@ -1,6 +1,7 @@
 import { DonateScene } from '@/components/art/DonateScene'
 import { Link } from '@/components/buttons/Link'
 import { SceneHead } from '@/components/page/ScenePage'
+import { TextList } from '@/components/page/TextList'
 import { paths } from '@/config/paths'
 import { frameTexts } from '@/content/texts/frame'
 import { givingTexts } from '@/content/texts/giving'
@@ -27,11 +28,7 @@ export function DonatePage() {
       {ways.length > 0 && (
         <aside className="aside" aria-labelledby="next">
           <h2 id="next">What happens next</h2>
-          <ol className="numbered">
-            {givingTexts.whatHappensNext.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
+          <TextList as="ol" className="numbered" texts={givingTexts.whatHappensNext} />
         </aside>
       )}
       <div className={styles.give}>
@@ -52,11 +49,7 @@ export function DonatePage() {
       {giftUse.length > 0 && (
         <aside className="aside" aria-labelledby="use">
           <h2 id="use">{frameTexts.giftUse}</h2>
-          <ul>
-            {giftUse.map((use) => (
-              <li key={use}>{use}</li>
-            ))}
-          </ul>
+          <TextList texts={giftUse} />
         </aside>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/buttons/Button'
+import { TextList } from '@/components/page/TextList'
 import { rightNow } from '@/content/facts/helpNow'
 import styles from './helpNow.module.css'
 
@@ -15,11 +16,7 @@ export function RightNowSection() {
         <section className="card">
           <h3>{grounding.title}</h3>
           <p>{grounding.text}</p>
-          <ul>
-            {grounding.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ul>
+          <TextList texts={grounding.steps} />
         </section>
         <ShowCard />
       </div>

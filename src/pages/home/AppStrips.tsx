@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '@/components/buttons/Button'
 import { Link } from '@/components/buttons/Link'
 import { useToday } from '@/components/hydration/useToday'
+import { TextList } from '@/components/page/TextList'
 import { paths } from '@/config/paths'
 import { activities } from '@/content/facts/activities'
 import { appFeatures, noWaitlistYet, sections, services } from '@/content/texts/home'
@@ -30,11 +31,7 @@ export function AppStrip() {
       <div className={styles.phone}>
         <p className={styles.badge}>Not launched yet</p>
         <h3>{sections.glance}</h3>
-        <ol className="plain-list">
-          {appFeatures.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ol>
+        <TextList as="ol" className="plain-list" texts={appFeatures} />
         <NotifyMe />
       </div>
     </section>
@@ -99,11 +96,7 @@ export function ReadinessStrip() {
       </div>
       <div>
         <h3>Coming</h3>
-        <ul className="plain-list">
-          {upcomingFeatures(organisation).map((what) => (
-            <li key={what}>{what}</li>
-          ))}
-        </ul>
+        <TextList className="plain-list" texts={upcomingFeatures(organisation)} />
         <p className="small">{untilThen}</p>
       </div>
     </Strip>

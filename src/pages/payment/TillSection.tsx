@@ -3,6 +3,7 @@ import { LinkedText } from '@/components/buttons/LinkedText'
 import { Accordion } from '@/components/page/Accordion'
 import { DetailList } from '@/components/page/DetailList'
 import { Section } from '@/components/page/Section'
+import { TextList } from '@/components/page/TextList'
 import { TeamChannels } from '@/components/contact/TeamChannels'
 import { paths } from '@/config/paths'
 import { organisation } from '@/content/facts/organisation'
@@ -48,11 +49,7 @@ export function TillSection({ payment, dispatch }: PaymentProps) {
           { label: 'Business name', value: till.businessName },
         ]}
       />
-      <ol className="numbered">
-        {paymentTexts.tillSteps(till, amount).map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      <TextList as="ol" className="numbered" texts={paymentTexts.tillSteps(till, amount)} />
       <Button
         variant={canRequestStkPush ? 'secondary' : 'primary'}
         onClick={() => dispatch({ type: 'paid-to-till', now: Date.now() })}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/buttons/Button'
 import { Status } from '@/components/form/Form'
+import { TextList } from '@/components/page/TextList'
 import { useNavigateWithState } from '@/components/hydration/useNavigationState'
 import { paths } from '@/config/paths'
 import { messages } from '@/content/texts/messages'
@@ -60,13 +61,10 @@ export function CartSection({
         {isEmpty ? (
           <p className="muted">{shopTexts.emptyCart}</p>
         ) : (
-          <ul className={`plain-list cluster ${styles.lines}`}>
-            {itemsOf(cart)
-              .map(itemText)
-              .map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-          </ul>
+          <TextList
+            className={`plain-list cluster ${styles.lines}`}
+            texts={itemsOf(cart).map(itemText)}
+          />
         )}
         <UndoLine
           removal={isEmpty ? removal : null}

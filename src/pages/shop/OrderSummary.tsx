@@ -28,7 +28,9 @@ export function OrderSummary({ order }: { order: OrderPayment }) {
         className={styles.totals}
         details={[{ label: 'Total', value: formatKsh(amount) }]}
       />
-      {reference && <DetailList canCopy details={[{ label: 'Order reference', value: reference }]} />}
+      {reference && (
+        <DetailList canCopy details={[{ label: 'Order reference', value: reference }]} />
+      )}
       <GiftLink payment={order} />
     </>
   )

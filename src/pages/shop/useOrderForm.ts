@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useForm, type FormHandle } from '@/components/form/useForm'
+import { useNavigateWithState } from '@/components/hydration/useNavigationState'
+import { paths } from '@/config/paths'
+import { messages } from '@/content/texts/messages'
+import { reviewTexts } from '@/content/texts/shop'
+import { useCart } from '@/context/cart/useCart'
+import { useMemberTexts } from '@/context/user/useMemberTexts'
+import { referenceOf } from '@/domain/documentId'
+import { paymentState, type PlacedOrder } from '@/domain/payment/payment'
+import { itemsOf, orderedCart } from '@/domain/shop/cart'
+import { carefulCustomerSchema, customerSchema, unusualPhone } from '@/domain/shop/customer'
+import { prepareRecords } from '@/services/call'
+import { keepPayment } from '@/services/keptPayments'
+import { placeOrder } from '@/services/records'
+
+export const sendAnyway = 'anyway'
+
+/** Places the cart's order and leads on to its payment. */
+export function useOrderForm() {
+  const { cart, remove } = useCart()
+  const navigateWithState = useNavigateWithState()
+  const [insistedPhone, setInsistedPhone] = useState<string | null>(null)
+  const form: FormHandle = useForm({
+    name: 'order',
+    schema: (button) =>
+      button === sendAnyway || isInsisted ? customerSchema : carefulCustomerSchema,
+    pending: reviewTexts.saving,
+    known: useMemberTexts(),
+    prepare: prepareRecords,
+    async send(customer, { button, idFor }) {
+      if (button === sendAnyway) setInsistedPhone(form.texts.phoneNumber ?? null)
+      const order = { ...customer, ...orderedCart(cart) }
+      const id = idFor(order)
+      await placeOrder(id, order)
+      return id
+    },
+    done(document, { phoneNumber: phone }, { isStillHere }) {
+      const order: PlacedOrder = {
+        purpose: 'order',
+        amount: cart.totalCost,
+        reference: referenceOf(document),
+        document,
+        phone,
+        items: itemsOf(cart),
+      }
+      keepPayment(order)
+      const state = paymentState(order)
+      // Pieces added since stay.
+      remove(cart.pieces.map(({ id }) => id))
+      if (!isStillHere()) return { say: messages.orderPlaced(order.reference) }
+      // "Back" leads to the top of the placed order, even with storage blocked.
+      scrollTo({ top: 0, behavior: 'instant' })
+      navigateWithState(paths.orderReview, { replace: true, state })
+      return { next: { to: paths.mobileMoney, state } }
+    },
+    failed: ({ code }) => ({
+      say: messages.orderFailed,
+      also: [
+        code === 'offline' && messages.offline,
+        code === 'refused' && messages.orderRefused,
+        messages.orderKept,
+      ],
+    }),
+  })
+  const isInsisted = form.texts.phoneNumber === insistedPhone
+  return { form, mayInsist: isInsisted || form.errors.phoneNumber === unusualPhone }
+}
