@@ -1,5 +1,5 @@
 import { Children, createContext, useContext, type ComponentProps, type ReactNode } from 'react'
-import { Button } from '@/components/buttons/Button'
+import { Button, type ButtonVariant } from '@/components/buttons/Button'
 import type { FormHandle, Outcome } from './useForm'
 import styles from './Form.module.css'
 
@@ -58,6 +58,17 @@ export function useFormHandle(): FormHandle {
 
 export function SubmitButton(button: Omit<ComponentProps<typeof Button>, 'type' | 'isPending'>) {
   return <Button {...button} type="submit" isPending={useFormHandle().isPending} />
+}
+
+/** Offered once the usual check refuses what the check for this `value` takes. */
+export function SendAnyway({ value, variant }: { value: string; variant: ButtonVariant }) {
+  const { errors, isTakenBy } = useFormHandle()
+  if (Object.keys(errors).length === 0 || !isTakenBy(value)) return null
+  return (
+    <SubmitButton value={value} variant={variant}>
+      Send anyway
+    </SubmitButton>
+  )
 }
 
 /** Stays after the notification has gone. */

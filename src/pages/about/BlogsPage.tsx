@@ -1,15 +1,12 @@
-import { useId, type ReactNode } from 'react'
-import { ButtonLink } from '@/components/buttons/Button'
 import { Link } from '@/components/buttons/Link'
-import { Collapsible } from '@/components/page/Collapsible'
 import { ScenePage } from '@/components/page/ScenePage'
 import { TextField } from '@/components/form/fields'
 import { paths } from '@/config/paths'
-import { blogs, type Blog } from '@/content/facts/blogs'
+import { blogs } from '@/content/facts/blogs'
 import { blogsPage } from '@/content/texts/blogsPage'
 import { suggestions } from '@/content/texts/suggestions'
 import { blogSchema, webHost } from '@/domain/messages/suggestion'
-import { BlogDrawing } from './BlogDrawing'
+import { BlogCard } from './BlogCard'
 import { BlogsScene } from './BlogsScene'
 import { FormSection } from './FormSection'
 import { SendToTeam } from './SendToTeam'
@@ -68,61 +65,5 @@ export function BlogsPage() {
         </SuggestionForm>
       </FormSection>
     </ScenePage>
-  )
-}
-
-function BlogCard({
-  title,
-  summary,
-  text,
-  drawing,
-  link,
-  children,
-}: {
-  title: string
-  summary: string
-  text?: string
-  drawing: Blog['drawing']
-  link: { readonly url: string; readonly leadsTo: string; readonly rel: string } | null
-  children?: ReactNode
-}) {
-  const id = useId()
-  const readMore = link && (
-    <ButtonLink variant="quiet" href={link.url} rel={link.rel} aria-describedby={`${id}-leads`}>
-      Read More<span className="visually-hidden">: {title}</span>
-    </ButtonLink>
-  )
-  return (
-    <article className={`card ${styles.blog}`} aria-labelledby={id}>
-      <BlogDrawing drawing={drawing} />
-      <div>
-        <h2 id={id} dir="auto">
-          {title}
-        </h2>
-        <p className={styles.text} dir="auto">
-          {summary}
-        </p>
-        {!text ? (
-          <p className="actions">{readMore}</p>
-        ) : (
-          <Collapsible
-            more="Expand"
-            less="Collapse"
-            variant="secondary"
-            describedBy={id}
-            className={styles.full}
-            beside={readMore}
-          >
-            <p>{text}</p>
-          </Collapsible>
-        )}
-        {link && (
-          <p id={`${id}-leads`} className="small">
-            Read More opens, in a new tab: {link.leadsTo}
-          </p>
-        )}
-        {children}
-      </div>
-    </article>
   )
 }

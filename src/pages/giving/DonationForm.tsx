@@ -1,6 +1,6 @@
-import { Form, FormOutcome, SubmitButton } from '@/components/form/Form'
-import { Field, TextField, wholeNumber, type FieldProps } from '@/components/form/fields'
-import { useForm, type FormHandle } from '@/components/form/useForm'
+import { Form, FormOutcome, SendAnyway, SubmitButton, useFormHandle } from '@/components/form/Form'
+import { Field, TextField, wholeNumber } from '@/components/form/fields'
+import { useForm } from '@/components/form/useForm'
 import { useHydrated } from '@/components/hydration/useHydrated'
 import { paths } from '@/config/paths'
 import { settings } from '@/config/settings'
@@ -67,24 +67,12 @@ export function DonationForm({ ways }: { ways: readonly PaymentMethod[] }) {
     }),
   })
   const { amount = '', name = '', email = '' } = form.texts
-  const { giftExamples } = organisation
-  // An amount over the bank limit is over M-Pesa's too.
-  const canSendAnyway = form.errors.amount !== undefined && form.isTakenBy(mpesaAnyway)
   const isFilled = [amount, name, email].every((text) => text.trim() !== '')
 
   return (
     <Form form={form} label="Donation">
-      <AmountChips form={form} />
-      <AmountField name="amount" label="Amount (Ksh)" />
-      {giftExamples && giftExamples.length > 0 && (
-        <ul className={`plain-list ${styles.examples}`}>
-          {giftExamples.map(({ amountKsh, does }) => (
-            <li key={amountKsh}>
-              <strong>{formatKsh(amountKsh)}</strong> {does}
-            </li>
-          ))}
-        </ul>
-      )}
+      <AmountChips />
+      <AmountField />
       <TextField name="name" label="Name" autoComplete="name" />
       <TextField name="email" type="email" label="Email" autoComplete="email" />
       <TextField name="message" label="Message (optional)" multiline optional />
@@ -101,18 +89,15 @@ export function DonationForm({ ways }: { ways: readonly PaymentMethod[] }) {
             {buttons[method].label}
           </SubmitButton>
         ))}
-        {canSendAnyway && (
-          <SubmitButton value={mpesaAnyway} variant="quiet">
-            Send anyway
-          </SubmitButton>
-        )}
+        <SendAnyway value={mpesaAnyway} variant="quiet" />
       </div>
       <FormOutcome />
     </Form>
   )
 }
 
-function AmountChips({ form }: { form: FormHandle }) {
+function AmountChips() {
+  const form = useFormHandle()
   // Before hydration a tap would be lost.
   const canChoose = useHydrated()
   return (
@@ -136,15 +121,27 @@ function AmountChips({ form }: { form: FormHandle }) {
   )
 }
 
-function AmountField(field: FieldProps) {
+function AmountField() {
+  const { giftExamples } = organisation
   return (
-    <Field {...field}>
-      {(control) => (
-        <div className={styles.amount}>
-          <span aria-hidden="true">Ksh</span>
-          <input {...control} {...wholeNumber} />
-        </div>
+    <>
+      <Field name="amount" label="Amount (Ksh)">
+        {(control) => (
+          <div className={styles.amount}>
+            <span aria-hidden="true">Ksh</span>
+            <input {...control} {...wholeNumber} />
+          </div>
+        )}
+      </Field>
+      {giftExamples && giftExamples.length > 0 && (
+        <ul className={`plain-list ${styles.examples}`}>
+          {giftExamples.map(({ amountKsh, does }) => (
+            <li key={amountKsh}>
+              <strong>{formatKsh(amountKsh)}</strong> {does}
+            </li>
+          ))}
+        </ul>
       )}
-    </Field>
+    </>
   )
 }

@@ -5,9 +5,9 @@ import { QuickExit } from '@/components/help/QuickExit'
 import { Accordion } from '@/components/page/Accordion'
 import { helplines, type Helpline } from '@/content/facts/helplines'
 import { helpNow } from '@/content/facts/helpNow'
-import { organisation } from '@/content/facts/organisation'
 import { dayOfMoment } from '@/domain/calendar/calendar'
 import { telLink } from '@/domain/contact/phone'
+import { CampusOffices } from './CampusOffices'
 import { RightNowSection } from './RightNowSection'
 import { ShareHelp } from './ShareHelp'
 import { usePhoned, type Phoned } from './usePhoned'
@@ -104,29 +104,5 @@ function FixedHeight(props: { className: string; longest: string; children: Reac
     <p className={`${props.className} ${styles.steady}`} data-longest={props.longest}>
       <span>{props.children}</span>
     </p>
-  )
-}
-
-function CampusOffices() {
-  const { title, text } = helpNow.campus
-  return (
-    <section className={styles.campus}>
-      <h2>{title}</h2>
-      <p>{text}</p>
-      {organisation.campusCounselling.length > 0 && (
-        <ul>
-          {organisation.campusCounselling.map(({ branch, place, phone }) => (
-            <li key={branch}>
-              {branch}: {place}
-              {phone && (
-                <>
-                  , <a href={telLink(phone)}>{phone}</a>
-                </>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
   )
 }

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom'
 import { Button } from '@/components/buttons/Button'
-import { PrintButton } from '@/components/buttons/PrintButton'
 import { Link } from '@/components/buttons/Link'
 import { useFocusFallback } from '@/components/focus/useFocusFallback'
 import { Status } from '@/components/form/Form'
@@ -8,20 +7,12 @@ import { useFetched } from '@/components/form/useFetched'
 import { useHydrated } from '@/components/hydration/useHydrated'
 import { DetailList } from '@/components/page/DetailList'
 import { Page } from '@/components/page/Page'
-import { Section } from '@/components/page/Section'
 import { paths } from '@/config/paths'
-import { acknowledgementTexts } from '@/content/texts/acknowledgement'
 import { giftTexts as texts } from '@/content/texts/gift'
 import { giftLinkTexts } from '@/content/texts/giftLink'
-import { purposeNames } from '@/content/texts/receipt'
-import { itemText } from '@/content/texts/shop'
-import { useKeptPayments } from '@/context/payments/useKeptPayments'
-import { dayOfMoment } from '@/domain/calendar/calendar'
-import { giftKey } from '@/domain/giving/giftLink'
 import { readGiftKey, type GiftKey, type GiftState } from '@/domain/giving/giftState'
-import { formatKsh } from '@/domain/money/money'
 import { loadGiftStates } from '@/services/giftStates'
-import styles from './payment.module.css'
+import { GiftAcknowledgement } from './GiftAcknowledgement'
 
 /** The state of a gift or an order, by its link. */
 export function GiftPage() {
@@ -38,18 +29,14 @@ export function GiftPage() {
           <p className="muted scripted">{texts.looking}</p>
         </>
       )}
-      {isHydrated && !gift && <InvalidLink />}
+      {isHydrated && !gift && (
+        <>
+          <p className="lead">{texts.badLink}</p>
+          <AskTeam />
+        </>
+      )}
       {gift && <Looked key={gift.key} gift={gift} />}
     </Page>
-  )
-}
-
-function InvalidLink() {
-  return (
-    <>
-      <p className="lead">{texts.badLink}</p>
-      <AskTeam />
-    </>
   )
 }
 
@@ -71,9 +58,9 @@ function Looked({ gift }: { gift: GiftKey }) {
       </div>
       <Status tone="error">{failure && texts.notFound}</Status>
       {isConfirmed ? (
-        <Acknowledgement gift={gift} at={found.at} />
+        <GiftAcknowledgement gift={gift} at={found.at} />
       ) : (
-        <DetailList className="pairs" details={[referenceOf(gift)]} />
+        <DetailList className="pairs" details={[{ label: 'Reference', value: gift.reference }]} />
       )}
       {!found && (
         <p className="actions">
@@ -95,41 +82,6 @@ function GiftStatus({ found }: { found: GiftState | null }) {
       {next && <p>{next}</p>}
     </>
   )
-}
-
-/** Only the device it was reported on knows the amount and the items. */
-function Acknowledgement({ gift, at }: { gift: GiftKey; at: Date }) {
-  const { purpose, key } = gift
-  const kept = useKeptPayments(purpose).find(({ payment }) => giftKey(payment) === key)?.payment
-  const items = kept?.purpose === 'order' ? kept.items : undefined
-  const facts = [
-    { label: 'For', value: purposeNames[purpose] },
-    ...(items ? [{ label: 'Items', value: items.map(itemText).join('\n') }] : []),
-    ...(kept ? [{ label: texts.pledged[purpose], value: formatKsh(kept.amount) }] : []),
-    referenceOf(gift),
-    { label: texts.confirmedOn, value: dayOfMoment(at) },
-  ]
-  return (
-    <div className="sheet narrow">
-      <Section isCard title={acknowledgementTexts.title}>
-        <p className="strong">{acknowledgementTexts.from()}</p>
-        <DetailList className={`pairs ${styles.acknowledged}`} details={facts} />
-        <p>
-          {texts.arrived} {acknowledgementTexts.thanks}
-        </p>
-        <p className="small muted">
-          {!kept && texts.noAmount} {acknowledgementTexts.noTax}
-        </p>
-        <p className="on-screen">
-          <PrintButton variant="secondary" />
-        </p>
-      </Section>
-    </div>
-  )
-}
-
-function referenceOf({ reference }: GiftKey) {
-  return { label: 'Reference', value: reference }
 }
 
 function AskTeam({ subject }: { subject?: string }) {

@@ -1,7 +1,7 @@
 import { useDeviceEntry } from '@/device/deviceStore'
 import { Button } from '@/components/buttons/Button'
 import { useConfirm } from '@/components/dialog/ConfirmDialog'
-import { Form, FormOutcome, Status, SubmitButton } from '@/components/form/Form'
+import { Form, FormOutcome, SendAnyway, Status, SubmitButton } from '@/components/form/Form'
 import { TextField } from '@/components/form/fields'
 import { useForm, type FormHandle } from '@/components/form/useForm'
 import { settings } from '@/config/settings'
@@ -12,7 +12,7 @@ import type { PaymentProgress } from '@/domain/payment/paymentProgress'
 import { promptMayBeWaiting } from './prompts'
 import { draftName, lastPhone, promptNews, requestPrompt, type PaymentProps } from './usePayment'
 
-const sendAnyway = 'anyway'
+const anyway = 'anyway'
 
 export function StkPushForm({
   payment,
@@ -29,7 +29,7 @@ export function StkPushForm({
     // One draft per payment, so amounts do not mix.
     name: draftName('stk-push', name),
     schema: (button) =>
-      button === sendAnyway ? unusualStkPushSchema : stkPushSchema(settings.VITE_MPESA_LIMIT_KSH),
+      button === anyway ? unusualStkPushSchema : stkPushSchema(settings.VITE_MPESA_LIMIT_KSH),
     from: promptNews,
     keepValues: true,
     pending: promptTexts.sending,
@@ -46,7 +46,6 @@ export function StkPushForm({
   })
   const { till } = organisation
   const isDoubted = progress.step === 'ready' && progress.doubted !== null
-  const isUnusual = Object.keys(form.errors).length > 0 && form.isTakenBy(sendAnyway)
   const shown = { ...form, isPending: isSending, ...(isSending && { submit: () => undefined }) }
 
   return (
@@ -67,11 +66,7 @@ export function StkPushForm({
       />
       <div className="actions">
         <SubmitButton>Send the prompt</SubmitButton>
-        {isUnusual && (
-          <SubmitButton value={sendAnyway} variant="secondary">
-            Send anyway
-          </SubmitButton>
-        )}
+        <SendAnyway value={anyway} variant="secondary" />
       </div>
       {till && (
         <p className="small">
