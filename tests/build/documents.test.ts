@@ -87,6 +87,8 @@ describe('the documents', () => {
       .map(({ file, found: [, path = ''] }) => ({ file, path }))
       // Each person makes their own.
       .filter(({ path }) => !path.endsWith('/.env'))
+      // An organisation without a desk has deleted it, and may keep what tells of it.
+      .filter(({ path }) => existsSync('src/staff') || !/^(src|tests)\/staff\//.test(path))
     expect(named.length).toBeGreaterThan(50)
     const missing = named.filter(
       ({ file, path }) => !existsSync(path) && !existsSync(join(dirname(file), path)),

@@ -44,20 +44,22 @@ export function copyOfProject(): string {
   return folder
 }
 
+/** How a command runs there as a person types it, who knows nothing of the test around it. */
+export const typedIn = (folder: string) => ({
+  cwd: folder,
+  env: {
+    ...process.env,
+    NO_COLOR: '1',
+    VITEST: undefined,
+    VITEST_MODE: undefined,
+    NODE_ENV: undefined,
+  },
+})
+
 /** What a person types there, and all that it says where it fails. */
 function run(folder: string, command: string): string | undefined {
-  const { status, stdout, stderr } = spawnSync(command, {
-    cwd: folder,
-    encoding: 'utf8',
-    shell: true,
-    env: {
-      ...process.env,
-      NO_COLOR: '1',
-      VITEST: undefined,
-      VITEST_MODE: undefined,
-      NODE_ENV: undefined,
-    },
-  })
+  const options = { ...typedIn(folder), encoding: 'utf8', shell: true } as const
+  const { status, stdout, stderr } = spawnSync(command, options)
   return status === 0 ? undefined : `${command}\n${stdout}${stderr}`
 }
 
