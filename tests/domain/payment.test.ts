@@ -76,8 +76,8 @@ it.each(payments)('%j is %j, stored as "%s", and is written as it was', (state, 
   expect(readOrderPayment(state)).toEqual(payment.purpose === 'order' ? payment : null)
 })
 
-it('a payment is read back completely, with its amount as text or number', () => {
-  expect(readPayment({ ...donation, amount: '500', note: 'x' })).toEqual(readPayment(donation))
+it('a payment is read back without what else was passed on', () => {
+  expect(readPayment({ ...donation, note: 'x' })).toEqual(readPayment(donation))
 })
 
 it.each([
@@ -105,7 +105,7 @@ it.each([
   [null],
   [{}],
   [{ ...donation, amount: -1 }],
-  [{ ...donation, amount: 'x' }],
+  [{ ...donation, amount: '500' }],
   [{ ...donation, paymentMethod: 'cash' }],
   [{ ...donation, name: { toString: 'no' } }],
   [{ membershipFee: 0 }],

@@ -3,12 +3,8 @@ import { phoneSchema, unusualPhoneSchema } from '@/domain/contact/phone'
 import { paymentMethods } from '@/domain/giving/donation'
 import { amountText, formatKsh, unusualAmount } from '@/domain/money/money'
 
-/** Whole Ksh; some pages pass digits. */
-const amountKsh = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))]),
-  v.safeInteger(),
-  v.minValue(1),
-)
+/** Whole Ksh. */
+const amountKsh = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 
 /** An unreadable value does not spoil the payment. */
 const orNothing = <Value>(schema: v.GenericSchema<Value>) =>
@@ -91,12 +87,11 @@ export function paymentState(payment: Payment): object {
 /** Null if invalid: anybody may have written `state`. */
 export function readPayment(state: unknown): Payment | null {
   const passed: Readonly<Record<string, unknown>> = Object(state)
-  const { amount, paymentMethod: method, name, totalCost, membershipFee, ...more } = passed
-  const { reference = null, document, phone, items, email, member } = more
+  const { paymentMethod: method, totalCost, membershipFee, reference = null, ...more } = passed
   const readings = [
-    { purpose: 'donation', amount, method, name, email, reference, document },
-    { purpose: 'order', amount: totalCost, reference, document, phone, items },
-    { purpose: 'membership', amount: membershipFee, reference: null, phone, member },
+    { ...more, purpose: 'donation', method, reference },
+    { ...more, purpose: 'order', amount: totalCost, reference },
+    { ...more, purpose: 'membership', amount: membershipFee, reference: null },
   ]
   for (const reading of readings) {
     const { success, output } = v.safeParse(paymentSchema, reading)
