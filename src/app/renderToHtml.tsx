@@ -53,7 +53,7 @@ function withoutScript(_all: string, start: string, name: string): string {
     <p>
       <strong>{name}:</strong> {formNeedsScript}
       {teamContacts().map(({ kind, text, href }) => [
-        ` ${kind}`,
+        ` ${kind}: `,
         <a key={kind} href={href}>
           {text}
         </a>,

@@ -1,13 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import {
-  formatPhone,
-  phoneSchema,
-  telLink,
-  whatsAppLink,
-  whatsAppShareLink,
-} from '@/domain/contact/phone'
+import { formatPhone, phoneSchema, telLink, whatsAppLink } from '@/domain/contact/phone'
 
 const subscriber = fc
   .tuple(fc.constantFrom('7', '1'), fc.stringMatching(/^\d{8}$/))
@@ -70,7 +64,7 @@ describe('a Kenyan mobile number', () => {
 it('links dial numbers and open chats', () => {
   expect(telLink('0722 178 177')).toBe('tel:0722178177')
   expect(telLink('+254 700 000 000')).toBe('tel:+254700000000')
-  expect(whatsAppShareLink('a & b')).toBe('https://wa.me/?text=a%20%26%20b')
+  expect(whatsAppLink('', 'a & b')).toBe('https://wa.me/?text=a%20%26%20b')
   expect(whatsAppLink('+254 700 000 000')).toBe('https://wa.me/254700000000')
   expect(whatsAppLink('+254700000000', 'a & b')).toBe('https://wa.me/254700000000?text=a%20%26%20b')
 })

@@ -79,7 +79,7 @@ function ContactInformation() {
     <ul className="plain-list">
       {[...teamContacts(), ...profiles].map(({ kind, text, ...link }) => (
         <li key={kind + text}>
-          {kind}
+          {kind && `${kind}: `}
           <a {...link} className={styles.link}>
             {text}
           </a>

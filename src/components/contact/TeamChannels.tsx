@@ -1,35 +1,29 @@
-import { ButtonLink, type ButtonVariant } from '@/components/buttons/Button'
+import { ButtonLink } from '@/components/buttons/Button'
 import { organisation } from '@/content/facts/organisation'
 import { mailDraftLink, smsDraftLink } from '@/domain/contact/draftLinks'
 import { whatsAppLink } from '@/domain/contact/phone'
 
-/** Null: not set. */
-export interface Team {
-  readonly whatsApp: string | null
-  readonly phone: string | null
-  readonly email: string | null
-}
-
 const plainName = (channel: string) => `Send to the team by ${channel}`
 
-export function canReachTeam({ whatsApp, phone, email }: Team = organisation): boolean {
+export function canReachTeam(): boolean {
+  const { whatsApp, phone, email } = organisation
   return Boolean(whatsApp ?? phone ?? email)
 }
 
-/** Opens a draft in WhatsApp, SMS or email; the person sends it. */
+/** Opens a draft in WhatsApp, SMS or email; the person sends it. In `team`, null is not set. */
 export function TeamChannels({
   text,
   subject,
   team = organisation,
   name = plainName,
-  firstVariant = 'primary',
+  only,
   onDraft,
 }: {
   text: string
   subject: string
-  team?: Team
+  team?: Pick<typeof organisation, 'whatsApp' | 'phone' | 'email'>
   name?: (channel: 'WhatsApp' | 'SMS' | 'email') => string
-  firstVariant?: ButtonVariant
+  only?: 'first' | 'others'
   onDraft?: () => void
 }) {
   const { whatsApp, phone, email } = team
@@ -38,14 +32,18 @@ export function TeamChannels({
     phone && { name: name('SMS'), href: smsDraftLink(phone, text) },
     email && { name: name('email'), href: mailDraftLink(email, subject, text) },
   ].filter((channel) => channel !== null && channel !== '')
-  return channels.map((channel, number) => (
-    <ButtonLink
-      key={channel.name}
-      variant={number === 0 ? firstVariant : 'secondary'}
-      href={channel.href}
-      onClick={onDraft}
-    >
-      {channel.name}
-    </ButtonLink>
-  ))
+  return channels.map((channel, number) => {
+    const isFirst = number === 0
+    if (only && isFirst !== (only === 'first')) return null
+    return (
+      <ButtonLink
+        key={channel.name}
+        variant={isFirst ? 'primary' : 'secondary'}
+        href={channel.href}
+        onClick={onDraft}
+      >
+        {channel.name}
+      </ButtonLink>
+    )
+  })
 }

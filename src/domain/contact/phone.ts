@@ -13,14 +13,10 @@ export function telLink(number: string): string {
   return `tel:${bareNumber(number)}`.replace(/^tel:(?=254)/, 'tel:+')
 }
 
-/** `number` is international. */
+/** `number` is international; '' lets the person choose to whom. */
 export function whatsAppLink(number: string, text = ''): string {
   const query = text ? `?text=${encodeURIComponent(wellFormed(text))}` : ''
   return `https://wa.me/${bareNumber(number)}${query}`
-}
-
-export function whatsAppShareLink(text: string): string {
-  return `https://wa.me/?text=${encodeURIComponent(wellFormed(text))}`
 }
 
 /** `number` is bare. */

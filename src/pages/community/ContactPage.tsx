@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { Link } from '@/components/buttons/Link'
+import { teamContacts } from '@/components/contact/teamContacts'
 import { FirstHelplines } from '@/components/help/FirstHelplines'
 import { SceneHead } from '@/components/page/ScenePage'
 import { QuickExit } from '@/components/help/QuickExit'
 import { paths } from '@/config/paths'
 import { contactPage } from '@/content/texts/contact'
-import { organisation } from '@/content/facts/organisation'
-import { telLink, whatsAppLink } from '@/domain/contact/phone'
 import { ContactScene } from './ContactScene'
 import { ContactForm } from './ContactForm'
 import { OutboxSection } from './OutboxSection'
@@ -14,12 +13,7 @@ import styles from './contact.module.css'
 
 export function ContactPage() {
   const [timesWaiting, setTimesWaiting] = useState(0)
-  const { phone, whatsApp, email } = organisation
-  const ways = [
-    { name: 'Phone', text: phone, href: phone && telLink(phone) },
-    { name: 'WhatsApp', text: whatsApp, href: whatsApp && whatsAppLink(whatsApp) },
-    { name: 'Email', text: email, href: `mailto:${email}` },
-  ].filter(({ text }) => text !== null)
+  const ways = teamContacts()
   return (
     <div className={`page ${styles.contact}`}>
       <SceneHead title="Contact Us" lead={contactPage.lead} scene={<ContactScene />} />
@@ -43,9 +37,9 @@ export function ContactPage() {
           <h2>Other ways to reach us</h2>
           {contactPage.hours && <p>{contactPage.hours}</p>}
           <ul className="plain-list">
-            {ways.map(({ name, text, href }) => (
-              <li key={name}>
-                {name} <a href={href ?? undefined}>{text}</a>
+            {ways.map(({ kind, text, href }) => (
+              <li key={kind}>
+                {kind} <a href={href}>{text}</a>
               </li>
             ))}
           </ul>

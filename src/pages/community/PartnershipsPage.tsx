@@ -5,7 +5,7 @@ import { MailDraft } from '@/components/contact/MailDraft'
 import { ScenePage } from '@/components/page/ScenePage'
 import { Section } from '@/components/page/Section'
 import { paths } from '@/config/paths'
-import { leaders } from '@/content/facts/leaders'
+import { leaders, type Leader } from '@/content/facts/leaders'
 import { organisation } from '@/content/facts/organisation'
 import { partnerGains, partnersContact, testimonials } from '@/content/facts/partnerships'
 import {
@@ -91,14 +91,7 @@ export function PartnershipsPage() {
   )
 }
 
-function Contact({
-  name,
-  role,
-  description,
-  portrait,
-  imageUrl,
-  ...ways
-}: (typeof leaders)[number]) {
+function Contact({ name, role, description, portrait, imageUrl, ...ways }: Leader) {
   return (
     <Section title={partnershipsPage.contact} className={own.contact}>
       <div className="cluster">

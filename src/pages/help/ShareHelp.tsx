@@ -4,7 +4,7 @@ import { useHydrated } from '@/components/hydration/useHydrated'
 import { paths } from '@/config/paths'
 import { settings } from '@/config/settings'
 import { shareHelp } from '@/content/facts/helpNow'
-import { whatsAppShareLink } from '@/domain/contact/phone'
+import { whatsAppLink } from '@/domain/contact/phone'
 
 export function ShareHelp() {
   const url = `${settings.VITE_SITE_URL}${paths.helpNow}`
@@ -25,7 +25,7 @@ export function ShareHelp() {
             Share
           </Button>
         )}
-        <ButtonLink variant="secondary" href={whatsAppShareLink(`${text} ${url}`)}>
+        <ButtonLink variant="secondary" href={whatsAppLink('', `${text} ${url}`)}>
           Send by WhatsApp
         </ButtonLink>
         <CopyButton text={url} label="the address of this page" />

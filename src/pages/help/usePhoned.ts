@@ -22,15 +22,7 @@ export function usePhoned(): (helpline: Helpline) => Phoned | null {
   useEffect(() => {
     const { connection } = navigator as { connection?: { saveData?: boolean } }
     if (connection?.saveData) return undefined
-    let isHere = true
-    const cancel = whenIdle(async () => {
-      const moments = await loadPhonedMoments()
-      if (isHere) setNoted(moments)
-    })
-    return () => {
-      isHere = false
-      cancel()
-    }
+    return whenIdle(async () => setNoted(await loadPhonedMoments()))
   }, [])
 
   return ({ number, verifiedOn }) => {

@@ -57,30 +57,28 @@ export function TeamStrip() {
     <Strip id="team" className={styles.sunken}>
       <h2>{sections.team}</h2>
       <ul className={styles.team}>
-        {leaders.map(
-          ({ id, name, role, description, portrait, imageUrl, email, linkedIn, phone }) => (
-            <li key={id}>
-              <FlipCard
-                label={name ? `${name}, ${role}` : role}
-                front={
-                  <div className={styles.leader}>
-                    <Avatar portrait={portrait} imageUrl={imageUrl} />
-                    <div>
-                      <h3>{name ?? role}</h3>
-                      {name && <p className="muted">{role}</p>}
-                    </div>
+        {leaders.map(({ id, name, role, description, portrait, imageUrl, ...ways }) => (
+          <li key={id}>
+            <FlipCard
+              label={name ? `${name}, ${role}` : role}
+              front={
+                <div className={styles.leader}>
+                  <Avatar portrait={portrait} imageUrl={imageUrl} />
+                  <div>
+                    <h3>{name ?? role}</h3>
+                    {name && <p className="muted">{role}</p>}
                   </div>
-                }
-                back={
-                  <>
-                    <p>{description}</p>
-                    <ContactLinks person={name ?? role} {...{ email, linkedIn, phone }} />
-                  </>
-                }
-              />
-            </li>
-          ),
-        )}
+                </div>
+              }
+              back={
+                <>
+                  <p>{description}</p>
+                  <ContactLinks person={name ?? role} {...ways} />
+                </>
+              }
+            />
+          </li>
+        ))}
       </ul>
       <ButtonLink variant="secondary" to={paths.leadership}>
         Meet the leadership

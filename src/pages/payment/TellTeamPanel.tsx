@@ -2,15 +2,12 @@ import { Button } from '@/components/buttons/Button'
 import { CopyButton } from '@/components/buttons/CopyButton'
 import { Collapsible } from '@/components/page/Collapsible'
 import { canReachTeam, TeamChannels } from '@/components/contact/TeamChannels'
-import { organisation } from '@/content/facts/organisation'
 import { paymentTexts } from '@/content/texts/payment'
 import { linesOf, paymentFacts } from '@/content/texts/receipt'
 import type { SaidPaid } from '@/domain/payment/paymentProgress'
 import { RemarkButton } from './RemarkButton'
 import styles from './payment.module.css'
 import type { PaymentProps } from './usePayment'
-
-const noTeam = { whatsApp: null, phone: null, email: null }
 
 export function TellTeamPanel({ payment, said, dispatch }: PaymentProps & { said: SaidPaid }) {
   const isTold = said.step === 'told-paid'
@@ -24,9 +21,8 @@ export function TellTeamPanel({ payment, said, dispatch }: PaymentProps & { said
     subject: `M-Pesa payment ${payment?.reference ?? sms?.code ?? ''}`.trim(),
     onDraft: () => finish(true),
   }
-  const first = (['whatsApp', 'phone', 'email'] as const).find((each) => organisation[each])
   const copy = <CopyButton text={text} label="the message to the team" />
-  if (!first) {
+  if (!canReachTeam()) {
     return (
       <>
         <p>{paymentTexts.noContactToTell}</p>
@@ -38,14 +34,12 @@ export function TellTeamPanel({ payment, said, dispatch }: PaymentProps & { said
       </>
     )
   }
-  const { whatsApp, phone, email } = organisation
-  const others = { whatsApp, phone, email, [first]: null }
   return (
     <>
       <p id="tell-team">{paymentTexts.draftHoldsThis}</p>
       <p className={styles.draft}>{text}</p>
       <p className={styles.channels}>
-        <TeamChannels {...channels} team={{ ...noTeam, [first]: organisation[first] }} />
+        <TeamChannels {...channels} only="first" />
       </p>
       <div>
         <Collapsible
@@ -55,9 +49,7 @@ export function TellTeamPanel({ payment, said, dispatch }: PaymentProps & { said
           describedBy="tell-team"
           className={`actions ${styles.otherWays}`}
         >
-          {canReachTeam(others) && (
-            <TeamChannels {...channels} team={others} firstVariant="secondary" />
-          )}
+          <TeamChannels {...channels} only="others" />
           {copy}
         </Collapsible>
       </div>

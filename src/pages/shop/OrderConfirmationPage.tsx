@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { Button, ButtonLink } from '@/components/buttons/Button'
+import { Button } from '@/components/buttons/Button'
 import { Link } from '@/components/buttons/Link'
+import { LinkOrContact } from '@/components/buttons/LinkOrContact'
 import { KeptPayments } from '@/components/payment/KeptPayments'
 import { ProgressLine } from '@/components/payment/ProgressLine'
 import { Receipt } from '@/components/payment/Receipt'
@@ -68,17 +69,14 @@ function Confirmation({ order }: { order: OrderPayment }) {
       <Section title="Where should it go?">
         <p>{orderTexts.pickUp}</p>
         <p className="actions">
-          {whatsApp ? (
-            <ButtonLink
-              href={whatsAppLink(whatsApp, orderTexts.draft(reference, formatKsh(amount)))}
-            >
-              Tell us on WhatsApp
-            </ButtonLink>
-          ) : (
-            <ButtonLink to={paths.contact} state={{ subject: orderTexts.subject(reference) }}>
-              Write to us
-            </ButtonLink>
-          )}
+          <LinkOrContact
+            href={
+              whatsApp && whatsAppLink(whatsApp, orderTexts.draft(reference, formatKsh(amount)))
+            }
+            subject={orderTexts.subject(reference)}
+          >
+            {whatsApp ? 'Tell us on WhatsApp' : 'Write to us'}
+          </LinkOrContact>
         </p>
       </Section>
       <p>
