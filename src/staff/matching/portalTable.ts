@@ -1,6 +1,6 @@
 import { parse } from 'papaparse'
 import { isMpesaCode } from '@/staff/domain/mpesaCode'
-import { isTruncatedDate, readMoment } from './moments'
+import { isTruncatedDate, readDate } from './dates'
 import type { StatementProblem } from './statement'
 import { emptyRow, type StatementForm } from './statementRows'
 
@@ -96,7 +96,7 @@ function isUsualRow(cells: readonly string[]): boolean {
   return (
     usual.some(({ length }) => length === cells.length) &&
     isMpesaCode(cells[0]?.trim().replaceAll('"', '').toUpperCase() ?? '') &&
-    (readMoment(cells[1] ?? '') !== null || isTruncatedDate(cells[1] ?? ''))
+    (readDate(cells[1] ?? '') !== null || isTruncatedDate(cells[1] ?? ''))
   )
 }
 

@@ -1,5 +1,5 @@
 import { mergeContent } from './joinStatements'
-import { readMoment, type Moment } from './moments'
+import { readDate, type WrittenDate } from './dates'
 import { readTable } from './portalTable'
 import {
   maxStatementBytes,
@@ -7,7 +7,7 @@ import {
   type Statement,
   type StatementProblem,
 } from './statement'
-import { momentOf, readRow, type StatementForm } from './statementRows'
+import { dateOf, readRow, type StatementForm } from './statementRows'
 import { readTillLines } from './tillLines'
 import { readTillSms } from './tillSms'
 
@@ -64,29 +64,29 @@ function findProblem(text: string) {
 }
 
 function readForm(form: StatementForm) {
-  const rowMoments = form.rows.map(momentOf)
-  const moments = rowMoments.filter((moment) => moment !== null)
-  const period = periodOf(form, moments)
-  const resolveDate = form.form === 'portal' ? createDateResolver(moments, period) : keepDate
+  const rowDates = form.rows.map(dateOf)
+  const dates = rowDates.filter((date) => date !== null)
+  const period = periodOf(form, dates)
+  const resolveDate = form.form === 'portal' ? createDateResolver(dates, period) : keepDate
   const read = form.rows.map((row, index) => {
-    const moment = rowMoments[index]
-    return readRow(row, moment ? resolveDate(moment) : null)
+    const date = rowDates[index]
+    return readRow(row, date ? resolveDate(date) : null)
   })
   const leftOut = read.filter((row) => 'leftOut' in row)
   return mergeContent({
     lines: read.flatMap((row) => ('line' in row ? [row.line] : [])),
     leftOut: leftOut.map((row) => row.leftOut),
     reversed: leftOut.flatMap(({ reversedCodes }) => reversedCodes),
-    covered: form.form === 'sms' ? [] : coveredTime(period, moments.map(resolveDate)),
+    covered: form.form === 'sms' ? [] : coveredTime(period, dates.map(resolveDate)),
   })
 }
 
 function periodOf(
   { period, createdOn = [] }: StatementForm,
-  moments: readonly Moment[],
+  dates: readonly WrittenDate[],
 ): TimeSpan | null {
-  const from = period && readMoment(period.from)
-  const to = period && readMoment(period.to)
+  const from = period && readDate(period.from)
+  const to = period && readDate(period.to)
   if (!from || !to) return null
   const spans = [
     { from: from.at, to: to.at },
@@ -95,48 +95,47 @@ function periodOf(
   const span = spans.find(
     (each) =>
       each.from <= each.to &&
-      (moments.length === 0 ||
-        moments.some((moment) => possibleTimes(moment).some(isWithin(each)))),
+      (dates.length === 0 || dates.some((date) => possibleTimes(date).some(isWithin(each)))),
   )
   if (!span) return null
   const made = createdOn
-    .map(readMoment)
-    .flatMap((moment) => (moment ? possibleTimes(moment) : []))
+    .map(readDate)
+    .flatMap((date) => (date ? possibleTimes(date) : []))
     .filter((at) => at >= span.from)
   return { from: span.from, to: Math.min(span.to, ...made) }
 }
 
 /** Where the whole file settles ambiguous dates. */
-function createDateResolver(moments: readonly Moment[], period: TimeSpan | null) {
+function createDateResolver(dates: readonly WrittenDate[], period: TimeSpan | null) {
   const isMonthFirst =
-    moments.some(({ order }) => order === 'month first') &&
-    moments.every(({ order }) => order !== 'day first')
-  return (moment: Moment): Moment => {
-    const { at, swappedAt } = moment
-    if (swappedAt === null) return moment
-    const swapped = { ...moment, at: swappedAt, swappedAt: null }
+    dates.some(({ order }) => order === 'month first') &&
+    dates.every(({ order }) => order !== 'day first')
+  return (date: WrittenDate): WrittenDate => {
+    const { at, swappedAt } = date
+    if (swappedAt === null) return date
+    const swapped = { ...date, at: swappedAt, swappedAt: null }
     if (isMonthFirst) return swapped
-    if (!period || isWithin(period)(at) === isWithin(period)(swappedAt)) return moment
-    return isWithin(period)(at) ? { ...moment, swappedAt: null } : swapped
+    if (!period || isWithin(period)(at) === isWithin(period)(swappedAt)) return date
+    return isWithin(period)(at) ? { ...date, swappedAt: null } : swapped
   }
 }
 
 /** Only spreadsheets swap day and month. */
-function keepDate(moment: Moment): Moment {
-  return { ...moment, swappedAt: null }
+function keepDate(date: WrittenDate): WrittenDate {
+  return { ...date, swappedAt: null }
 }
 
 /** The stated period, or else the first to the last certain date. */
-function coveredTime(period: TimeSpan | null, moments: readonly Moment[]): readonly TimeSpan[] {
+function coveredTime(period: TimeSpan | null, dates: readonly WrittenDate[]): readonly TimeSpan[] {
   if (period) return [period]
-  const sure = moments.flatMap(({ at, swappedAt }) => (swappedAt === null ? [at] : []))
+  const sure = dates.flatMap(({ at, swappedAt }) => (swappedAt === null ? [at] : []))
   if (sure.length === 0) return []
   // A spread has too many arguments for a large file.
   const from = sure.reduce((one, other) => Math.min(one, other))
   return [{ from, to: sure.reduce((one, other) => Math.max(one, other)) }]
 }
 
-function possibleTimes({ at, swappedAt }: Moment): number[] {
+function possibleTimes({ at, swappedAt }: WrittenDate): number[] {
   return swappedAt === null ? [at] : [at, swappedAt]
 }
 

@@ -1,6 +1,6 @@
 import { isMpesaCode } from '@/staff/domain/mpesaCode'
 import { readAmount, readPayer, type Payer } from './cells'
-import { isTruncatedDate, readMoment, type Moment } from './moments'
+import { isTruncatedDate, readDate, type WrittenDate } from './dates'
 import type { LeftOutLine, Statement, StatementLine, LeftOutReason } from './statement'
 
 export const emptyRow = {
@@ -42,7 +42,7 @@ const ownMoney =
   /\b(?:settle\w*|overdraft|loans?|float|withdraw\w*|disburse\w*|organi[sz]ation (?:transfer|settlement)|interest)\b/i
 
 /** Never judges by the code alone. */
-export function readRow(row: StatementRow, moment: Moment | null): ReadRow {
+export function readRow(row: StatementRow, date: WrittenDate | null): ReadRow {
   const code = row.code.trim().toUpperCase()
   // Not the name: a payer may be called anything.
   const [said = ''] = row.details.split(/\bfrom\b/i)
@@ -71,11 +71,11 @@ export function readRow(row: StatementRow, moment: Moment | null): ReadRow {
   if (paidIn === 0 || withdrawn !== 0) return skip('no-amount', `${row.paidIn} ${row.withdrawn}`)
   if (ownMoney.test(words)) return skip('own-money')
   if (!isMpesaCode(code)) return skip('no-code')
-  if (!moment) {
+  if (!date) {
     const text = row.completed || row.initiated
     return skip(isTruncatedDate(text) ? 'cut-date' : 'no-date', text)
   }
-  const { at, swappedAt } = moment
+  const { at, swappedAt } = date
   const party = readPayer(row.party)
   // A till has no phone.
   const payer = row.payer ?? (party.phone ? party : readPayer(textFromPayer(row.details)))
@@ -84,8 +84,8 @@ export function readRow(row: StatementRow, moment: Moment | null): ReadRow {
 }
 
 /** A spreadsheet may have cut off the date of completion. */
-export function momentOf(row: Pick<StatementRow, 'completed' | 'initiated'>): Moment | null {
-  return readMoment(row.completed) ?? readMoment(row.initiated)
+export function dateOf(row: Pick<StatementRow, 'completed' | 'initiated'>): WrittenDate | null {
+  return readDate(row.completed) ?? readDate(row.initiated)
 }
 
 export function textFromPayer(details: string): string {

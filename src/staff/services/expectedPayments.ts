@@ -1,7 +1,7 @@
 import type { TimeSpan } from '@/staff/matching/statement'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import { loadMembers, type StoredMember } from './members'
-import { loadMoments } from './moments'
+import { loadEntryTimes } from './entryTimes'
 import { loadStates } from './paymentStates'
 import { loadOpenPledges } from './pledges'
 import { loadUnpaidOrders } from './storedOrders'
@@ -50,7 +50,7 @@ async function loadFees(
   from: Date,
   before: Date,
 ): Promise<readonly { readonly member: StoredMember; readonly at: Date | null }[]> {
-  const joined = await loadMoments('joined', from, before)
+  const joined = await loadEntryTimes('joined', from, before)
   const ids = [...joined.keys()]
   const states = await loadStates(
     'fee',

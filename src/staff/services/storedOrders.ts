@@ -6,7 +6,7 @@ import { readSignature, type Signature } from '@/staff/domain/stored'
 import type { FoundDocument } from './staffDatabase'
 import { commit, findByIds, findDocument, findDocuments } from './database'
 import { loadAll, loadPage, type ListCursor, type ListPage } from './listPage'
-import { loadMoments } from './moments'
+import { loadEntryTimes } from './entryTimes'
 import { loadPayments, loadStates, type KnownPayment } from './paymentStates'
 import { beginningWith, findAny, findByCode, findByReference, findByReferences } from './search'
 import { mayBeStored, storeOnce } from './storeOnce'
@@ -48,7 +48,7 @@ async function loadRecentOrders(): Promise<readonly OrderInList[]> {
   const from = new Date(now.getTime() - recentDays * dayMs)
   const months = [now, monthsBefore(now, 1)].map((each) => dayInKenya(each).slice(0, 7))
   const [placed, paid, done] = await Promise.all([
-    loadMoments('placed', from),
+    loadEntryTimes('placed', from),
     findDocuments({
       collection: 'confirmations',
       where: [
@@ -94,7 +94,7 @@ export async function loadUnpaidOrders(
   references: readonly string[],
 ): Promise<readonly StoredOrder[]> {
   const [placed, named] = await Promise.all([
-    loadMoments('placed', from, before),
+    loadEntryTimes('placed', from, before),
     findByReferences('Orders', references),
   ])
   const orders = await loadOrders([...new Set([...placed.keys(), ...named.keys()])], placed)

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Statement } from '@/staff/matching/statement'
 import { readStatement } from '@/staff/matching/readStatement'
-import { matchStatements } from '@/staff/pages/match/matchStatements'
+import { matchStatements } from '@/staff/services/matchStatements'
 import { confirmPayments } from '@/staff/services/confirmPayments'
 import { markOrder } from '@/staff/services/storedOrders'
 import { fromPlainFields } from 'local-backend'
@@ -9,7 +9,6 @@ import { demoMember } from '../../../local/demoMember'
 import { portalCsv, type SamplePayment } from '../../../local/mobile-money/portalCsv'
 import { sampleOrders } from '../../../local/samples/sampleGiving'
 import { storeInConsole } from '../../support/console'
-import { setOrganisation } from '../../support/organisation'
 import { readsOf } from '../support/reads'
 import { addSamples, logIn, staffAccount } from '../support/staff'
 
@@ -20,7 +19,6 @@ const now = Date.now()
 const daysAgo = (days: number) => new Date(now - days * dayMs)
 
 beforeEach(async () => {
-  setOrganisation({ membershipFeeKsh: 200 })
   await addSamples()
   await logIn()
 })
@@ -33,7 +31,7 @@ function statementOf(payments: readonly SamplePayment[]): Statement {
 }
 
 const match = (payments: readonly SamplePayment[], messages = '') =>
-  matchStatements([statementOf(payments)], messages, () => {})
+  matchStatements([statementOf(payments)], messages, 200, () => {})
 
 /** Past the rules. */
 function store(documents: Readonly<Record<string, Readonly<Record<string, unknown>>>>) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { readStatement } from '@/staff/matching/readStatement'
-import { matchStatements } from '@/staff/pages/match/matchStatements'
+import { matchStatements } from '@/staff/services/matchStatements'
 import { findInBook, loadMonth } from '@/staff/services/book'
 import { loadGifts } from '@/staff/services/givers'
 import { findMembers, listMembers } from '@/staff/services/members'
@@ -14,7 +14,6 @@ import { countNewPledges, countOpenOrders, countWaitingMessages } from '@/staff/
 import { fromPlainFields } from 'local-backend'
 import { portalCsv } from '../../../local/mobile-money/portalCsv'
 import { storeInConsole } from '../../support/console'
-import { setOrganisation } from '../../support/organisation'
 import { readsOf } from '../support/reads'
 import { addSamples, logIn } from '../support/staff'
 
@@ -129,14 +128,13 @@ function matchMonth() {
   }))
   const statement = readStatement(portalCsv(payments, { shortCode: '000000', from, to: now }))
   if (statement.kind === 'problem') throw new Error(statement.why)
-  return matchStatements([statement], '', () => {})
+  return matchStatements([statement], '', 200, () => {})
 }
 
 it(
   'with six years of records, each staff task reads no more than needed',
   { timeout: 900_000 },
   async () => {
-    setOrganisation({ membershipFeeKsh: 200 })
     await addSamples()
     await logIn()
     await fill()

@@ -3,13 +3,14 @@ import AlertTitle from '@mui/material/AlertTitle'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useEffect, useRef, useState } from 'react'
 import { useAction } from '@/components/form/useAction'
+import { organisation } from '@/content/facts/organisation'
 import { statementProblemText } from '@/staff/content/reasons'
 import { matchTexts } from '@/staff/content/match'
 import type { Statement } from '@/staff/matching/statement'
 import type { DeskProps } from '@/staff/pages/deskProps'
 import { PartState } from '@/staff/pages/PartState'
 import { MatchedPayments } from './MatchedPayments'
-import { matchStatements, type Matched } from './matchStatements'
+import { matchStatements, type Matched } from '@/staff/services/matchStatements'
 import { readSources, sourcesOf, type Source, type Unreadable } from './readSources'
 import { StatementInput } from './StatementInput'
 
@@ -22,8 +23,9 @@ export function MatchTab({ account }: DeskProps) {
     readonly statements: readonly Statement[]
     readonly messages: string
   }>(async ({ statements, messages }, isStillHere) => {
-    const result = await matchStatements(statements, messages, setShare).finally(() =>
-      setShare(null),
+    const { membershipFeeKsh } = organisation
+    const result = await matchStatements(statements, messages, membershipFeeKsh, setShare).finally(
+      () => setShare(null),
     )
     if (!isStillHere()) return
     setMatched(result)

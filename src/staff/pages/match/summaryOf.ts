@@ -3,7 +3,7 @@ import { centsIn, returnedIn } from '@/staff/matching/reconciliation'
 import { gapsIn, isUnreadable, type TimeSpan } from '@/staff/matching/statement'
 import { formatCents } from '@/domain/money/money'
 import { timeText } from '@/staff/pages/list/timeText'
-import type { Matched } from './matchStatements'
+import type { Matched } from '@/staff/services/matchStatements'
 
 export function summaryOf({ statement, unreadableMessages }: Matched): string {
   const returned = returnedIn(statement.leftOut)

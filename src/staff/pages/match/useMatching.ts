@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useFetched } from '@/components/form/useFetched'
 import { matchAgain } from '@/staff/matching/matchAgain'
 import type { Matching, Pair } from '@/staff/matching/matching'
-import { runInSlices } from './runInSlices'
-import { openLines, type Matched } from './matchStatements'
+import { runInSlices } from '@/staff/matching/runInSlices'
+import { openLines, type Matched } from '@/staff/services/matchStatements'
 import type { Reconciling } from './useReconciling'
 
 /** `rematch` matches open payments once more, without a call. */

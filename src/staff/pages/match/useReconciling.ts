@@ -12,7 +12,7 @@ import type { ArrivedPayment } from '@/staff/domain/confirmation'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import type { Income } from '@/staff/domain/income'
 import type { LeftPayment } from '@/staff/domain/leftPayment'
-import type { Matched } from './matchStatements'
+import type { Matched } from '@/staff/services/matchStatements'
 
 interface Noted {
   readonly bookings: readonly Booking[]

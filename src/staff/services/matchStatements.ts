@@ -1,14 +1,13 @@
-import { organisation } from '@/content/facts/organisation'
 import { joinStatements } from '@/staff/matching/joinStatements'
 import type { Matching, PaymentMessage } from '@/staff/matching/matching'
 import { matchPayments } from '@/staff/matching/matchPayments'
 import { unreadableMessages, readPaymentMessages } from '@/staff/matching/paymentMessages'
 import { reconcile, type Reconciliation } from '@/staff/matching/reconciliation'
+import { runInSlices } from '@/staff/matching/runInSlices'
 import type { Statement, StatementContent } from '@/staff/matching/statement'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
-import { loadExpectedPayments } from '@/staff/services/expectedPayments'
-import { loadStatementRecords, type StatementRecords } from '@/staff/services/statementRecords'
-import { runInSlices } from './runInSlices'
+import { loadExpectedPayments } from './expectedPayments'
+import { loadStatementRecords, type StatementRecords } from './statementRecords'
 
 export interface Matched {
   readonly statement: StatementContent
@@ -21,9 +20,11 @@ export interface Matched {
   readonly unreadableMessages: readonly string[]
 }
 
+/** `feeKsh`: a member's fee, if there is one. */
 export async function matchStatements(
   statements: readonly Statement[],
   messages: string,
+  feeKsh: number | null,
   onProgress: (share: number) => void,
 ): Promise<Matched> {
   const statement = joinStatements(statements)
@@ -37,7 +38,6 @@ export async function matchStatements(
   ].toSorted((one, other) => one - other)
   const span = { from: times[0] ?? 0, to: times.at(-1) ?? 0 }
   const told = readPaymentMessages(messages)
-  const fee = organisation.membershipFeeKsh
   const expected =
     lines.length === 0
       ? []
@@ -45,7 +45,7 @@ export async function matchStatements(
           references: told.flatMap(({ code, reference }) =>
             reference && open.has(code) ? [reference] : [],
           ),
-          feeKsh: lines.some(({ amount }) => amount === fee) ? fee : null,
+          feeKsh: lines.some(({ amount }) => amount === feeKsh) ? feeKsh : null,
         })
   const ofOpen = told.filter(({ code }) => !isKnown.has(code))
   const steps = matchPayments({ expected, lines, covered: statement.covered, messages: ofOpen })

@@ -1,4 +1,4 @@
-export interface Moment {
+export interface WrittenDate {
   /** Ms since 1970. */
   readonly at: number
   /** Day and month swapped; null if unambiguous. */
@@ -33,7 +33,7 @@ const kenyaUtcOffset = 3
  * Kenyan time unless a zone is named; day first where possible. Null for others, such as a
  * spreadsheet's '45:13.0'.
  */
-export function readMoment(text: string): Moment | null {
+export function readDate(text: string): WrittenDate | null {
   const plain = text.trim().replace(/\s+/g, ' ')
   const parts = serial.test(plain) ? partsOfSerial(plain) : partsIn(plain)
   if (!parts) return null

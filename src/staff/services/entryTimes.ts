@@ -2,7 +2,7 @@ import { readMoment } from '@/staff/domain/stored'
 import { loadAll, loadPage } from './listPage'
 
 /** By id, newest first. One read each. */
-export async function loadMoments(
+export async function loadEntryTimes(
   collection: 'placed' | 'joined',
   from: Date,
   before?: Date,
