@@ -90,10 +90,6 @@ test.describe('without script', () => {
     await page.goto('/Dashboard')
     await expect(page.locator('main noscript p')).toBeVisible()
     await expect(page.getByText(/^Checking/)).toBeHidden()
-    await page.goto('/staff')
-    await expect(
-      page.getByRole('banner').getByRole('link', { name: 'Need help now?' }),
-    ).toBeVisible()
     await page.goto('/help-now')
     const call = (number: string) => page.getByRole('link', { name: `Call ${number}` })
     await expect(call('1199')).toHaveAttribute('href', 'tel:1199')

@@ -95,26 +95,3 @@ test('a session that cannot be checked, until it can', async ({ page }) => {
   await lookAgain.click()
   await expect(profileOf(page)).toBeVisible()
 })
-
-test('the staff area before a session is checked, and when it cannot be', async ({ page }) => {
-  await logIn(page)
-  let letFail: () => void = () => undefined
-  const mayFail = new Promise<void>((resolve) => (letFail = resolve))
-  const authPart = '**/assets/auth-*.js'
-  await page.route(authPart, async (route) => {
-    await mayFail
-    await route.abort()
-  })
-  await page.goto('/staff')
-  const checking = page.getByText('Checking whether you are logged in…')
-  await expect(checking).toBeVisible()
-  letFail()
-  const lookAgain = page.getByRole('button', { name: 'Look again' })
-  await expect(lookAgain).toBeVisible()
-  await expect(checking).toBeHidden()
-  await expectNarrowEnough(page)
-  await expectAccessible(page)
-  await page.unroute(authPart)
-  await lookAgain.click()
-  await expect(page.getByText(/^Your email address is not confirmed yet/)).toBeVisible()
-})

@@ -1,25 +1,6 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { logIn, logOut, logoutButton, test as memberTest } from './memberArea'
+import { test } from './blockedStorage'
+import { logIn, logOut, logoutButton } from './memberArea'
 import { becomesInteractive, expect } from './site'
-
-/** In a browser whose owner has blocked what sites store: storage, caches, databases and workers. */
-const test = memberTest.extend({
-  context: async ({ playwright, launchOptions, baseURL, viewport }, use, info) => {
-    const profile = info.outputPath('profile')
-    await mkdir(join(profile, 'Default'), { recursive: true })
-    const preferences = { profile: { default_content_setting_values: { cookies: 2 } } }
-    await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences))
-    const context = await playwright.chromium.launchPersistentContext(profile, {
-      ...launchOptions,
-      baseURL: baseURL ?? '',
-      viewport,
-    })
-    await use(context)
-    await context.close()
-    await rm(profile, { recursive: true })
-  },
-})
 
 test('where storage is blocked, a visitor writes, and a member logs in, logs out and leaves', async ({
   page,

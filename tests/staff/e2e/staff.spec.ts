@@ -2,61 +2,15 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { fromPlainFields } from 'local-backend'
 import { portalCsv } from '../../../local/mobile-money/portalCsv'
-import { demoAreas, demoStaff } from '../../../local/demoStaff'
+import { demoStaff } from '../../../local/demoStaff'
 import { sampleDocuments } from '../../../local/samples/samples'
 import { organisation } from '../../facts/organisation'
 import { expectAccessible, expectNarrowEnough } from '../../e2e/accessibility'
-import { demoMember, logIn, logInButton, loginForm, logOut, test } from '../../e2e/memberArea'
+import { demoMember, logIn, logOut, test } from '../../e2e/memberArea'
 import { becomesInteractive, expect } from '../../e2e/site'
+import { makeStaff, otherStaff, storeDocuments } from './team'
 
-const database = 'projects/demo-local/databases/(default)/documents'
 const code = 'TKWALK0001'
-
-async function asOwner(address: string, body: object) {
-  const answer = await fetch(address, {
-    method: 'POST',
-    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  expect(answer.ok, await answer.text()).toBe(true)
-}
-
-const storeDocuments = (site: string, documents: Readonly<Record<string, object>>) =>
-  asOwner(`${site}/v1/${database}:commit`, {
-    writes: Object.entries(documents).map(([path, fields]) => ({
-      update: { name: `${database}/${path}`, fields },
-    })),
-  })
-
-const otherStaff = {
-  ...demoStaff,
-  uid: 'OtherStaff000000000000000001',
-  email: 'other.staff@example.org',
-  profile: {
-    ...demoStaff.profile,
-    uid: 'OtherStaff000000000000000001',
-    email: 'other.staff@example.org',
-  },
-}
-
-/** Makes somebody staff as in the console, and lets the demo member's address be confirmed. */
-async function makeStaff(site: string, who: typeof demoStaff | typeof otherStaff = demoStaff) {
-  const signIn = `${site}/identitytoolkit.googleapis.com/v1`
-  const { uid, email, password, profile } = who
-  const account = { localId: uid, email, password, emailVerified: true }
-  await asOwner(`${signIn}/projects/demo-local/accounts`, account)
-  const confirmed = { localId: demoMember.uid, emailVerified: true }
-  await asOwner(`${signIn}/accounts:update`, confirmed)
-  const texts = (record: object) =>
-    Object.fromEntries(Object.entries(record).map(([name, stringValue]) => [name, { stringValue }]))
-  const areas = { arrayValue: { values: demoAreas.map((stringValue) => ({ stringValue })) } }
-  const documents = {
-    [`users/${uid}`]: texts(profile),
-    [`staff/${uid}`]: { areas },
-    [`verified/${demoMember.uid}`]: texts({ email: demoMember.email }),
-  }
-  await storeDocuments(site, documents)
-}
 
 /** The week's statement of the till, with a payment a minute from now. */
 function statement() {
@@ -221,16 +175,8 @@ test('the second of two staff reads who was first, and a search stays with its t
   await makeStaff(site)
   await makeStaff(site, otherStaff)
 
-  // Who comes from /staff is back there after the login.
+  await logIn(page, demoStaff)
   await page.goto('/staff')
-  await becomesInteractive(page)
-  await page.getByRole('link', { name: 'Log in' }).click()
-  await loginForm(page).getByLabel('Email').fill(demoStaff.email)
-  await loginForm(page).getByLabel('Password', { exact: true }).fill(demoStaff.password)
-  await logInButton(page).click()
-  await expect(page).toHaveURL('/staff')
-  await expect(page.getByText(`${demoStaff.email}: Money`)).toBeVisible()
-
   const other = await browser.newPage({ baseURL: site })
   await logIn(other, otherStaff)
   await other.goto('/staff')

@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test'
+import { kilobytes, largest } from '../../../bench/traffic.mjs'
+import { weigh } from '../../../bench/weigh.mjs'
+import { demoStaff } from '../../../local/demoStaff'
+import { serveBrotli } from '../../../scripts/serveBuilt.mjs'
+import { expectAccessible, expectNarrowEnough } from '../../e2e/accessibility'
+import { test as blockedTest } from '../../e2e/blockedStorage'
+import { expectTouchTargets, shifts, watchShifts } from '../../e2e/layout'
+import { logIn, logInButton, loginForm, test } from '../../e2e/memberArea'
+import { test as networkTest, visit } from '../../e2e/network'
+import { becomesInteractive, expect } from '../../e2e/site'
+import { makeStaff } from './team'
+
+/** What is fetched until the gate is quiet: as much as it needs, and about a tenth. */
+const openedKb = 97
+
+const wayIn = (page: Page) => page.getByRole('link', { name: 'Log in' })
+const desk = (page: Page) => page.getByText(`${demoStaff.email}: Money`)
+
+async function logInAtForm(page: Page) {
+  const form = loginForm(page)
+  await form.getByLabel('Email').fill(demoStaff.email)
+  await form.getByLabel('Password', { exact: true }).fill(demoStaff.password)
+  await logInButton(page).click()
+}
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  for (const width of [320, 1280]) {
+    test(`the gate is a complete page of ${width} px, in any letter case, and stands still`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 740 })
+      await watchShifts(page)
+      const response = await page.goto('/STAFF')
+      expect(response?.status()).toBe(200)
+      expect(response?.headers()).toMatchObject({
+        'content-security-policy': expect.stringContaining("require-trusted-types-for 'script'"),
+        'cache-control': 'no-cache',
+      })
+      await expect(wayIn(page)).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Staff'])
+      await expect(page).toHaveTitle(/^Staff \| ./)
+      await expect(page.getByText(/^This is a sample organisation/)).toBeVisible()
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+      await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
+      expect(await shifts(page)).toEqual([])
+      const scrolled = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(scrolled).toBeLessThanOrEqual(width)
+      await expectTouchTargets(page)
+      await expectAccessible(page)
+    })
+  }
+
+  test('the gate keeps to its budget', async ({ page, site }) => {
+    const served = await serveBrotli(site)
+    const { opened } = await weigh(page, `${served.origin}/staff`)
+    served.close()
+    const message = `/staff weighs ${kilobytes(opened).toFixed(1)} KB. Its largest files: ${largest(opened)}`
+    expect(kilobytes(opened), message).toBeLessThanOrEqual(openedKb)
+  })
+})
+
+test('search engines do not get it, and the list of licences names what it is made of', async ({
+  request,
+}) => {
+  expect(await (await request.get('/sitemap.xml')).text()).not.toMatch(/staff/i)
+  expect(await (await request.get('/licences.txt')).text()).toContain('## @mui/material ')
+})
+
+test('staff log in and are back, from where links lead to the site, and Back to the desk', async ({
+  page,
+  site,
+}) => {
+  await makeStaff(site)
+  await page.goto('/staff')
+  await wayIn(page).click()
+  await expect(page).toHaveURL('/MemberLogin?back=staff')
+  await becomesInteractive(page)
+  await logInAtForm(page)
+  await expect(page).toHaveURL('/staff')
+  await expect(desk(page)).toBeVisible()
+  // Not to the finished login.
+  await page.goBack()
+  await expect(page).toHaveURL('/staff')
+  await expect(desk(page)).toBeVisible()
+
+  const banner = page.getByRole('banner')
+  for (const [link, address, title] of [
+    ['Need help now?', '/help-now', /^Need help now\?/],
+    ['Jaribio', '/', /^Jaribio/],
+  ] as const) {
+    await banner.getByRole('link', { name: link }).click()
+    await expect(page).toHaveURL(address)
+    await expect(page).toHaveTitle(title)
+    await page.goBack()
+    await expect(page).toHaveURL('/staff')
+    await expect(desk(page)).toBeVisible()
+  }
+})
+
+test('before a session is checked, and when it cannot be, the gate says so', async ({ page }) => {
+  await logIn(page)
+  let letFail: () => void = () => undefined
+  const mayFail = new Promise<void>((resolve) => (letFail = resolve))
+  const authPart = '**/assets/auth-*.js'
+  await page.route(authPart, async (route) => {
+    await mayFail
+    await route.abort()
+  })
+  await page.goto('/staff')
+  const checking = page.getByText('Checking whether you are logged in…')
+  await expect(checking).toBeVisible()
+  // Loaded again once, in case there is a newer version.
+  const again = page.waitForEvent('load')
+  letFail()
+  await again
+  const lookAgain = page.getByRole('button', { name: 'Look again' })
+  await expect(lookAgain).toBeVisible()
+  await expect(checking).toBeHidden()
+  await expectNarrowEnough(page)
+  await expectAccessible(page)
+  await page.unroute(authPart)
+  await lookAgain.click()
+  await expect(page.getByText(/^Your email address is not confirmed yet/)).toBeVisible()
+})
+
+test('when the script cannot be fetched, a sentence offers to load the page again', async ({
+  page,
+}) => {
+  const script = '**/assets/staff-*.js'
+  await page.route(script, (route) => route.abort())
+  await page.goto('/staff')
+  await expect(page.getByText('The staff area is opening. If it does not')).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute(script)
+  await page.getByRole('link', { name: 'load the page again' }).click()
+  await expect(wayIn(page)).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the gate says what it needs', async ({ page }) => {
+    await page.goto('/staff')
+    await expect(page.getByRole('heading', { level: 1, name: 'Staff' })).toBeVisible()
+    // Playwright looks for no text in it.
+    await expect(page.locator('noscript p')).toBeVisible()
+  })
+})
+
+blockedTest('where storage is blocked, staff log in at the gate itself', async ({ page, site }) => {
+  await makeStaff(site)
+  await page.goto('/staff')
+  await expect(page.getByText(/^This page is for the team\. Your browser keeps/)).toBeVisible()
+  await logInAtForm(page)
+  await expect(desk(page)).toBeVisible()
+  await expect(page).toHaveURL('/staff')
+})
+
+networkTest.describe('a version whose files are gone', () => {
+  for (const [isBack, outcome] of [
+    [true, 'is loaded again, and opens'],
+    [false, 'is loaded again only once, and says what could not be opened'],
+  ] as const) {
+    networkTest(outcome, async ({ page, network, site }) => {
+      await makeStaff(site)
+      await logIn(page, demoStaff)
+      const loads = () => network.asked.filter((address) => address === '/staff').length
+      // The page, whether the site answers, and the page again.
+      network.answer((address) =>
+        address.startsWith('/assets/StaffGate') && !(isBack && loads() >= 3)
+          ? { status: 404, type: 'text/html', body: 'Page not found' }
+          : null,
+      )
+      await page.goto('/staff')
+      if (isBack) await expect(desk(page)).toBeVisible()
+      else await expect(page.getByText('This tab could not be opened.')).toBeVisible()
+      expect(loads()).toBe(3)
+    })
+  }
+})
+
+networkTest.describe('without a network', () => {
+  networkTest(
+    'the gate opens again, and the desk once there is one',
+    async ({ page, network, site }) => {
+      await makeStaff(site)
+      await visit(page, '/')
+      await page.goto('/staff')
+      await expect(wayIn(page)).toBeVisible()
+      network.cut()
+      await page.goto('/staff')
+      await expect(wayIn(page)).toBeVisible()
+      network.restore()
+      await logIn(page, demoStaff)
+      await page.goto('/staff')
+      await expect(desk(page)).toBeVisible()
+      network.cut()
+      await page.goto('/staff')
+      await expect(page.getByText(/^We could not check your areas\./)).toBeVisible()
+      network.restore()
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(desk(page)).toBeVisible()
+    },
+  )
+
+  networkTest('a first visit to it shows the offline page', async ({ page, network }) => {
+    await visit(page, '/')
+    network.cut()
+    await page.goto('/staff')
+    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+    await expect(page).toHaveTitle(/^You are offline/)
+    network.restore()
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(wayIn(page)).toBeVisible()
+  })
+})
