@@ -42,6 +42,11 @@ export class Failure extends Error {
   }
 }
 
+/** For what rejects when no answer comes. */
+export function noConnection(cause: unknown): never {
+  throw new Failure('no-connection', { cause })
+}
+
 /** @throws anything else: a bug */
 export function toFailure(reason: unknown): Failure {
   if (reason instanceof Failure) return reason

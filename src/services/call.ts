@@ -1,4 +1,4 @@
-import { Failure } from '@/domain/failure'
+import { Failure, noConnection } from '@/domain/failure'
 
 export const callDeadlineMs = 15_000
 
@@ -29,25 +29,25 @@ export async function withDeadline<T>(
 }
 
 /** @throws Failure `no-connection` */
-export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
-  try {
-    return await load()
-  } catch (cause) {
-    throw new Failure('no-connection', { cause })
-  }
-}
+export const loadPart = <T>(load: () => Promise<T>): Promise<T> => load().catch(noConnection)
 
-export const loadDatabase = () => loadPart(() => import('./firebase/firestore'))
+const loadDatabase = () => loadPart(() => import('./firebase/firestore'))
 
 export const loadAccounts = () => loadPart(() => import('./firebase/auth'))
 
-export function prepareRecords(): void {
-  loadDatabase().catch(() => undefined)
+/** Its calls have one deadline, in which the code is fetched too. */
+export function callBy<Part>(load: () => Promise<Part>) {
+  return <T>(call: (part: Part) => Promise<T>): Promise<T> =>
+    withDeadline(async () => call(await load()))
 }
 
-export function prepareAccounts(): void {
-  loadAccounts().catch(() => undefined)
-}
+export const askDatabase = callBy(loadDatabase)
+
+export const askAccounts = callBy(loadAccounts)
+
+export const prepareRecords = () => void loadDatabase().catch(() => undefined)
+
+export const prepareAccounts = () => void loadAccounts().catch(() => undefined)
 
 export function prepareMembership(): void {
   prepareAccounts()

@@ -2,8 +2,10 @@ import { settings } from '@/config/settings'
 import { contactMessageRecord } from '@/domain/messages/contactMessage'
 import type { ContactMessage } from '@/domain/messages/contactMessage'
 import type { Feedback } from '@/domain/messages/feedback'
-import { withDeadline, loadPart } from './call'
-import type * as EmailJs from './emailJs'
+import { callBy, loadPart } from './call'
+
+/** The library's import throws where storage is blocked. */
+const mail = callBy(() => loadPart(() => import('./emailJs')))
 
 /** A retry after `timeout` or `no-connection` may send a second mail. */
 export function mailContactMessage(message: ContactMessage): Promise<void> {
@@ -18,9 +20,4 @@ export function mailFeedback(feedback: Feedback): Promise<void> {
 
 export function mailPasswordChanged(address: string): Promise<void> {
   return mail(({ send }) => send(settings.VITE_EMAILJS_TEMPLATE_RESET, { to_email: address }))
-}
-
-/** The library's import throws where storage is blocked. */
-function mail(call: (emailJs: typeof EmailJs) => Promise<void>): Promise<void> {
-  return withDeadline(async () => call(await loadPart(() => import('./emailJs'))))
 }

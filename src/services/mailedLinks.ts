@@ -1,5 +1,5 @@
 import { toFailure, mayHaveTakenEffect } from '@/domain/failure'
-import { withDeadline, loadAccounts } from './call'
+import { askAccounts } from './call'
 import { mailPasswordChanged } from './mail'
 
 /**
@@ -8,7 +8,7 @@ import { mailPasswordChanged } from './mail'
  */
 export async function requestPasswordReset(email: string): Promise<void> {
   try {
-    await withDeadline(async () => (await loadAccounts()).mailResetLink(email))
+    await askAccounts(({ mailResetLink }) => mailResetLink(email))
   } catch (reason) {
     const failure = toFailure(reason)
     const isUnknown = failure.code === 'wrong-credentials'
@@ -18,18 +18,16 @@ export async function requestPasswordReset(email: string): Promise<void> {
 }
 
 /** @throws Failure `link-expired` */
-export function addressOfMailedCode(code: string): Promise<string> {
-  return withDeadline(async () => (await loadAccounts()).addressOfCode(code))
-}
+export const addressOfMailedCode = (code: string): Promise<string> =>
+  askAccounts(({ addressOfCode }) => addressOfCode(code))
 
 /** Mails the owner too. @throws Failure `link-expired`, `weak-password` */
 export async function setNewPassword(code: string, email: string, password: string): Promise<void> {
-  await withDeadline(async () => (await loadAccounts()).resetPassword(code, password))
+  await askAccounts(({ resetPassword }) => resetPassword(code, password))
   // Changed even if this mail fails.
   mailPasswordChanged(email).catch(toFailure)
 }
 
 /** @throws Failure `link-expired` */
-export function confirmAddress(code: string): Promise<void> {
-  return withDeadline(async () => (await loadAccounts()).confirmAddress(code))
-}
+export const confirmAddress = (code: string): Promise<void> =>
+  askAccounts((accounts) => accounts.confirmAddress(code))

@@ -2,12 +2,10 @@ import { toFailure, mayHaveTakenEffect } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
 import type { MemberDetails } from '@/domain/members/details'
 import { profileRecord } from '@/domain/members/profile'
-import { withDeadline, loadAccounts, loadDatabase } from './call'
-
+import { askAccounts, askDatabase } from './call'
 import { logOutEverywhere } from './logout'
 import { fetchProfile, loadReader, storeProfile } from './profiles'
 import { isProfile, type MembershipEnd, type UserStore } from './userStore'
-import { storeVerifiedAddress } from './records'
 
 /** For logged-in members. Everything throws Failure. */
 export function createMembership({ read, isMember, currentMember, setVisitor, update }: UserStore) {
@@ -17,8 +15,7 @@ export function createMembership({ read, isMember, currentMember, setVisitor, up
 
   async function refreshAccount(): Promise<void> {
     const { account } = currentMember()
-    const { refreshAccount: refresh } = await withDeadline(loadAccounts)
-    const now = await withDeadline(() => refresh(account))
+    const now = await askAccounts((accounts) => accounts.refreshAccount(account))
     if (!isMember(now)) return
     if (now.isEmailConfirmed === currentMember().account.isEmailConfirmed) return
     update(now, { account: now })
@@ -69,23 +66,22 @@ export function createMembership({ read, isMember, currentMember, setVisitor, up
 
     mailConfirmation: async (): Promise<void> => {
       const { account } = currentMember()
-      const { mailConfirmationLink } = await withDeadline(loadAccounts)
-      await withDeadline(() => mailConfirmationLink(account))
+      await askAccounts(({ mailConfirmationLink }) => mailConfirmationLink(account))
       isConfirmationAwaited = true
     },
 
     /** A second call finishes an interrupted one. */
     deleteMembership: async (password: string): Promise<void> => {
       const { account } = currentMember()
-      const { deleteAccount, proveIdentity } = await withDeadline(loadAccounts)
       // The password may be gone with the account.
       if (!deletionsTried.has(account.uid))
-        await withDeadline(() => proveIdentity(account, password))
-      await withDeadline(async () => {
-        const { deleteDocuments } = await loadDatabase()
-        await deleteDocuments(['users', 'verified', 'joined'], account.uid)
-      })
-      const failure = await withDeadline(() => deleteAccount(account)).catch(toFailure)
+        await askAccounts(({ proveIdentity }) => proveIdentity(account, password))
+      await askDatabase(({ deleteDocuments }) =>
+        deleteDocuments(['users', 'verified', 'joined'], account.uid),
+      )
+      const failure = await askAccounts((accounts) => accounts.deleteAccount(account)).catch(
+        toFailure,
+      )
       if (failure && mayHaveTakenEffect(failure)) deletionsTried.add(account.uid)
       if (failure && failure.code !== 'account-closed') throw failure
       await leave('account deleted')
@@ -93,7 +89,14 @@ export function createMembership({ read, isMember, currentMember, setVisitor, up
   }
 }
 
-/** Lets staff find the member. The next login retries. */
+/**
+ * Lets staff find the member: proves that the member reads that mail. Refused until the token says
+ * that it is confirmed; the next login tries again.
+ */
 export async function storeAddressForStaff(account: Account): Promise<void> {
-  if (account.isEmailConfirmed) await storeVerifiedAddress(account).catch(toFailure)
+  const { uid, email, isEmailConfirmed } = account
+  if (isEmailConfirmed)
+    await askDatabase(({ storeDocuments }) => storeDocuments(uid, { verified: { email } })).catch(
+      toFailure,
+    )
 }

@@ -1,5 +1,5 @@
 import { settings } from '@/config/settings'
-import { Failure } from '@/domain/failure'
+import { Failure, noConnection } from '@/domain/failure'
 import type { StkPush } from '@/domain/payment/payment'
 import { formatPhone } from '@/domain/contact/phone'
 import { readPromptReport, type PromptReport } from '@/domain/payment/promptReport'
@@ -28,10 +28,7 @@ export async function askAboutPrompt(handle: string): Promise<PromptReport> {
 }
 
 async function call(path: string, init?: RequestInit): Promise<{ status: number; text: string }> {
-  try {
-    const response = await fetch(`${settings.VITE_STK_BASE_URL}/api/stkpush${path}`, init)
-    return { status: response.status, text: await response.text() }
-  } catch (cause) {
-    throw new Failure('no-connection', { cause })
-  }
+  const address = `${settings.VITE_STK_BASE_URL}/api/stkpush${path}`
+  const response = await fetch(address, init).catch(noConnection)
+  return { status: response.status, text: await response.text().catch(noConnection) }
 }

@@ -1,7 +1,7 @@
 import type { Account } from '@/domain/members/account'
 import type { MemberDetails } from '@/domain/members/details'
 import { profileRecord, type Profile } from '@/domain/members/profile'
-import { withDeadline, loadDatabase, loadPart } from './call'
+import { askDatabase, loadPart } from './call'
 import type { DatabaseUser } from './firebase/client'
 
 /** Addresses known to have no profile. */
@@ -10,9 +10,9 @@ export const unfinished = new Set<string>()
 export const loadReader = () => loadPart(() => import('@/domain/members/readProfile'))
 
 export function fetchProfile(account: Account, user?: DatabaseUser): Promise<Profile | null> {
-  return withDeadline(async () => {
-    const [{ readDocument }, { readProfile }] = await Promise.all([loadDatabase(), loadReader()])
-    const stored = await readDocument('users', account.uid, user)
+  return askDatabase(async ({ readDocument }) => {
+    const document = readDocument('users', account.uid, user)
+    const [stored, { readProfile }] = await Promise.all([document, loadReader()])
     if (stored) unfinished.delete(account.email)
     return stored && readProfile(account, stored)
   })
@@ -24,11 +24,9 @@ export async function storeProfile(
   details: MemberDetails,
   { isNew, user }: { readonly isNew: boolean; readonly user?: DatabaseUser },
 ): Promise<void> {
-  await withDeadline(async () => {
-    const { serverTime, storeDocuments } = await loadDatabase()
+  await askDatabase(({ serverTime, storeDocuments }) => {
     const joined = isNew && { joined: { at: serverTime() } }
-    const users = profileRecord(account, details)
-    await storeDocuments(account.uid, { users, ...joined }, user)
+    return storeDocuments(account.uid, { users: profileRecord(account, details), ...joined }, user)
   })
   // After the deadline the member was told to try again.
   unfinished.delete(account.email)

@@ -1,4 +1,4 @@
-import { Failure } from '@/domain/failure'
+import { Failure, noConnection } from '@/domain/failure'
 import { documentsRoot, restAddress } from './firebase/restAddress'
 import { fieldsFromRest, type RestFields } from './firebase/restValues'
 
@@ -20,20 +20,11 @@ export async function fetchPublicDocuments(
   if (!response.ok) throw new Failure('unavailable')
   const answers: unknown = await response.json().catch(noConnection)
   if (!Array.isArray(answers)) throw new Failure('no-connection')
+  const found = (answers as readonly Answer[]).flatMap((answer) => answer.found ?? [])
   return new Map(
-    (answers as readonly Answer[]).flatMap(({ found }) =>
-      found
-        ? [
-            [
-              found.name.slice(documentsRoot.length + 1),
-              fieldsFromRest(found.fields ?? {}),
-            ] as const,
-          ]
-        : [],
-    ),
+    found.map(({ name, fields = {} }) => [
+      name.slice(documentsRoot.length + 1),
+      fieldsFromRest(fields),
+    ]),
   )
-}
-
-function noConnection(cause: unknown): never {
-  throw new Failure('no-connection', { cause })
 }

@@ -1,9 +1,8 @@
 import type { Donation } from '@/domain/giving/donation'
-import type { Account } from '@/domain/members/account'
 import { contactMessageRecord } from '@/domain/messages/contactMessage'
 import type { ContactMessage } from '@/domain/messages/contactMessage'
 import type { Order } from '@/domain/shop/customer'
-import { withDeadline, loadDatabase } from './call'
+import { askDatabase } from './call'
 
 /* Write-only. Each `id` is stored once, so a retry is harmless. */
 
@@ -26,22 +25,12 @@ export function storeContactMessage(id: string, message: ContactMessage): Promis
   }))
 }
 
-/**
- * Proves to staff that the member reads that mail. Refused until the token says it is confirmed.
- */
-export function storeVerifiedAddress({ uid, email }: Account): Promise<void> {
-  return withDeadline(async () =>
-    (await loadDatabase()).storeDocuments(uid, { verified: { email } }),
-  )
-}
-
 /** `now` becomes the server's time. */
 function store(
   id: string,
   documents: (now: object) => Readonly<Record<string, object>>,
 ): Promise<void> {
-  return withDeadline(async () => {
-    const { serverTime, storeAnonymously } = await loadDatabase()
-    await storeAnonymously(id, documents(serverTime()))
-  })
+  return askDatabase(({ serverTime, storeAnonymously }) =>
+    storeAnonymously(id, documents(serverTime())),
+  )
 }

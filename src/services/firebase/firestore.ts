@@ -12,7 +12,7 @@ import {
   type WriteBatch,
 } from 'firebase/firestore/lite'
 import { settings } from '@/config/settings'
-import { Failure, type FailureCode } from '@/domain/failure'
+import { Failure, noConnection, type FailureCode } from '@/domain/failure'
 import { firebaseApp, publicApp, type DatabaseUser } from './client'
 import { emulatorAddress } from './restAddress'
 
@@ -94,9 +94,7 @@ async function translateErrors<T>(call: () => Promise<T>, isSecond = false): Pro
     if (!(error instanceof FirebaseError)) throw error
     // The Lite SDK would reuse the refused token.
     if (error.code === 'unauthenticated' && !isSecond) {
-      const { renewToken } = await import('./auth').catch((cause: unknown) => {
-        throw new Failure('no-connection', { cause })
-      })
+      const { renewToken } = await import('./auth').catch(noConnection)
       if (await renewToken()) return translateErrors(call, true)
     }
     // The Lite SDK reports network failures as 'unknown'.

@@ -1,4 +1,4 @@
-import { Failure, type FailureCode } from '@/domain/failure'
+import { Failure, noConnection, type FailureCode } from '@/domain/failure'
 import { withDeadline } from '@/services/call'
 import { publishChanges, type Write } from './changes'
 import { renewToken, sessionToken } from '@/services/firebase/auth'
@@ -170,10 +170,6 @@ async function ask(verb: string, body: object): Promise<Response> {
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify(body),
   }).catch(noConnection)
-}
-
-function noConnection(cause: unknown): never {
-  throw new Failure('no-connection', { cause })
 }
 
 async function failureOf(response: Response): Promise<Failure> {
