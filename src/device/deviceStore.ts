@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { deviceKeys, type DeviceKey, type DeviceKeyFacts } from '@/config/deviceKeys'
+import { listenTo } from './listenTo'
 import {
   allKeys,
   forgetTabSessions,
@@ -63,12 +64,10 @@ export function deviceEntry<Kept, Value>(key: DeviceKey, schema: v.GenericSchema
 export function subscribeToDevice(listener: () => void): () => void {
   listeners.add(listener)
   // Another tab changed it, or this page was frozen.
-  addEventListener('storage', listener)
-  addEventListener('pageshow', listener)
+  const stopListening = listenTo(['storage', 'pageshow'], listener)
   return () => {
     listeners.delete(listener)
-    removeEventListener('storage', listener)
-    removeEventListener('pageshow', listener)
+    stopListening()
   }
 }
 

@@ -1,4 +1,5 @@
-import { Failure } from '@/domain/failure'
+import { listenTo } from '@/device/listenTo'
+import { toFailure } from '@/domain/failure'
 import { loadPart } from './call'
 import { waitingMessages } from './outbox'
 
@@ -8,12 +9,10 @@ const retryMs = 60_000
 export function keepDelivering(): () => void {
   deliver()
   const timer = setInterval(deliver, retryMs)
-  addEventListener('online', deliver)
-  document.addEventListener('visibilitychange', deliver)
+  const stopListening = listenTo(['online', 'visibilitychange'], deliver)
   return () => {
     clearInterval(timer)
-    removeEventListener('online', deliver)
-    document.removeEventListener('visibilitychange', deliver)
+    stopListening()
   }
 }
 
@@ -21,7 +20,5 @@ function deliver(): void {
   if (waitingMessages().length === 0) return
   loadPart(() => import('./outboxDelivery'))
     .then(({ deliverOutbox }) => deliverOutbox())
-    .catch((error: unknown) => {
-      if (!(error instanceof Failure)) reportError(error)
-    })
+    .catch(toFailure)
 }

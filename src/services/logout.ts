@@ -1,7 +1,7 @@
 import { forgetOfflineCopies } from '@/device/offlineCopies'
 import { forgetStoredSessions } from '@/device/rawKeys'
 import { tabChannel } from '@/device/tabChannel'
-import { Failure } from '@/domain/failure'
+import { toFailure } from '@/domain/failure'
 import { loadAccounts } from './call'
 import { sessionUse } from './sessionUse'
 
@@ -23,7 +23,7 @@ export async function endSessionHere(): Promise<void> {
     const { endSession } = await loadAccounts()
     await endSession()
   } catch (error) {
-    if (!(error instanceof Failure)) throw error
+    toFailure(error)
     // Without the SDK only storage knows the session.
     forgetStoredSessions()
   }

@@ -1,4 +1,4 @@
-import { Failure } from '@/domain/failure'
+import { toFailure, type Failure } from '@/domain/failure'
 import { redeliverContactMessage } from './contactMessages'
 import { noteDelivery, waitingMessages } from './outbox'
 
@@ -23,8 +23,8 @@ async function deliverAll(): Promise<void> {
       await redeliverContactMessage(waiting.id, waiting.message)
       noteDelivery(waiting)
     } catch (error) {
-      if (!(error instanceof Failure)) throw error
-      firstFailure ??= error
+      const failure = toFailure(error)
+      firstFailure ??= failure
     }
   }
   if (firstFailure) throw firstFailure

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { deviceEntry } from '@/device/deviceStore'
+import { listenTo } from '@/device/listenTo'
 
 /** A restored tab gets its storage back, so time ends the session too. */
 export const sessionUse = deviceEntry('session-used', v.literal(true))
@@ -26,14 +27,12 @@ export function watchUse(onUnused: () => void): () => void {
     sessionUse.write(true)
   }
 
-  const watching = new AbortController()
-  const options = { signal: watching.signal, capture: true, passive: true }
-  for (const type of ['pointerdown', 'keydown'] as const) addEventListener(type, onUse, options)
-  for (const type of ['pageshow', 'focus'] as const) addEventListener(type, check, options)
-  document.addEventListener('visibilitychange', check, options)
+  const stopNoting = listenTo(['pointerdown', 'keydown'], onUse)
+  const stopChecking = listenTo(['pageshow', 'focus', 'visibilitychange'], check)
   const timer = setInterval(check, stepMs)
   return () => {
-    watching.abort()
+    stopNoting()
+    stopChecking()
     clearInterval(timer)
   }
 }

@@ -6,7 +6,7 @@ import type { SessionPlace } from '@/services/firebase/auth'
 import type * as loaders from '@/services/call'
 import { createSession, type Session } from '@/services/session'
 import { sessionUse, watchUse } from '@/services/sessionUse'
-import { storedAccount } from '@/services/storedAccount'
+import { storedToken } from '@/services/firebase/storedSession'
 import type { UserState } from '@/services/userStore'
 import { demoMember } from '../../local/demoMember'
 import {
@@ -437,13 +437,13 @@ const stored = (expirationTime: number) =>
 
 it.each([
   ['an hour', 3_600_000, 'token'],
-  ['half a minute', 30_000, undefined],
+  ['half a minute', 30_000, null],
 ])('a stored session with a token for %s', (_, ms, token) => {
   localStorage.setItem(`${storedAccountPrefix}key:[DEFAULT]`, stored(Date.now() + ms))
-  expect(storedAccount()?.token).toBe(token)
+  expect(storedToken()).toBe(token)
 })
 
 it('a stored session of another shape is not an account', () => {
   localStorage.setItem(`${storedAccountPrefix}key:[DEFAULT]`, '{"uid":"ann"}')
-  expect(storedAccount()).toBeNull()
+  expect(storedToken()).toBeNull()
 })

@@ -1,6 +1,11 @@
 import type { Auth } from 'firebase/auth'
+import * as v from 'valibot'
+import { storedAccounts } from '@/device/rawKeys'
 
-/** The version whose `reloadAndSetCurrentUserOrClear` was read; a test fails after an upgrade. */
+/**
+ * The version of which `reloadAndSetCurrentUserOrClear` and what is stored were read; a test fails
+ * after an upgrade.
+ */
 export const sdkVersionRead = '12.19.0'
 
 const ended =
@@ -25,4 +30,23 @@ export function keepStoredSession(create: () => Auth): Auth {
     if (globalThis.fetch === guarded) globalThis.fetch = send
   })
   return auth
+}
+
+const storedUser = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ stsTokenManager: v.object({ accessToken: v.string(), expirationTime: v.number() }) }),
+)
+
+const minRemainingMs = 60_000
+
+/** Null unless it is still good. The SDK would ask the network first. */
+export function storedToken(): string | null {
+  for (const text of storedAccounts()) {
+    const { success, output } = v.safeParse(storedUser, text)
+    if (!success) continue
+    const { accessToken, expirationTime } = output.stsTokenManager
+    return expirationTime < Date.now() + minRemainingMs ? null : accessToken
+  }
+  return null
 }

@@ -1,0 +1,77 @@
+import type { Account, Credentials } from '@/domain/members/account'
+import type { Profile } from '@/domain/members/profile'
+import { loadAccounts, withDeadline } from './call'
+import type { SessionPlace } from './firebase/auth'
+import { storeAddressForStaff } from './membership'
+import { fetchProfile } from './profiles'
+import { sessionUse } from './sessionUse'
+import type { UserStore } from './userStore'
+
+/** Takes over who the sign-in SDK says is logged in, and logs in. */
+export function createAccountWatch(user: UserStore) {
+  let stopWatching: (() => void) | null = null
+  let isClosed = false
+  /** By uid: the SDK may report the account before its login is done. */
+  const loginProfiles = new Map<string, Profile | null>()
+
+  function takeOver(account: Account | null): void {
+    if (!account) return user.setVisitor('logged out')
+    if (user.isMember(account)) return
+    const profile = loginProfiles.get(account.uid)
+    const known = profile === undefined ? 'not fetched' : profile
+    user.set({ status: 'member', account, profile: known })
+  }
+
+  /** Resolves once the SDK has said it. */
+  async function watch(): Promise<void> {
+    const { watchAccount } = await loadAccounts()
+    if (isClosed || stopWatching) return
+    await new Promise<void>((resolve) => {
+      stopWatching = watchAccount((account) => {
+        takeOver(account)
+        resolve()
+      })
+    })
+  }
+
+  return {
+    watch,
+    isWatching: () => stopWatching !== null,
+    open: (): void => {
+      isClosed = false
+    },
+    close: (): void => {
+      isClosed = true
+      stopWatching?.()
+      stopWatching = null
+    },
+
+    /**
+     * Logs in once the profile is read; null: no profile.
+     * @throws Failure `wrong-credentials`; `logged-out` after a later login or logout
+     */
+    logIn: async (
+      { email, password }: Credentials,
+      place: SessionPlace,
+    ): Promise<Profile | null> => {
+      const { withTemporaryAuth } = await withDeadline(loadAccounts)
+      return withTemporaryAuth(async (temporaryAuth) => {
+        const account = await withDeadline(() => temporaryAuth.signIn(email, password))
+        const profile = await fetchProfile(account, temporaryAuth.user)
+        loginProfiles.set(account.uid, profile)
+        try {
+          if (place === 'tab') sessionUse.write(true)
+          else sessionUse.forget()
+          await temporaryAuth.makeSession(place)
+          await watch()
+          // The SDK is silent about the same member's second login.
+          user.update(account, { account, profile })
+        } finally {
+          loginProfiles.delete(account.uid)
+        }
+        void storeAddressForStaff(account)
+        return profile
+      })
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import {
+  applyActionCode,
+  checkActionCode,
+  confirmPasswordReset,
+  deleteUser,
+  EmailAuthProvider,
+  reauthenticateWithCredential,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  type User,
+} from 'firebase/auth'
+import { Failure } from '@/domain/failure'
+import type { Account } from '@/domain/members/account'
+import { accountOf, auth, translateErrors } from './authSdk'
+
+/* By a mailed link. */
+
+export function mailResetLink(email: string): Promise<void> {
+  return translateErrors(sendPasswordResetEmail(auth, email))
+}
+
+/** Keeps the code valid. @throws Failure `link-expired` */
+export async function addressOfCode(code: string): Promise<string> {
+  const { data } = await translateErrors(checkActionCode(auth, code))
+  return data.email ?? ''
+}
+
+/** @throws Failure `link-expired` */
+export function confirmAddress(code: string): Promise<void> {
+  return translateErrors(applyActionCode(auth, code))
+}
+
+/** @throws Failure `link-expired`, `weak-password` */
+export function resetPassword(code: string, password: string): Promise<void> {
+  return translateErrors(confirmPasswordReset(auth, code, password))
+}
+
+/* By the member who is logged in; else they throw Failure `logged-out`. */
+
+export async function mailConfirmationLink(account: Account): Promise<void> {
+  await translateErrors(sendEmailVerification(userOf(account)))
+}
+
+/** Renews the database's token too, once confirmed. */
+export async function refreshAccount(account: Account): Promise<Account> {
+  const user = userOf(account)
+  if (!user.emailVerified) await translateErrors(user.reload())
+  if (user.emailVerified) {
+    const { claims } = await translateErrors(user.getIdTokenResult())
+    if (claims.email_verified !== true) await translateErrors(user.getIdToken(true))
+  }
+  return accountOf(user)
+}
+
+/** @throws Failure `wrong-credentials` */
+export async function proveIdentity(account: Account, password: string): Promise<void> {
+  const credential = EmailAuthProvider.credential(account.email, password)
+  await translateErrors(reauthenticateWithCredential(userOf(account), credential))
+}
+
+export async function deleteAccount(account: Account): Promise<void> {
+  await translateErrors(deleteUser(userOf(account)))
+}
+
+function userOf({ uid }: Account): User {
+  if (auth.currentUser?.uid !== uid) throw new Failure('logged-out')
+  return auth.currentUser
+}
