@@ -41,7 +41,6 @@ export const deviceKeys = {
   /** The last prompt's time, against paying twice. */
   'prompt-asked-at': {
     place: 'device',
-
     isGuard: true,
     lifetimeMs: 2 * minuteMs,
     version: 1,

@@ -1,45 +1,35 @@
 import * as v from 'valibot'
 
 /** No final slash. Personal data goes there: https, or http on this computer. */
-const httpsAddress = v.pipe(
-  v.string(),
-  v.check(
-    (value) =>
-      /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)(:|\/|$))/.test(value) && URL.canParse(value),
-    'must be an address that starts with https://',
-  ),
-  v.transform((value) => value.replace(/\/+$/, '')),
-)
+function addressWhere(isRight: (value: string) => boolean, words: string) {
+  const withoutSlash = v.transform((value: string) => value.replace(/\/+$/, ''))
+  return v.pipe(v.string(), v.check(isRight, words), withoutSlash)
+}
+
+const isSafe = (value: string) =>
+  /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)(:|\/|$))/.test(value) && URL.canParse(value)
+
+const httpsAddress = addressWhere(isSafe, 'must be an address that starts with https://')
 
 /** '/', the site's own origin, becomes ''. */
-const address = v.union(
-  [
-    v.pipe(
-      v.literal('/'),
-      v.transform(() => ''),
-    ),
-    httpsAddress,
-  ],
+const address = addressWhere(
+  (value) => value === '/' || isSafe(value),
   'must be an address that starts with https:// (or / for the same origin)',
 )
 
-const emailJsId = v.pipe(
-  v.string(),
-  v.regex(/^[\w-]+$/, 'must be an id or key as the EmailJS dashboard shows it'),
-)
+const shaped = (shape: RegExp, words: string) => v.pipe(v.string(), v.regex(shape, words))
+
+const emailJsId = shaped(/^[\w-]+$/, 'must be an id or key as the EmailJS dashboard shows it')
 
 /** See `.env.example`. */
 export const settingsSchema = v.object(
   {
     VITE_SITE_URL: httpsAddress,
-    VITE_FIREBASE_PROJECT_ID: v.pipe(
-      v.string(),
-      v.regex(/^[a-z][a-z0-9-]{3,29}$/, 'must be a project id: small letters, digits and dashes'),
+    VITE_FIREBASE_PROJECT_ID: shaped(
+      /^[a-z][a-z0-9-]{3,29}$/,
+      'must be a project id: small letters, digits and dashes',
     ),
-    VITE_FIREBASE_API_KEY: v.pipe(
-      v.string(),
-      v.regex(/^[\w-]+$/, 'must be the web API key from the Firebase console'),
-    ),
+    VITE_FIREBASE_API_KEY: shaped(/^[\w-]+$/, 'must be the web API key from the Firebase console'),
     VITE_EMAILJS_PUBLIC_KEY: emailJsId,
     VITE_EMAILJS_SERVICE_ID: emailJsId,
     VITE_EMAILJS_TEMPLATE_CONTACT: emailJsId,
@@ -58,11 +48,7 @@ export const settingsSchema = v.object(
       'as-typed',
     ),
     VITE_MPESA_LIMIT_KSH: v.optional(
-      v.pipe(
-        v.string(),
-        v.regex(/^[1-9]\d{0,8}$/, 'must be a whole number of Ksh'),
-        v.transform(Number),
-      ),
+      v.pipe(shaped(/^[1-9]\d{0,8}$/, 'must be a whole number of Ksh'), v.transform(Number)),
       '250000',
     ),
     VITE_FIREBASE_AUTH_URL: v.optional(address),

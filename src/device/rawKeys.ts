@@ -43,12 +43,8 @@ export function hasStoredData(): boolean {
   return prefixes.some(hasAnyKey)
 }
 
-export function isForgottenWithPerson({
-  isPersonal = false,
-  isUnsent = false,
-}: DeviceKeyFacts): boolean {
-  return isPersonal && !isUnsent
-}
+export const isForgottenWithPerson = ({ isPersonal, isUnsent }: DeviceKeyFacts) =>
+  Boolean(isPersonal && !isUnsent)
 
 export const hasStoredSession = () => hasAnyKey(storedAccountPrefix)
 

@@ -25,14 +25,11 @@ export function useGiftStates(keys: string): GiftStates | null {
   const [found, setFound] = useState<GiftStates | null>(null)
   useEffect(() => {
     let isCurrent = true
-    async function look() {
-      const states = await fetchStates(keys).catch((reason: unknown) => {
-        toFailure(reason)
-        return null
-      })
-      if (isCurrent) setFound({ keys, states })
-    }
-    void look()
+    const note = (states: GiftStates['states']) => isCurrent && setFound({ keys, states })
+    fetchStates(keys).then(note, (reason: unknown) => {
+      toFailure(reason)
+      note(null)
+    })
     return () => {
       isCurrent = false
     }
