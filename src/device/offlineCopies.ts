@@ -21,12 +21,9 @@ export async function forgetOfflineCopies(): Promise<void> {
 }
 
 async function activeWorker(workers: ServiceWorkerContainer | undefined) {
-  try {
-    const registration = await workers?.getRegistration()
-    return registration?.active ?? registration?.installing
-  } catch {
-    return null // blocked, as storage is
-  }
+  // Rejects where it is blocked, as storage is.
+  const registration = await workers?.getRegistration().catch(() => undefined)
+  return registration?.active ?? registration?.installing
 }
 
 export async function hasOfflineCopies(): Promise<boolean> {

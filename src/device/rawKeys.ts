@@ -9,7 +9,7 @@ import {
 
 export const allKeys = Object.keys(deviceKeys) as DeviceKey[]
 
-function storages(): readonly Storage[] {
+function storages(): Storage[] {
   try {
     return [sessionStorage, localStorage]
   } catch {
@@ -19,11 +19,20 @@ function storages(): readonly Storage[] {
 
 export const isStorageBlocked = () => storages().length === 0
 
-const keysOf = (storage: Storage, prefix: string) =>
-  Object.keys(storage).filter((key) => key.startsWith(prefix))
+const ofTab = () => storages().slice(0, 1)
 
-const hasAnyKey = (prefix: string) =>
-  storages().some((storage) => keysOf(storage, prefix).length > 0)
+function entriesWith(prefixes: readonly string[], among = storages()) {
+  const isOne = (key: string) => prefixes.some((prefix) => key.startsWith(prefix))
+  return among.flatMap((storage) =>
+    Object.keys(storage)
+      .filter(isOne)
+      .map((key) => ({ storage, key })),
+  )
+}
+
+function forget(entries: ReturnType<typeof entriesWith>): void {
+  for (const { storage, key } of entries) storage.removeItem(key)
+}
 
 /** From every version of the site. */
 export function prefixesOf(key: DeviceKey): readonly string[] {
@@ -38,44 +47,29 @@ export function storageKey(key: DeviceKey, name?: string): string {
 
 /** Something typed, a cart, a message, a session. */
 export function hasStoredData(): boolean {
-  const shown = allKeys.filter((key) => key !== 'person')
-  const prefixes = [...shown.flatMap(prefixesOf), storedAccountPrefix]
-  return prefixes.some(hasAnyKey)
+  const shown = allKeys.filter((key) => key !== 'person').flatMap(prefixesOf)
+  return entriesWith([...shown, storedAccountPrefix]).length > 0
 }
 
 export const isForgottenWithPerson = ({ isPersonal, isUnsent }: DeviceKeyFacts) =>
   Boolean(isPersonal && !isUnsent)
 
-export const hasStoredSession = () => hasAnyKey(storedAccountPrefix)
+const storedSessions = (among?: Storage[]) => entriesWith([storedAccountPrefix], among)
+
+export const hasStoredSession = () => storedSessions().length > 0
+
+export const hasTabSession = () => storedSessions(ofTab()).length > 0
 
 /** The SDK's, the device's first, in its order. */
-export function storedAccounts(): readonly string[] {
-  return storages()
-    .toReversed()
-    .flatMap((storage) =>
-      keysOf(storage, storedAccountPrefix).map((key) => storage.getItem(key) ?? ''),
-    )
-}
+export const storedAccounts = (): readonly string[] =>
+  storedSessions(storages().toReversed()).map(({ storage, key }) => storage.getItem(key) ?? '')
 
-export const hasTabSession = () =>
-  storages()
-    .slice(0, 1)
-    .some((storage) => keysOf(storage, storedAccountPrefix).length > 0)
-
-function forgetKeys(storage: Storage, prefix: string): void {
-  for (const key of keysOf(storage, prefix)) storage.removeItem(key)
-}
-
-export function forgetStoredSessions(): void {
-  for (const storage of storages()) forgetKeys(storage, storedAccountPrefix)
-}
+export const forgetStoredSessions = () => forget(storedSessions())
 
 /** If the SDK stores it again, it counts as unused. */
 export function forgetTabSessions(): void {
-  const [tab] = storages()
-  if (!tab) return
-  forgetKeys(tab, storedAccountPrefix)
-  tab.removeItem(storageKey('session-used'))
+  forget(storedSessions(ofTab()))
+  ofTab()[0]?.removeItem(storageKey('session-used'))
 }
 
 /** Includes the device's login; keeps unsent messages. */
@@ -83,10 +77,7 @@ export function forgetPersonalKeys(): void {
   const personal = allKeys.filter(
     (key) => isForgottenWithPerson(deviceKeys[key]) || key === 'session-used',
   )
-  const prefixes = [...personal.flatMap(prefixesOf), storedAccountPrefix]
-  for (const storage of storages()) {
-    for (const prefix of prefixes) forgetKeys(storage, prefix)
-  }
+  forget(entriesWith([...personal.flatMap(prefixesOf), storedAccountPrefix]))
 }
 
 /** `usr`: what was passed to the page. */

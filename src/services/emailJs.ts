@@ -28,13 +28,8 @@ async function call(ask: () => Promise<Answer>): Promise<void> {
 
 function formOf(fields: Readonly<Record<string, string>>): HTMLFormElement {
   const form = document.createElement('form')
-  for (const [name, value] of Object.entries(fields)) {
-    const field = document.createElement('input')
-    field.type = 'hidden'
-    field.name = name
-    field.value = value
-    form.append(field)
-  }
+  for (const [name, value] of Object.entries(fields))
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }))
   return form
 }
 

@@ -30,7 +30,7 @@ it.each([
 
 it.each([
   { serviceWorker: registered({}) },
-  { serviceWorker: { getRegistration: (): null => null } },
+  { serviceWorker: { getRegistration: () => Promise.resolve(undefined) } },
   { serviceWorker: { getRegistration: () => Promise.reject(new DOMException('Blocked')) } },
   {},
 ])('nothing is waited for without a worker (%o)', async (navigator) => {

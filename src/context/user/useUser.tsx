@@ -17,7 +17,7 @@ export function UserProvider({ children }: { children: ReactNode }) {
 
 export function useSession(): Session {
   const session = useContext(UserContext)
-  if (!session) throw new Error('useUser needs a UserProvider around it')
+  if (!session) throw new Error('useSession needs a UserProvider around it')
   return session
 }
 

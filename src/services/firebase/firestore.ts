@@ -4,7 +4,6 @@ import {
   getDoc,
   getFirestore,
   initializeFirestore,
-  serverTimestamp,
   setLogLevel,
   writeBatch,
   type DocumentData,
@@ -23,11 +22,9 @@ const address = emulatorAddress(settings.VITE_FIRESTORE_URL)
 const databases = new WeakMap<DatabaseUser, Firestore>()
 
 function databaseOf(user: DatabaseUser): Firestore {
-  const known = databases.get(user)
-  if (known) return known
-  const database = address
-    ? initializeFirestore(user, { host: address.host, ssl: address.protocol === 'https:' })
-    : getFirestore(user)
+  if (!address) return getFirestore(user)
+  const settings = { host: address.host, ssl: address.protocol === 'https:' }
+  const database = databases.get(user) ?? initializeFirestore(user, settings)
   databases.set(user, database)
   return database
 }
@@ -36,7 +33,7 @@ function documentAt(collection: string, id: string, user: DatabaseUser = firebas
   return doc(databaseOf(user), collection, id)
 }
 
-export const serverTime = serverTimestamp
+export { serverTimestamp as serverTime } from 'firebase/firestore/lite'
 
 /** By collection. */
 type Documents = Readonly<Record<string, DocumentData>>
