@@ -18,3 +18,11 @@ export function fieldsOf(body: string): Readonly<Record<string, unknown>> {
 export function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
 }
+
+/** For the log: one line without anything that could be a phone number. */
+export function inWords({ status, body }: Answer): string {
+  const { errorCode, errorMessage, ResponseCode, ResponseDescription } = fieldsOf(body)
+  const said = [errorCode, errorMessage, ResponseCode, ResponseDescription].map(textOf)
+  const text = said.filter(Boolean).join(' ') || (body.trim() ? 'no answer of Daraja’s' : 'nothing')
+  return `${status || 'no connection'} ${text}`.replaceAll(/\d{9,}/g, '…').replaceAll(/\s+/g, ' ')
+}

@@ -1,6 +1,7 @@
-import { fieldsOf, textOf, type Answer } from './answer.ts'
+import { fieldsOf, inWords, textOf, type Answer } from './answer.ts'
 import type { PaymentSettings } from './settings.ts'
 import type { Timing } from './timing.ts'
+import { keepToken, type TokenOptions } from './token.ts'
 
 /** What became of the request for a prompt. */
 export type PushResult =
@@ -24,17 +25,12 @@ export interface Daraja {
   query(promptId: string): Promise<Answer>
 }
 
-interface Options {
+interface Options extends TokenOptions {
   readonly settings: PaymentSettings
   readonly fetch: typeof fetch
-  /** In ms since 1970. */
-  readonly now: () => number
-  readonly log: (line: string) => void
   readonly timing: Timing
   /** Where Daraja sends its callback. */
   readonly callbackUrl: () => Promise<string>
-  /** Whether one request may wait for another one's token: Cloudflare ties it to the request that fetches it. */
-  readonly isOneProcess: boolean
 }
 
 interface Sent {
@@ -50,10 +46,9 @@ const transactionDesc = 'Payment'
 
 /** Safaricom's API for M-Pesa, https://developer.safaricom.co.ke. */
 export function connectDaraja(options: Options): Daraja {
-  const { settings, fetch, now, log, timing, callbackUrl, isOneProcess } = options
+  const { settings, fetch, now, log, timing, callbackUrl } = options
   const { darajaUrl, shortCode, till } = settings
-  let token: { readonly value: string; readonly until: number } | null = null
-  let coming: Promise<string | Answer> | null = null
+  const tokenBut = keepToken(askForToken, options)
 
   /** Status 0 where nothing came. A redirect is not followed: it would send a prompt again. */
   async function call(path: string, init: RequestInit, signal: AbortSignal): Promise<Answer> {
@@ -65,27 +60,10 @@ export function connectDaraja(options: Options): Daraja {
     }
   }
 
-  /** A token, or the answer that brought none. A new one ends those before it. */
-  async function tokenBut(refused: string | null, signal: AbortSignal): Promise<string | Answer> {
-    if (token && token.value !== refused && token.until > now()) return token.value
-    if (!isOneProcess) return fetchToken(signal)
-    coming ??= fetchToken(signal).finally(() => (coming = null))
-    return coming
-  }
-
-  async function fetchToken(signal: AbortSignal): Promise<string | Answer> {
+  function askForToken(signal: AbortSignal): Promise<Answer> {
     const keys = btoa(`${settings.consumerKey}:${settings.consumerSecret}`)
     const headers = { authorization: `Basic ${keys}` }
-    const path = '/oauth/v1/generate?grant_type=client_credentials'
-    const answer = await call(path, { headers }, signal)
-    const { access_token: value, expires_in: seconds } = fieldsOf(answer.body)
-    if (answer.status !== 200 || typeof value !== 'string') {
-      log(`no token: ${inWords(answer)}`)
-      return answer
-    }
-    // Seconds come as a number or as text; a minute early, so that none expires on its way.
-    token = { value, until: now() + (Number(seconds) - 60) * 1000 }
-    return value
+    return call('/oauth/v1/generate?grant_type=client_credentials', { headers }, signal)
   }
 
   /** Without a token nothing is sent, and the answer is the one that brought none. */
@@ -188,14 +166,6 @@ function wordsIn(fields: Readonly<Record<string, unknown>>, names: readonly stri
   return Object.fromEntries(
     names.flatMap((name) => (textOf(fields[name]) ? [[name, textOf(fields[name])]] : [])),
   )
-}
-
-/** For the log: one line without anything that could be a phone number. */
-function inWords({ status, body }: Answer): string {
-  const { errorCode, errorMessage, ResponseCode, ResponseDescription } = fieldsOf(body)
-  const said = [errorCode, errorMessage, ResponseCode, ResponseDescription].map(textOf)
-  const text = said.filter(Boolean).join(' ') || (body.trim() ? 'no answer of Daraja’s' : 'nothing')
-  return `${status || 'no connection'} ${text}`.replaceAll(/\d{9,}/g, '…').replaceAll(/\s+/g, ' ')
 }
 
 /** 'yyyymmddhhmmss' in Nairobi, three hours ahead of UTC all year. */

@@ -51,6 +51,17 @@ export const environment = {
   PAYMENTS_SECRET: Buffer.from('a secret of thirty-two bytes, ok').toString('base64'),
 }
 
+/** What the page asks for. */
+export const request = { phone: '0712345678', amount: 500 }
+
+export const phoneNo = (at: number) => `0711${String(100_000 + at)}`
+
+/** An answer's status and body. */
+export async function said(answer: Promise<Response>): Promise<[number, Record<string, unknown>]> {
+  const response = await answer
+  return [response.status, (await response.json()) as Record<string, unknown>]
+}
+
 export const accepted = JSON.stringify({
   MerchantRequestID: '22205-34066-1',
   CheckoutRequestID: promptId,

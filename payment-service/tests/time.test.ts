@@ -7,7 +7,7 @@ import {
   type PaymentHandler,
 } from '../index.ts'
 import { result } from './recorded.ts'
-import { accepted, environment, site } from './service.ts'
+import { accepted, environment, phoneNo, said, site } from './service.ts'
 
 const minuteMs = 60_000
 
@@ -35,8 +35,7 @@ function serviceAt(daraja: { answer: string | null }, quick = {}) {
   const ask = async (path: string, init: RequestInit = {}) => {
     const headers = { origin: site, 'content-type': 'application/json' }
     const request = new Request(`https://payments.example.org${path}`, { headers, ...init })
-    const response = await payments(request, { address: '203.0.113.7' })
-    return [response.status, await response.json()] as [number, Record<string, unknown>]
+    return said(payments(request, { address: '203.0.113.7' }))
   }
   const push = (phone = '0712345678') =>
     ask('/api/stkpush', { method: 'POST', body: JSON.stringify({ phone, amount: 1 }) })
@@ -78,7 +77,7 @@ it('a phone can get the next prompt after two minutes', async () => {
 it('an address may ask for prompts again after ten minutes', async () => {
   const { clock, push } = serviceAt({ answer: '' })
   const statuses = []
-  for (let at = 0; at < 61; at += 1) statuses.push((await push(`0711${String(100_000 + at)}`))[0])
+  for (let at = 0; at < 61; at += 1) statuses.push((await push(phoneNo(at)))[0])
   expect(statuses.slice(-2)).toEqual([200, 429])
   clock.now += 10 * minuteMs
   expect((await push())[0]).toBe(200)
@@ -89,7 +88,7 @@ it('one address cannot use up everybody’s daily limit', async () => {
   const statuses: number[] = []
   for (let at = 0; at < 200; at += 1) {
     clock.now += minuteMs
-    statuses.push((await push(`0711${String(100_000 + at)}`))[0])
+    statuses.push((await push(phoneNo(at)))[0])
   }
   expect(statuses.filter((status) => status === 200)).toHaveLength(150)
 })
@@ -159,9 +158,7 @@ it('two pages that ask too often are not told that the prompt is unknown', async
 
 it('a crowd on a cold start shares one token', async () => {
   const { push, asked } = serviceAt({ answer: '' })
-  const all = await Promise.all(
-    Array.from({ length: 50 }, (_, at) => push(`0711${String(100_000 + at)}`)),
-  )
+  const all = await Promise.all(Array.from({ length: 50 }, (_, at) => push(phoneNo(at))))
   expect(new Set(all.map(([status]) => status))).toEqual(new Set([200]))
   expect(asked.filter((call) => call === 'token')).toHaveLength(1)
 })

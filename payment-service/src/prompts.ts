@@ -1,0 +1,108 @@
+import { fieldsOf, textOf } from './answer.ts'
+import type { Daraja } from './daraja.ts'
+import { open, seal, type Prompt } from './handle.ts'
+import { json, refusal, texts } from './http.ts'
+import type { Limiter } from './limiter.ts'
+import { limitsOnAddress, limitsOnPhone, promptOn, questionsAbout, refusedBy } from './limits.ts'
+import { outcomeOf, readOutcome, type NotPaidReason, type Outcome } from './outcome.ts'
+import type { PaymentSettings } from './settings.ts'
+import type { Timing } from './timing.ts'
+
+/** A host or a test may bring its own. */
+export interface Tools {
+  /** In ms since 1970. */
+  readonly now: () => number
+  /** Told what happens, in lines that name no phone and no key. */
+  readonly log: (line: string) => void
+  readonly limiter: Limiter
+  readonly timing: Timing
+}
+
+interface Options extends Tools {
+  readonly settings: PaymentSettings
+  readonly daraja: Daraja
+}
+
+/** What somebody asks a prompt for. */
+export interface Wanted {
+  /** 254… */
+  readonly phone: string
+  readonly amountKsh: number
+}
+
+/** What the page is told about a prompt. */
+interface Report {
+  readonly status: 'pending' | 'paid' | 'not-paid' | 'unknown'
+  readonly reason?: NotPaidReason
+  /** In ms; only while it is pending. */
+  readonly askAgainInMs?: number
+}
+
+const report = (told: Report) => json(200, told)
+
+/** Prompts within their limits, known to the page by handles. */
+export function createPrompts({ settings, daraja, now, log, limiter, timing }: Options) {
+  const { secret, promptsPerDay } = settings
+
+  async function ask({ id, phone, at }: Prompt): Promise<Outcome> {
+    const answer = await daraja.query(id)
+    const outcome = readOutcome(answer, id)
+    if (outcome.status !== 'open') {
+      log(`prompt ended: ${outcome.status}, code ${textOf(fieldsOf(answer.body).ResultCode)}`)
+      // The next one may come at once; one that came since stays open.
+      await limiter.forget(promptOn(phone, timing.untilMs).name, at)
+    }
+    return outcome
+  }
+
+  return {
+    start: async ({ phone, amountKsh }: Wanted, address: string | null): Promise<Response> => {
+      const at = now()
+      const perPrompt = [promptOn(phone, timing.untilMs), ...limitsOnPhone(phone, promptsPerDay)]
+      const reached = await limiter.take([...limitsOnAddress(address), ...perPrompt], at)
+      if (reached) {
+        log(`prompt refused: ${reached.name.split(' ')[0] ?? ''} limit reached`)
+        return refusedBy(reached)
+      }
+      const result = await daraja.push(phone, amountKsh)
+      switch (result.kind) {
+        case 'accepted': {
+          if (result.id === null) return json(200, result.words)
+          const handle = await seal({ id: result.id, phone, at }, secret)
+          return json(200, { ...result.words, handle, askAgainInMs: timing.firstAskMs })
+        }
+        case 'unknown':
+          return json(504, { status: 'unknown', errorMessage: texts.noAnswer })
+        default:
+          // No prompt was sent.
+          for (const { name } of perPrompt) await limiter.forget(name, at)
+          if (result.kind === 'refused') return json(result.status, result.words)
+          return refusal(503, result.kind === 'busy' ? texts.busy : texts.notSetUp)
+      }
+    },
+
+    tell: async (handle: string): Promise<Response> => {
+      const prompt = await open(handle, secret)
+      const age = prompt ? now() - prompt.at : Infinity
+      if (prompt === null || age > timing.handleMs) return refusal(404, texts.noSuchPrompt)
+      const reached = await limiter.take([questionsAbout(prompt.id, timing.nextAskMs)], now())
+      const outcome: Outcome = reached ? { status: 'open' } : await ask(prompt)
+      if (outcome.status !== 'open') return report(outcome)
+      if (!reached && age >= timing.untilMs) return report({ status: 'unknown' })
+      return report({ status: 'pending', askAgainInMs: timing.nextAskMs })
+    },
+
+    /** Anybody may have sent it: only what the question says too is believed, and it is only logged. */
+    readCallback: async (body: string): Promise<void> => {
+      const { stkCallback } = Object(fieldsOf(body).Body) as Record<string, unknown>
+      const { CheckoutRequestID, ResultCode } = Object(stkCallback) as Record<string, unknown>
+      const promptId = textOf(CheckoutRequestID)
+      const told = outcomeOf(ResultCode)
+      if (promptId === '' || told.status === 'open') return
+      const known = readOutcome(await daraja.query(promptId), promptId)
+      const isTrue = JSON.stringify(known) === JSON.stringify(told)
+      const word = isTrue ? 'true' : known.status === 'open' ? 'not known yet' : 'not believed'
+      log(`callback ${word}: ${told.status}`)
+    },
+  }
+}

@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { darajaError, promptId, result } from './recorded.ts'
+import { phoneNo, request, said, site, startService, type RunningService } from './service.ts'
+
+let service: RunningService
+
+beforeEach(async () => {
+  service = await startService()
+})
+afterEach(() => service.close())
+
+/** To a number of its own each. */
+const pushFrom = (address: string, at: number, headers = {}) =>
+  service.push({ phone: phoneNo(at), amount: 1 }, { 'cf-connecting-ip': address, ...headers })
+
+describe('a stranger', () => {
+  it('cannot send 500 prompts to 500 numbers from one address, whatever the headers say', async () => {
+    const statuses = new Map<number, number>()
+    for (let at = 0; at < 500; at += 1) {
+      const made = `198.51.100.${at % 250}`
+      const { status } = await pushFrom('203.0.113.7', at, {
+        'x-forwarded-for': made,
+        forwarded: `for=${made}`,
+        'x-real-ip': made,
+      })
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    }
+    expect(Object.fromEntries(statuses)).toEqual({ 200: 60, 429: 440 })
+  })
+
+  it('with many addresses meets the daily limit', async () => {
+    await service.close()
+    service = await startService({ PAYMENTS_PROMPTS_PER_DAY: '20' })
+    for (let at = 0; at < 50; at += 1) await pushFrom(`2001:db8:${at.toString(16)}::1`, at)
+    expect(service.daraja.pushes).toHaveLength(20)
+    const errorMessage = 'No more prompts can be sent today. Please pay to the till.'
+    expect(await said(service.push(request))).toEqual([503, { errorMessage }])
+  })
+
+  it.each(['2001:db8:1:2::', '2001:db8::aaaa:bbbb:cccc:'])(
+    'gains nothing by the second half of %s…',
+    async (half) => {
+      for (let at = 0; at < 80; at += 1) await pushFrom(`${half}${at.toString(16)}`, at)
+      expect(service.daraja.pushes).toHaveLength(60)
+    },
+  )
+
+  it('is refused with a body of a megabyte, whatever length it claims', async () => {
+    const body = JSON.stringify({ ...request, filler: 'x'.repeat(1_000_000) })
+    const errorMessage = 'The request is longer than 1024 bytes'
+    expect(await said(service.push(body))).toEqual([413, { errorMessage }])
+    const stream = service.ask('/api/stkpush', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: new Blob([body]).stream(),
+      duplex: 'half',
+    } as RequestInit)
+    // A runtime may also hang up on somebody who goes on talking.
+    expect(await stream.then(({ status }) => status).catch(() => 413)).toBe(413)
+    expect(service.daraja.calls).toEqual([])
+  })
+
+  it('with another content type, method or address is refused', async () => {
+    const form = { 'content-type': 'text/plain' }
+    expect((await service.push(request, form)).status).toBe(415)
+    for (const [path, method] of [
+      ['/api/stkpush', 'GET'],
+      ['/api/stkpush', 'PUT'],
+      ['/api/stkpush/x', 'POST'],
+    ] as const) {
+      expect((await service.ask(path, { method })).status).toBe(405)
+    }
+    for (const path of ['/', '/api', '/api/stkpushx', '/api/stkpush/', '/api/result/guessed']) {
+      expect((await service.ask(path, { method: 'POST' })).status).toBe(404)
+    }
+    expect(service.daraja.calls).toEqual([])
+  })
+
+  it('finds no secret in answers or logs, and no phone number in logs', async () => {
+    service.daraja.push = () => ({
+      status: 400,
+      body: darajaError('400.002.02', 'Bad PhoneNumber 254712345678\nsecond line'),
+    })
+    const refused = await service.push(request)
+    const told = `${await refused.text()} ${JSON.stringify([...refused.headers])}`
+    const secrets = /the-key|the-secret|the-passkey|Bearer|callback/i
+    expect(told).not.toMatch(secrets)
+    expect(service.lines.join('\n')).not.toMatch(secrets)
+    expect(service.lines.filter((line) => /\d{9}|\n/.test(line))).toEqual([])
+  })
+})
+
+describe('a page of another site', () => {
+  it('is refused, and cannot read why', async () => {
+    for (const origin of ['https://evil.example', `${site}.evil.example`, 'null', `${site}:444`]) {
+      const response = await service.push(request, { origin })
+      expect(response.status).toBe(403)
+      expect(response.headers.get('access-control-allow-origin')).toBeNull()
+    }
+    expect(service.daraja.calls).toEqual([])
+  })
+
+  it('learns from the preflight that only the site may ask', async () => {
+    const ours = await service.ask('/api/stkpush', { method: 'OPTIONS' })
+    expect(ours.status).toBe(204)
+    expect(Object.fromEntries(ours.headers)).toMatchObject({
+      'access-control-allow-origin': site,
+      'access-control-allow-methods': 'GET, POST',
+      'access-control-allow-headers': 'content-type',
+      vary: 'Origin',
+    })
+    const origin = { origin: 'https://evil.example' }
+    const theirs = await service.ask('/api/stkpush', { method: 'OPTIONS', headers: origin })
+    expect(theirs.headers.get('access-control-allow-origin')).toBeNull()
+  })
+
+  it('is unlike the site, which may read every answer', async () => {
+    for (const [body, status] of [
+      [request, 200],
+      [{}, 400],
+      [request, 409],
+    ] as const) {
+      const response = await service.push(body)
+      expect(response.status).toBe(status)
+      expect(response.headers.get('access-control-allow-origin')).toBe(site)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+    }
+  })
+})
+
+describe('Daraja’s callback', () => {
+  const callback = (ResultCode: number) => ({
+    Body: {
+      stkCallback: {
+        MerchantRequestID: '22205-34066-1',
+        CheckoutRequestID: promptId,
+        ResultCode,
+        ResultDesc: 'words',
+        CallbackMetadata: { Item: [{ Name: 'PhoneNumber', Value: 254_712_345_678 }] },
+      },
+    },
+  })
+
+  async function deliver(body: unknown): Promise<Response> {
+    await service.push(request)
+    const { pathname } = new URL(String(service.daraja.pushes[0]?.CallBackURL))
+    return service.ask(pathname, {
+      method: 'POST',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+  }
+
+  it.each([
+    ['a payment', callback(0)],
+    ['nonsense', '{'],
+    ['too much', 'x'.repeat(100_000)],
+    ['nothing', ''],
+    ['another shape', { Body: { stkCallback: null } }],
+  ])('is always acknowledged: %s', async (_what, body) => {
+    expect((await deliver(body)).status).toBe(200)
+  })
+
+  it('is believed only if Daraja confirms it when asked', async () => {
+    service.daraja.query = () => ({ body: result('1032') })
+    await deliver(callback(0))
+    await expect
+      .poll(() => service.lines.filter((line) => line.startsWith('callback')))
+      .toEqual(['callback not believed: paid'])
+  })
+})
