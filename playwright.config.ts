@@ -2,9 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/chromium.mjs'
 
 /**
- * What the browser does without. Each of its windows would start two pages of its own, for what falls
- * out of an address bar that nobody sees: more work than most tests. It heeds the last such list
- * alone, so the rest is what Playwright switches off.
+ * Switched off: two pages that each window would start for its address bar, which nobody sees. Chromium
+ * reads only the last such list, so the rest repeats Playwright's own.
  */
 const withoutFeatures = `WebUIOmniboxPopup,WebUIOmniboxAimPopup,
   AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,
@@ -13,7 +12,7 @@ const withoutFeatures = `WebUIOmniboxPopup,WebUIOmniboxAimPopup,
   OptimizationHints,NetworkTimeServiceQuerying,PreconnectToSearch`.replaceAll(/\s/g, '')
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
   // Two cores; each worker has a site and a backend of its own (tests/e2e/site.ts).
   workers: 2,
   fullyParallel: true,
@@ -24,17 +23,28 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    // A page that one brings along is not the one that the site sends: tests/e2e/offline*.spec.ts ask for it.
+    // So that a page is the one the site sends. Tests of times without a network allow them.
     serviceWorkers: 'block',
     viewport: { width: 360, height: 740 },
-    launchOptions: {
-      executablePath: findChromium() ?? '',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        `--disable-features=${withoutFeatures}`,
-      ],
-    },
   },
+  projects: [
+    {
+      name: 'chromium',
+      testMatch: '**/e2e/*.spec.ts',
+      use: {
+        launchOptions: {
+          executablePath: findChromium() ?? '',
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-background-networking',
+            `--disable-features=${withoutFeatures}`,
+          ],
+        },
+      },
+    },
+    // They start Debian's browsers themselves.
+    { name: 'firefox', testMatch: '**/engines/*.spec.ts', timeout: 180_000 },
+    { name: 'webkit', testMatch: '**/engines/*.spec.ts', grepInvert: /@firefox/, timeout: 180_000 },
+  ],
 })

@@ -1,8 +1,5 @@
 // @ts-check
-/**
- * What `npm run test:engines` drives: Debian's Firefox and WebKit, and what it reads and signs with. This
- * installs what is missing.
- */
+/** Installs what `npm run test:engines` needs: Debian's Firefox and WebKit, a screen, and a reader of PDFs. */
 import { existsSync } from 'node:fs'
 import { aptInstall } from './aptInstall.mjs'
 
@@ -12,14 +9,9 @@ const programs = {
   '/usr/bin/WebKitWebDriver': 'webkit2gtk-driver',
   '/usr/bin/xvfb-run': 'xvfb',
   '/usr/bin/pdftotext': 'poppler-utils',
-  '/usr/bin/openssl': 'openssl',
 }
 
 const missing = Object.entries(programs).flatMap(([path, name]) => (existsSync(path) ? [] : [name]))
-
 if (missing.length > 0) {
-  aptInstall(
-    missing,
-    `Firefox and WebKit are tried on Debian alone. Missing: ${missing.join(', ')}.`,
-  )
+  aptInstall(missing, `Only Debian has what these tests need. Missing: ${missing.join(', ')}.`)
 }

@@ -1,112 +1,58 @@
-import { spawn } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Found, Settings, StartTab } from './tab'
+import { expect, firefox, type Browser } from '@playwright/test'
+import type { Person, Role } from './person'
 
-/** What a person may choose in the settings, and what keeps a new profile quiet. */
-const profileOf = ({ script }: Settings) =>
-  Object.entries({ 'javascript.enabled': script, 'app.update.enabled': false }).map(
-    (setting) => `user_pref(${setting.map((part) => JSON.stringify(part)).join()});`,
-  )
+/** Debian's Firefox, which Playwright drives by WebDriver BiDi: once for all tests of a worker. */
+async function launch() {
+  const browser = await firefox.launch({
+    channel: 'moz-firefox',
+    executablePath: '/usr/bin/firefox-esr',
+    // Nothing listens there, so no test reaches the web.
+    proxy: { server: 'https://127.0.0.1:9', bypass: 'localhost' },
+  })
+  // Playwright always sets a colour scheme, by a command that Firefox 153 does not have.
+  const session = Reflect.get(browser, '_connection').toImpl(browser)['_browserSession']
+  const send = session.send.bind(session)
+  session.send = (method: string, params: object) =>
+    method === 'emulation.setMediaFeaturesOverride' ? {} : send(method, params)
+  return browser
+}
+let launched: Promise<Browser> | undefined
 
-/** Opens Firefox with a profile of its own, and speaks WebDriver BiDi to it. */
-export const startFirefox: StartTab = async (settings) => {
-  const profile = await mkdtemp(join(tmpdir(), 'firefox-'))
-  await writeFile(join(profile, 'user.js'), profileOf(settings).join('\n'))
-  const firefox = spawn(
-    'firefox-esr',
-    ['--headless', '--no-remote', '--remote-debugging-port', '0', '--profile', profile],
-    // As root it refuses the home of somebody else.
-    { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, HOME: profile } },
-  )
-  const ended = new Promise((resolve) => firefox.once('close', resolve))
-  const address = await new Promise<string>((resolve, reject) => {
-    let said = ''
-    firefox.stderr.on('data', (text) => {
-      const [found] = /ws:\/\/\S+/.exec((said += String(text))) ?? []
-      if (found) resolve(found)
+export async function inFirefox(
+  origin: string,
+  hasScript: boolean,
+  use: (person: Person) => Promise<void>,
+) {
+  const browser = await (launched ??= launch())
+  const page = await browser.newPage({ baseURL: origin, serviceWorkers: 'allow' })
+  if (!hasScript) {
+    // Not by Firefox's own setting: Playwright could not look into the page.
+    await page.route('**', async (route) => {
+      const response = await route.fetch()
+      const headers = { ...response.headers(), 'content-security-policy': 'sandbox' }
+      await route.fulfill({ response, headers })
     })
-    firefox.on('error', reject)
-    firefox.on('exit', () => reject(new Error(`Firefox did not start: ${said}`)))
-  })
-
-  const socket = new WebSocket(`${address}/session`)
-  const waiting = new Map<number, (answer: Answer) => void>()
-  socket.addEventListener('message', ({ data }) => {
-    const answer = JSON.parse(String(data)) as Answer
-    if (answer.id) waiting.get(answer.id)?.(answer)
-  })
-  await new Promise((resolve) => socket.addEventListener('open', resolve))
-  async function call(method: string, params: object = {}): Promise<Result> {
-    const id = waiting.size + 1
-    socket.send(JSON.stringify({ id, method, params }))
-    const { result, error, message } = await new Promise<Answer>((resolve) =>
-      waiting.set(id, resolve),
-    )
-    if (error) throw new Error(`${method}: ${error}, ${message}`)
-    return result
   }
-
-  const proxy = { proxyType: 'manual', sslProxy: settings.elsewhere }
-  const alwaysMatch = { acceptInsecureCerts: true, proxy }
-  await call('session.new', { capabilities: { alwaysMatch } })
-  const { context } = (await call('browsingContext.getTree')).contexts[0]
-  await call('browsingContext.setViewport', { context, viewport: { width: 360, height: 740 } })
-
-  return {
-    open: async (url) => {
-      await call('browsingContext.navigate', { context, url, wait: 'complete' })
+  const named = (role: Role, name: string) =>
+    role === 'field'
+      ? page.getByLabel(name, { exact: true })
+      : page.getByRole(role, { name, exact: true }).first()
+  await use({
+    // Until it fetches nothing more: a page whose script is broken off by the next one reloads itself.
+    opens: (path) => page.goto(path, { waitUntil: 'networkidle' }),
+    finds: (role, name) => expect(named(role, name)).toBeVisible(),
+    presses: (role, name) => named(role, name).click(),
+    types: (text) => page.keyboard.type(text),
+    async pressesShift(times) {
+      for (let time = 0; time < times; time += 1) await page.keyboard.press('Shift')
     },
-    back: async () => {
-      await call('browsingContext.traverseHistory', { context, delta: -1 })
-    },
-    address: async () => (await call('browsingContext.getTree')).contexts[0].url,
-    async find(role, name) {
-      // A field for a password has no role, and a label has the name of its field.
-      const sought = role === 'field' ? { name } : { role, name }
-      const locator = { type: 'accessibility', value: sought }
-      const { nodes } = await call('browsingContext.locateNodes', { context, locator })
-      return nodes.find(
-        ({ value }) => role !== 'field' || /^(input|textarea)$/.test(value.localName),
-      )
-    },
-    async run(inPage, element) {
-      const { result, exceptionDetails } = await call('script.callFunction', {
-        functionDeclaration: `(element) => JSON.stringify((${String(inPage)})(element) ?? null)`,
-        arguments: element ? [{ sharedId: element.sharedId } satisfies Found] : [],
-        // Works without script too.
-        target: { context, sandbox: 'tests' },
-        awaitPromise: true,
-      })
-      if (exceptionDetails) throw new Error(exceptionDetails.text)
-      return JSON.parse(result.value)
-    },
-    act: async (actions) => {
-      await call('input.performActions', { context, actions })
-    },
-    print: async () =>
-      Buffer.from((await call('browsingContext.print', { context })).data, 'base64'),
-    async close() {
-      await call('browser.close')
-      await ended
-      await rm(profile, { recursive: true, force: true })
-    },
-  }
-}
-
-interface Answer {
-  readonly id?: number
-  readonly result: Result
-  readonly error?: string
-  readonly message?: string
-}
-
-/** Each call answers its own part of it. */
-interface Result {
-  readonly contexts: readonly [{ readonly context: string; readonly url: string }]
-  readonly nodes: readonly (Found & { readonly value: { readonly localName: string } })[]
-  readonly result: { readonly value: string }
-  readonly exceptionDetails?: { readonly text: string }
-  readonly data: string
+    reads: (words) => expect(page.locator('body')).toContainText(words, { useInnerText: true }),
+    fieldHolds: (label, text) => expect(named('field', label)).toHaveValue(text),
+    isAt: (address) => expect(page).toHaveURL(address),
+    waitsFor: (isTrue) => expect.poll(() => page.evaluate(isTrue)).toBe(true),
+    goesBack: () => page.goBack(),
+    // A4: Playwright sends inches, and Firefox reads centimetres.
+    prints: () => page.pdf({ width: '21in', height: '29.7in' }),
+  })
+  await page.close()
 }

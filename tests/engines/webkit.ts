@@ -1,98 +1,95 @@
 import { spawn } from 'node:child_process'
-import type { Found, StartTab } from './tab'
+import { once } from 'node:events'
+import { expect } from '@playwright/test'
+import { freePort } from '../../scripts/serveBuilt.mjs'
+import type { Person, Role } from './person'
 
 /** How WebDriver names an element. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
+type Found = Record<typeof elementKey, string>
 
-/** Which elements may have a role; the browser itself tells which have. */
-const candidates: Readonly<Record<string, string>> = {
-  button: 'button',
-  field: 'input, textarea',
-  heading: 'h1, h2',
-  link: 'a',
-  radio: 'input',
-}
+const soon = (attempt: () => Promise<unknown>) =>
+  expect(async () => void (await attempt())).toPass({ timeout: 40_000 })
 
-/** Opens WebKit's own small browser on a screen in memory, and speaks W3C WebDriver to it. */
-export const startWebKit: StartTab = async ({ script, elsewhere }) => {
-  const port = 8000 + (process.pid % 12_000)
-  const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
-    stdio: 'ignore',
-    detached: true,
-  })
-  const ended = new Promise((resolve) => driver.once('close', resolve))
+/** Opens Debian's WebKit for somebody, on a screen in memory, and speaks W3C's WebDriver to it. */
+export async function inWebKit(
+  origin: string,
+  hasScript: boolean,
+  use: (person: Person) => Promise<void>,
+) {
+  const port = await freePort()
+  const command = ['-a', 'WebKitWebDriver', `--port=${port}`]
+  const driver = spawn('xvfb-run', command, { stdio: 'ignore', detached: true })
   let session = ''
-  async function call(
-    method: 'GET' | 'POST' | 'DELETE',
-    path: string,
-    body: object = {},
-  ): Promise<unknown> {
-    const address = `http://127.0.0.1:${port}${session}${path}`
-    const answer = await fetch(address, {
+  async function call<Value>(path: string, body?: object, method = body ? 'POST' : 'GET') {
+    const answer = await fetch(`http://127.0.0.1:${port}${session}${path}`, {
       method,
-      ...(method === 'POST' && { body: JSON.stringify(body) }),
+      ...(body && { body: JSON.stringify(body) }),
+      // What is asked of a page that goes away may never be answered.
+      signal: AbortSignal.timeout(15_000),
     })
-    const { value } = (await answer.json()) as { value: unknown }
+    const { value } = (await answer.json()) as { value: Value }
     if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(value)}`)
     return value
   }
-  const isReady = async () => {
-    try {
-      return ((await call('GET', '/status')) as { ready: boolean }).ready
-    } catch {
-      return false
-    }
-  }
-  while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 50))
-
-  // The proxy that WebDriver itself may set is asked by TLS.
-  const args = [
-    '--automation',
-    `--enable-javascript=${script}`,
-    `--proxy=http://${elsewhere}`,
-    '--ignore-host=localhost',
-  ]
-  const alwaysMatch = { acceptInsecureCerts: true, 'webkitgtk:browserOptions': { args } }
-  const opened = await call('POST', '/session', { capabilities: { alwaysMatch } })
-  session = `/session/${(opened as { sessionId: string }).sessionId}`
+  await soon(() => call('/status'))
+  // Nothing listens to port 9, so no test reaches the web.
+  const web = ['--proxy=http://127.0.0.1:9', '--ignore-host=localhost']
+  const args = ['--automation', `--enable-javascript=${hasScript}`, ...web]
+  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { args } } }
+  const { sessionId } = await call<{ sessionId: string }>('/session', { capabilities })
+  session = `/session/${sessionId}`
   // As narrow as its toolbar lets it be.
-  await call('POST', '/window/rect', { width: 360, height: 740 })
+  await call('/window/rect', { width: 360, height: 740 })
+  await use(personAt(origin, call))
+  await call('', undefined, 'DELETE')
+  if (driver.pid) process.kill(-driver.pid)
+  await once(driver, 'close')
+}
+
+function personAt(
+  origin: string,
+  call: <Value>(path: string, body?: object) => Promise<Value>,
+): Person {
+  /** Finds an element by the role and the name that the browser itself tells a screen reader. */
+  async function find(role: Role, name: string) {
+    const value = role === 'field' ? 'input, textarea' : 'a, button, h1, h2, input'
+    for (const found of await call<Found[]>('/elements', { using: 'css selector', value })) {
+      const path = `/element/${found[elementKey]}`
+      // The answer is an error for an element that is hidden from everybody.
+      const told = (what: string) => call(`${path}/computed${what}`).catch(() => '')
+      const isNamed = (await told('label')) === name
+      if (isNamed && (role === 'field' || (await told('role')) === role)) return { found, path }
+    }
+    throw new Error(`There is no ${role} '${name}'`)
+  }
+  const run = (inPage: string, ...args: Found[]) =>
+    call('/execute/sync', { script: `return ${inPage}`, args })
+  async function types(text: string) {
+    const focused = await call<Found>('/element/active')
+    await call(`/element/${focused[elementKey]}/value`, { text })
+  }
 
   return {
-    open: async (url) => {
-      await call('POST', '/url', { url })
-    },
-    address: async () => String(await call('GET', '/url')),
-    async find(role, name) {
-      const body = { using: 'css selector', value: candidates[role] }
-      const elements = await call('POST', '/elements', body)
-      for (const { [elementKey]: sharedId } of elements as Record<string, string>[]) {
-        const told = (what: string) =>
-          // It answers with an error of what nobody is told of.
-          call('GET', `/element/${sharedId}/computed${what}`).catch(() => '')
-        if ((await told('label')) === name && (role === 'field' || (await told('role')) === role)) {
-          return { sharedId } as Found
-        }
-      }
-      return undefined
-    },
-    async run(inPage, element) {
-      return JSON.parse(
-        String(
-          await call('POST', '/execute/sync', {
-            script: `return JSON.stringify((${String(inPage)})(...arguments) ?? null)`,
-            args: element ? [{ [elementKey]: element.sharedId }] : [],
-          }),
-        ),
-      )
-    },
-    act: async (actions) => {
-      await call('POST', '/actions', { actions })
-    },
-    async close() {
-      await call('DELETE', '')
-      if (driver.pid) process.kill(-driver.pid)
-      await ended
-    },
+    opens: (path) => call('/url', { url: origin + path }),
+    finds: (role, name) => soon(() => find(role, name)),
+    presses: (role, name) =>
+      soon(async () => {
+        const { found, path } = await find(role, name)
+        await run(`arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })`, found)
+        await call(`${path}/click`, {})
+      }),
+    types,
+    // Each is down and up again.
+    pressesShift: (times) => types('\uE008'.repeat(2 * times)),
+    reads: (words) =>
+      soon(async () => expect(await run('document.body.innerText')).toContain(words)),
+    fieldHolds: (label, text) =>
+      soon(async () => {
+        const { path } = await find('field', label)
+        expect(await call(`${path}/property/value`)).toBe(text)
+      }),
+    isAt: (address) => soon(async () => expect(await call('/url')).toBe(address)),
+    waitsFor: (isTrue) => soon(async () => expect(await run(`(${String(isTrue)})()`)).toBe(true)),
   }
 }
