@@ -333,8 +333,8 @@ testStories([
     what: 'looking up whether a gift is confirmed',
     steps: [['reading what its link says', 'firestore', 0]],
     begin: async () => {
-      const at = { timestampValue: '2026-11-23T09:00:00Z' }
-      await storeInConsole({ [`giftStates/${id}`]: { state: { stringValue: 'confirmed' }, at } })
+      const at = new Date('2026-11-23T09:00:00Z')
+      await storeInConsole({ [`giftStates/${id}`]: { state: 'confirmed', at } })
       let found: string | undefined
       return {
         act: async () => {

@@ -1,4 +1,5 @@
 import { settings } from '@/config/settings'
+import { fromPlainFields } from 'local-backend'
 
 const root = `projects/${settings.VITE_FIREBASE_PROJECT_ID}/databases/(default)/documents`
 
@@ -12,11 +13,11 @@ export async function asOwner(address: string, body: object): Promise<void> {
   if (!response.ok) throw new Error(await response.text())
 }
 
-/** Writes or, for null, deletes documents as in the console, in the form of Firestore's REST protocol. */
+/** Writes or, for null, deletes documents as in the console: past the rules. */
 export function storeInConsole(documents: Readonly<Record<string, object | null>>): Promise<void> {
   const writes = Object.entries(documents).map(([path, fields]) => {
     const name = `${root}/${path}`
-    return fields ? { update: { name, fields } } : { delete: name }
+    return fields ? { update: { name, fields: fromPlainFields(fields) } } : { delete: name }
   })
   return asOwner(`${settings.VITE_FIRESTORE_URL}/v1/${root}:commit`, { writes })
 }

@@ -104,12 +104,12 @@ describe('the helplines', () => {
       vi.spyOn(lineOf(number), 'verifiedOn', 'get').mockReturnValue('2026-05-26')
     await storeInConsole({
       'public/helplines': {
-        1199: { timestampValue: '2026-11-20T21:30:00.123Z' },
-        '0722 178 177': { timestampValue: '2026-05-25T08:00:00Z' },
-        116: { timestampValue: '2026-05-20T08:00:00Z' },
-        1195: { stringValue: '2026-11-20' },
-        999: { timestampValue: '9999-11-20T08:00:00Z' },
-        call: { stringValue: 'H7AAAAAAAAAAAAAAAAAA' },
+        1199: new Date('2026-11-20T21:30:00.123Z'),
+        '0722 178 177': new Date('2026-05-25T08:00:00Z'),
+        116: new Date('2026-05-20T08:00:00Z'),
+        1195: '2026-11-20',
+        999: new Date('9999-11-20T08:00:00Z'),
+        call: 'H7AAAAAAAAAAAAAAAAAA',
       },
     })
     await open()

@@ -15,8 +15,8 @@ import { backend, navigationState, openPages } from '../../support/site'
 const document = 'K7P2QXABCDEFGHJKLMNP'
 const key = `donation-${document}`
 const said = (state: string) => ({
-  state: { stringValue: state },
-  at: { timestampValue: '2026-11-23T09:00:00Z' },
+  state: state,
+  at: new Date('2026-11-23T09:00:00Z'),
 })
 const tell = (state: string, path = key) => storeInConsole({ [`giftStates/${path}`]: said(state) })
 const open = (hash = `#${key}`) =>

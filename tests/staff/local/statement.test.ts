@@ -1,9 +1,9 @@
 import { fromPlainFields } from 'local-backend'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readStatement } from '@/staff/matching/readStatement'
 import { samplePledges } from '../../../local/samples/sampleGiving'
 import { startBackend, testProjectId, type RunningBackend } from '../../support/startBackend'
 import { matchAtOnce } from '../matching/matchAtOnce'
+import { statementIn } from '../matching/statementIn'
 
 let server: RunningBackend
 beforeAll(async () => {
@@ -14,9 +14,7 @@ afterAll(() => server.close())
 async function sampleStatement() {
   const response = await fetch(`${server.origin}/__local/statement.csv`)
   expect(response.headers.get('content-disposition')).toContain('ORG_')
-  const statement = readStatement(await response.text())
-  if (statement.kind === 'problem') throw new Error(statement.why)
-  return statement
+  return statementIn(await response.text())
 }
 
 test('the sample statement can be read, and most pledges match', async () => {

@@ -1,52 +1,33 @@
 import { screen } from '@testing-library/react'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { publicHolidays } from '@/content/facts/publicHolidays'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { addWorkingDays, shippingWorkingDays } from '@/domain/calendar/workingDays'
-import { loadConfirmation } from '@/staff/services/confirmationRecords'
-import { confirmPayments } from '@/staff/services/confirmPayments'
 import { storeRefund } from '@/staff/services/refunds'
 import { demoMember } from '../../../local/demoMember'
-import {
-  sampleMessages,
-  sampleOrders,
-  samplePledges,
-  type SamplePledge,
-} from '../../../local/samples/sampleGiving'
+import { sampleMessages, sampleOrders } from '../../../local/samples/sampleGiving'
 import { storeInConsole } from '../../support/console'
-import { loadDesk, nextFile, openDesk, staffAccount } from '../support/staff'
-
-// Material UI is much for jsdom.
-vi.setConfig({ testTimeout: 40_000 })
-
-beforeAll(loadDesk)
+import { nextFile, openDesk } from '../support/desk'
+import { confirm, giftFor, staffAccount, theConfirmation, wycliffe } from '../support/staff'
 
 const today = dayInKenya(new Date())
 const dayBefore = (hours: number) => dayInKenya(new Date(Date.now() - hours * 3_600_000))
 const { email: staff } = staffAccount
 const [order] = sampleOrders
 const [{ id: messageId }] = sampleMessages
-const pledge = samplePledges[0] as SamplePledge
 const { uid } = demoMember
 
 async function storePayments() {
-  const paid = { method: 'mpesa', paidOn: today } as const
-  await confirmPayments(
-    [
-      { ...paid, code: 'TKGIFT0001', kind: 'donation', document: pledge.id, amount: 500 },
-      { ...paid, code: 'TKORDR0001', kind: 'order', document: order.id, amount: 2200 },
-      { ...paid, code: 'TKFEE00001', kind: 'fee', document: uid, uid, amount: 200 },
-    ],
-    staffAccount,
+  const paid = giftFor(wycliffe, 'TKGIFT0001', today)
+  await confirm(
+    paid,
+    { ...paid, code: 'TKORDR0001', kind: 'order', document: order.id, amount: 2200 },
+    { ...paid, code: 'TKFEE00001', kind: 'fee', document: uid, uid, amount: 200 },
   )
-  const gift = await loadConfirmation('TKGIFT0001')
-  if (!gift) throw new Error('It is confirmed')
-  await storeRefund(gift, { ...paid, code: 'TRBACK0001', amount: 100, note: 'Typo' }, staffAccount)
-  const done = {
-    by: { stringValue: staffAccount.uid },
-    byEmail: { stringValue: staff },
-    at: { timestampValue: '2026-11-20T09:00:00Z' },
-  }
+  const refund = { code: 'TRBACK0001', amount: 100, note: 'Typo', paidOn: today } as const
+  const gift = await theConfirmation(paid.code)
+  await storeRefund(gift, { ...refund, method: 'mpesa' }, staffAccount)
+  const done = { by: staffAccount.uid, byEmail: staff, at: new Date('2026-11-20T09:00:00Z') }
   await storeInConsole({
     'thanks/TKGIFT0001': done,
     'thanks/TKORDR0001': done,
@@ -69,7 +50,15 @@ test.each([
       ...[...paymentNames, ...confirmNames, 'Thanked'],
     ],
     [
-      ...[pledge.id, dayBefore(pledge.hoursAgo), pledge.name, pledge.email, '500', 'mpesa', ''],
+      ...[
+        wycliffe.id,
+        dayBefore(wycliffe.hoursAgo),
+        wycliffe.name,
+        wycliffe.email,
+        '500',
+        'mpesa',
+        '',
+      ],
       ...['Confirmed', 'TKGIFT0001', 'M-Pesa', '500', '100', today, staff, today, thanks],
     ],
   ],

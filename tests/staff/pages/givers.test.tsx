@@ -1,40 +1,32 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { recordKeeping } from '@/content/facts/recordKeeping'
 import { dayInKenya } from '@/domain/calendar/calendar'
-import type { ArrivedPayment } from '@/staff/domain/confirmation'
 import { dayText } from '@/staff/pages/list/timeText'
-import { confirmPayments } from '@/staff/services/confirmPayments'
-import { loadConfirmation } from '@/staff/services/confirmationRecords'
 import { storeIncome } from '@/staff/services/income'
 import { storeRefund } from '@/staff/services/refunds'
 import { demoMember } from '../../../local/demoMember'
-import { samplePledges } from '../../../local/samples/sampleGiving'
 import { storeInConsole } from '../../support/console'
 import { goOffline } from '../../support/members'
-import { loadDesk, nextFile, openDesk, put, rowOf, staffAccount } from '../support/staff'
+import { button, nextFile, openDesk, put, rowOf, rowsOf } from '../support/desk'
+import {
+  amani,
+  confirm,
+  giftFor,
+  grace,
+  staffAccount,
+  thanksOfGrace,
+  theConfirmation,
+  wycliffe,
+} from '../support/staff'
 import { backend } from '../../support/site'
-
-// Material UI is much for jsdom.
-vi.setConfig({ testTimeout: 40_000 })
-
-beforeAll(loadDesk)
 
 const today = dayInKenya(new Date())
 const year = today.slice(0, 4)
-const [wycliffe, grace] = samplePledges
-const amani = samplePledges.find(({ email }) => email === demoMember.email)
-if (!wycliffe || !grace || !amani) throw new Error('There are samples')
-
-const gift = (pledge: typeof wycliffe, code: string) =>
-  ({
-    ...({ code, method: 'mpesa', kind: 'donation', document: pledge.id } as const),
-    ...{ amount: pledge.amount, paidOn: today },
-  }) satisfies ArrivedPayment
-const gifts: readonly ArrivedPayment[] = [
-  gift(wycliffe, 'TKAAAAAAAA'),
-  gift(grace, 'TKBBBBBBBB'),
-  { ...gift(amani, 'TKCCCCCCCC'), uid: demoMember.uid },
+const gifts = [
+  giftFor(wycliffe, 'TKAAAAAAAA', today),
+  giftFor(grace, 'TKBBBBBBBB', today),
+  { ...giftFor(amani, 'TKCCCCCCCC', today), uid: demoMember.uid },
 ]
 const income = {
   ...({ method: 'bank', paidOn: today, note: 'Grant' } as const),
@@ -46,7 +38,7 @@ const open = (tab: 'Givers' | 'Gifts' = 'Givers', before?: () => Promise<unknown
   openDesk(
     tab,
     async () => {
-      await confirmPayments(gifts, staffAccount)
+      await confirm(...gifts)
       await storeIncome(income, staffAccount)
       await storeIncome(old, staffAccount)
       await before?.()
@@ -55,24 +47,9 @@ const open = (tab: 'Givers' | 'Gifts' = 'Givers', before?: () => Promise<unknown
   )
 
 const row = (text: RegExp) => rowOf('Givers', text)
-const button = (name: string) => screen.getByLabelText(name, { selector: 'button' })
 const press = (name: string) => screen.getByRole('button', { name })
-const rows = () => [
-  ...screen
-    .getByLabelText('Givers', { selector: 'table' })
-    .querySelectorAll<HTMLTableRowElement>('tbody tr'),
-]
+const rows = () => rowsOf('Givers')
 const noted = () => backend.documents('thanks').map(({ id }) => id)
-
-/** Grace in the team notes it, at this moment. */
-const thanksOfGrace = (confirmation: string) =>
-  storeInConsole({
-    [`thanks/${confirmation}`]: {
-      by: { stringValue: 'grace' },
-      byEmail: { stringValue: 'grace@example.org' },
-      at: { timestampValue: new Date().toISOString() },
-    },
-  })
 
 test('a giver is thanked for all gifts of the year, and the note can be undone', async () => {
   const user = await open()
@@ -210,8 +187,7 @@ test('a statement lists the gifts of a year, and keeps its number', async () => 
 
 test('a statement names what was given back, and leaves it out of the total', async () => {
   const user = await open('Givers', async () => {
-    const record = await loadConfirmation('TKCCCCCCCC')
-    if (!record) throw new Error('It is confirmed')
+    const record = await theConfirmation('TKCCCCCCCC')
     const back = { method: 'mpesa', code: 'TRCCCCCCCC', paidOn: today } as const
     await storeRefund(record, { ...back, amount: 100, note: 'Too much' }, staffAccount)
   })

@@ -1,34 +1,24 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { timeText } from '@/staff/pages/list/timeText'
-import { confirmPayments } from '@/staff/services/confirmPayments'
 import { storeIncome } from '@/staff/services/income'
 import { portalCsv, type SamplePayment } from '../../../local/mobile-money/portalCsv'
-import { samplePledges } from '../../../local/samples/sampleGiving'
 import { sampleDocuments } from '../../../local/samples/samples'
-import { fromPlainFields } from 'local-backend'
 import { storeInConsole } from '../../support/console'
 import { calls, goOffline, hold } from '../../support/members'
 import { setOrganisation } from '../../support/organisation'
-import { dialog, loadDesk, openDesk, put, rowOf, staffAccount } from '../support/staff'
+import { dialog, openDesk, put, rowOf, rowsOf } from '../support/desk'
+import { confirm, giftFor, grace, staffAccount, wycliffe } from '../support/staff'
 import { backend } from '../../support/site'
 
-// Material UI is much for jsdom.
-vi.setConfig({ testTimeout: 60_000 })
-
-beforeAll(loadDesk)
-
-const [pledge] = samplePledges
-if (!pledge?.paid) throw new Error('The first sample is paid')
+const pledge = wycliffe
 const hour = 3_600_000
 const now = Date.now()
 const ago = (hours: number) => now - hours * hour
 const paid: SamplePayment = {
-  code: pledge.paid.code,
-  at: ago(pledge.hoursAgo) + pledge.paid.minutesLater * 60_000,
-  amount: pledge.amount,
-  payer: pledge.paid.payer,
+  ...{ code: 'TKSAMP0001', at: ago(pledge.hoursAgo - 0.1), amount: pledge.amount },
+  payer: '2547****108 - WYCLIFFE **** OTIENO',
 }
 const payer = '2547****000 - SOME **** BODY'
 const stranger: SamplePayment = { code: 'TKREC00001', at: ago(20), amount: 333, payer }
@@ -58,8 +48,7 @@ async function openMatch(before?: () => Promise<unknown>) {
 
 /** The rows of the reconciliation, without what is folded. */
 function sums(): readonly string[] {
-  const table = screen.getByLabelText<HTMLTableElement>('Reconciliation', { selector: 'table' })
-  return [...table.querySelectorAll('tbody tr')]
+  return rowsOf('Reconciliation')
     .filter((row) => row.children.length === 3)
     .map((row) =>
       [...row.children].map(({ textContent }) => textContent.replace(/[▸▾]/, '')).join(' '),
@@ -193,7 +182,7 @@ test('a pledge of last month is found by the reference in a forwarded message', 
   )
   if (!lastMonth) throw new Error('The pledge is among the samples')
   const { user, read } = await openMatch(() =>
-    storeInConsole({ [lastMonth.path]: fromPlainFields(lastMonth.fields) }),
+    storeInConsole({ [lastMonth.path]: lastMonth.fields }),
   )
   put(
     screen.getByLabelText('Messages about payments, if any'),
@@ -225,12 +214,8 @@ test('a payment that two pledges could be for is shown as not clear', async () =
 })
 
 test('a statement that says another sum than the book is pointed out', async () => {
-  const income = {
-    method: 'mpesa',
-    paidOn: dayInKenya(new Date()),
-    from: '',
-    note: 'Stand',
-  } as const
+  const paidOn = dayInKenya(new Date())
+  const income = { method: 'mpesa', paidOn, from: '', note: 'Stand' } as const
   const { read } = await openMatch(() =>
     storeIncome({ ...income, code: stranger.code, amount: 300 }, staffAccount),
   )
@@ -307,15 +292,7 @@ test('a part for what a colleague has just confirmed is refused', async () => {
   const ask = await dialog('What is this payment for?')
   put(ask.getByLabelText('Find by name or reference'), pledge.name)
   await user.click(ask.getByLabelText(new RegExp(`^Add ${pledge.name}`)))
-  await confirmPayments(
-    [
-      {
-        ...({ code: 'TKREC00007', method: 'mpesa', kind: 'donation' } as const),
-        ...{ document: pledge.id, amount: pledge.amount, paidOn: dayInKenya(new Date()) },
-      },
-    ],
-    staffAccount,
-  )
+  await confirm(giftFor(pledge, 'TKREC00007'))
   await user.click(ask.getByRole('button', { name: 'Book it' }))
   expect(await ask.findByText(/the rest was refused/)).toBeVisible()
   expect(ask.getByLabelText('Amount (Ksh)')).toHaveAccessibleDescription(
@@ -325,8 +302,7 @@ test('a part for what a colleague has just confirmed is refused', async () => {
 
 test('one payment is split between two pledges through a lost connection, the rest of one is found, and what is left is income', async () => {
   const { user, read } = await openMatch()
-  const other = samplePledges.find(({ id, method }) => id !== pledge.id && method !== 'bank')
-  if (!other) throw new Error('There are more samples')
+  const other = grace
   const part = other.amount - 100
   const all = pledge.amount + part + 250
   const later = { ...stranger, code: 'TKREC00002', at: ago(other.hoursAgo - 1), amount: 100 }

@@ -1,18 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { dayInKenya } from '@/domain/calendar/calendar'
-import { confirmPayments } from '@/staff/services/confirmPayments'
-import { samplePledges } from '../../../local/samples/sampleGiving'
 import { sampleStatement } from '../../../local/samples/samples'
 import { goOffline } from '../../support/members'
 import { setOrganisation } from '../../support/organisation'
-import { dialog, loadDesk, openDesk, put, rowOf, staffAccount } from '../support/staff'
+import { dialog, openDesk, put, rowOf } from '../support/desk'
+import { brian, confirm, giftFor, grace, wycliffe } from '../support/staff'
 import { backend } from '../../support/site'
-
-// Material UI is much for jsdom.
-vi.setConfig({ testTimeout: 40_000 })
-
-beforeAll(loadDesk)
 
 const open = () => openDesk('Gifts', undefined, 'Pledges')
 const row = (text: RegExp) => rowOf('Pledges', text)
@@ -21,12 +15,12 @@ test('a gift is confirmed by its code after odd answers are questioned, thanked 
   const user = await open()
   await user.click(within(row(/Wycliffe/)).getByText('Confirm…'))
   const ask = await dialog('Confirm a payment')
-  const confirm = () => user.click(ask.getByRole('button', { name: 'Confirm' }))
-  await confirm()
+  const press = () => user.click(ask.getByRole('button', { name: 'Confirm' }))
+  await press()
   expect(ask.getByText(/^Choose how it came/)).toBeVisible()
   await user.click(ask.getByLabelText('M-Pesa'))
   put(ask.getByLabelText('M-Pesa code'), 'TKSAMP001')
-  await confirm()
+  await press()
   expect(ask.getByText(/has ten letters and digits\. This has 9\.$/)).toBeVisible()
   put(ask.getByLabelText('M-Pesa code'), 'tksamp0001')
   put(ask.getByLabelText(/^Day/), '2099-12-31')
@@ -35,18 +29,18 @@ test('a gift is confirmed by its code after odd answers are questioned, thanked 
   // By bank, although it looks like M-Pesa's, and a hundred times too much.
   await user.click(ask.getByLabelText('Bank'))
   put(ask.getByLabelText(/^Amount/), '50000')
-  await confirm()
+  await press()
   expect(ask.getByText(/^This looks like an M-Pesa code/)).toBeVisible()
   expect(ask.getByText('Ksh 50,000 is far from the Ksh 500 that we expect.')).toBeVisible()
   // What is typed after a tick is asked again.
   await user.click(ask.getByLabelText(/^I have checked/))
   put(ask.getByLabelText(/^Amount/), '50')
   expect(ask.getByLabelText(/^I have checked/)).not.toBeChecked()
-  await confirm()
+  await press()
   expect(backend.documents('confirmations')).toEqual([])
   await user.click(ask.getByLabelText('M-Pesa'))
   await user.click(ask.getByLabelText(/^I have checked/))
-  await confirm()
+  await press()
   await waitFor(() =>
     expect(row(/Wycliffe/)).toHaveTextContent(/TKSAMP0001Ksh 50 arrived 20 Nov 2026by demo/),
   )
@@ -203,18 +197,8 @@ test('a file that cannot be read says so, and pasted text stays', async () => {
 })
 
 const today = dayInKenya(new Date())
-const [wycliffe, grace, brian] = samplePledges
-if (!wycliffe || !grace || !brian) throw new Error('There are samples')
 const booked = (pledge: typeof wycliffe, code: string, amount: number, received?: number) =>
-  confirmPayments(
-    [
-      {
-        ...({ code, method: 'mpesa', kind: 'donation', paidOn: today } as const),
-        ...{ document: pledge.id, amount, received },
-      },
-    ],
-    staffAccount,
-  )
+  confirm({ ...giftFor(pledge, code, today), amount, received })
 
 test.each([
   [

@@ -1,30 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { paths } from '@/config/paths'
 import { staffGateTexts } from '@/staff/content/desk'
-import { staffHere } from '@/device/staffHere'
-import { confirmPayments } from '@/staff/services/confirmPayments'
 import { markAnswered } from '@/staff/services/messages'
-import { sampleMessages, samplePledges } from '../../../local/samples/sampleGiving'
+import { sampleMessages } from '../../../local/samples/sampleGiving'
 import { goOffline } from '../../support/members'
 import { storeInConsole } from '../../support/console'
+import { openDesk, openStaff, put, rowOf } from '../support/desk'
 import {
   addSamples,
-  loadDesk,
+  beginAsStaff,
+  changeAreas,
+  confirm,
+  giftFor,
   logIn,
-  openDesk,
-  openStaff,
-  put,
-  rowOf,
   staffAccount,
+  wycliffe,
 } from '../support/staff'
 import { backend } from '../../support/site'
 import { demoStaff } from '../../../local/demoStaff'
-
-// Material UI is much for jsdom.
-vi.setConfig({ testTimeout: 40_000 })
-
-beforeAll(loadDesk)
 
 test('a visitor is asked to log in', async () => {
   await openStaff('/STAFF')
@@ -37,7 +31,7 @@ test('a visitor is asked to log in', async () => {
 
 test('a former staff member is told so', async () => {
   await addSamples()
-  await storeInConsole({ [`staff/${demoStaff.uid}`]: null })
+  await changeAreas()
   await logIn()
   await openStaff()
   expect(await screen.findByText(staffGateTexts.notStaff)).toBeVisible()
@@ -52,8 +46,7 @@ test('a member without a confirmed address is told how to confirm it', async () 
 })
 
 test('a failure says so and can be tried again', async () => {
-  await addSamples()
-  await logIn()
+  await beginAsStaff()
   const goOnline = goOffline()
   const user = await openStaff()
   expect(await screen.findByText(staffGateTexts.notLoaded, { exact: false })).toBeVisible()
@@ -81,10 +74,6 @@ test('a list that cannot be loaded says why, and what to do next', async () => {
   }
 })
 
-const staffOf = (...words: string[]) => ({
-  areas: { arrayValue: { values: words.map((stringValue) => ({ stringValue })) } },
-})
-
 const openGifts = () => openDesk('Gifts', undefined, 'Pledges')
 
 const pledges = () => screen.queryByLabelText('Pledges', { selector: 'table' })
@@ -94,7 +83,7 @@ const openTab = () => screen.getByRole('tab', { selected: true }).textContent
 
 test('a former staff member no longer sees loaded data, and reads why', async () => {
   const user = await openGifts()
-  await storeInConsole({ [`staff/${demoStaff.uid}`]: null })
+  await changeAreas()
   await user.click(screen.getByRole('tab', { name: 'Members' }))
   expect(
     await screen.findByText(staffGateTexts.lost('Money, Messages, Members, Staff')),
@@ -105,7 +94,7 @@ test('a former staff member no longer sees loaded data, and reads why', async ()
 
 test('staff who lose an area keep the others', async () => {
   const user = await openGifts()
-  await storeInConsole({ [`staff/${demoStaff.uid}`]: staffOf('messages', 'admin') })
+  await changeAreas('messages', 'admin')
   await user.click(screen.getAllByText('Confirm…')[0] ?? document.body)
   await user.click(await screen.findByLabelText('M-Pesa'))
   put(screen.getByLabelText('M-Pesa code'), 'TKLOST0001')
@@ -117,9 +106,7 @@ test('staff who lose an area keep the others', async () => {
 })
 
 test('staff of one area see only what waits there', async () => {
-  await openDesk('Messages', () =>
-    storeInConsole({ [`staff/${demoStaff.uid}`]: staffOf('messages') }),
-  )
+  await openDesk('Messages', () => changeAreas('messages'))
   const today = within(screen.getByRole('region', { name: 'Today' }))
   expect(await today.findByText(/^At least 2 messages wait/)).toBeVisible()
   expect(today.getAllByRole('button')).toHaveLength(1)
@@ -178,18 +165,8 @@ test.each<[searchText: string, says: string | RegExp]>([
   ['ann.sample@example.org', /^Sample Ann · Volunteering · \d.* · Answered$/],
 ])('the search for %s says what it found', async (searchText, says) => {
   const user = await openGifts()
-  const [pledge] = samplePledges
-  const [message] = sampleMessages
-  await confirmPayments(
-    [
-      {
-        ...({ code: 'TKFIND0001', method: 'mpesa', kind: 'donation', amount: 500 } as const),
-        ...{ document: pledge?.id ?? '', paidOn: '2024-11-26' },
-      },
-    ],
-    staffAccount,
-  )
-  await markAnswered(message.id, staffAccount)
+  await confirm(giftFor(wycliffe, 'TKFIND0001', '2024-11-26'))
+  await markAnswered(sampleMessages[0].id, staffAccount)
   const find = screen.getByLabelText('Find in all tabs', { selector: 'input' })
   put(find, searchText)
   find.focus()
@@ -201,9 +178,9 @@ test.each<[searchText: string, says: string | RegExp]>([
 test('an admin sees who is staff, and for what', async () => {
   await openDesk('Staff', () =>
     storeInConsole({
-      [`staff/${demoStaff.uid}`]: staffOf('admin'),
-      'staff/UidOfTreasurer': { ...staffOf('money', 'members'), name: { stringValue: 'Njeri' } },
-      'staff/UidOfNobody': staffOf('Money'),
+      [`staff/${demoStaff.uid}`]: { areas: ['admin'] },
+      'staff/UidOfTreasurer': { areas: ['money', 'members'], name: 'Njeri' },
+      'staff/UidOfNobody': { areas: ['Money'] },
     }),
   )
   expect(rowOf('Staff', /You, demo\.staff@example\.org .* Staff$/)).toBeVisible()

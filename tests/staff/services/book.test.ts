@@ -1,10 +1,7 @@
 import { beforeEach, describe, expect, it, test } from 'vitest'
 import { sumsOf, type BookEntry } from '@/staff/domain/book'
 import { cashCode, type Income } from '@/staff/domain/income'
-import type { ArrivedPayment } from '@/staff/domain/confirmation'
 import { findInBook, loadFirstMonth, loadMonth } from '@/staff/services/book'
-import { confirmPayments } from '@/staff/services/confirmPayments'
-import { loadConfirmation } from '@/staff/services/confirmationRecords'
 import { storeIncome } from '@/staff/services/income'
 import { findLeftPayments, leavePayment } from '@/staff/services/leftPayments'
 import { loadStatementRecords } from '@/staff/services/statementRecords'
@@ -12,34 +9,29 @@ import { loadPayerName } from '@/staff/services/payerName'
 import { storeRefund } from '@/staff/services/refunds'
 import { countAndSum } from '@/staff/services/totals'
 import { voidConfirmation } from '@/staff/services/voidConfirmation'
-import { readStatement } from '@/staff/matching/readStatement'
 import { portalCsv } from '../../../local/mobile-money/portalCsv'
 import { demoMember } from '../../../local/demoMember'
-import { sampleOrders, samplePledges } from '../../../local/samples/sampleGiving'
+import { sampleOrders } from '../../../local/samples/sampleGiving'
 import { calls } from '../../support/members'
 import { storeInConsole } from '../../support/console'
-import { addSamples, logIn, staffAccount } from '../support/staff'
+import { statementIn } from '../matching/statementIn'
+import {
+  amani,
+  beginAsStaff,
+  confirm,
+  giftFor,
+  grace,
+  staffAccount,
+  theConfirmation,
+  wycliffe,
+} from '../support/staff'
 
 const month = '2025-11'
 
-beforeEach(async () => {
-  await addSamples()
-  await logIn()
-})
+beforeEach(beginAsStaff)
 
-const [pledge] = samplePledges
 const [order] = sampleOrders
-if (!pledge || !order) throw new Error('There are samples')
-const membersPledge = samplePledges.find(({ email }) => email === demoMember.email) ?? pledge
-
-const gift: ArrivedPayment = {
-  code: 'TK5AY9DLMG',
-  method: 'mpesa',
-  kind: 'donation',
-  document: pledge.id,
-  amount: pledge.amount + 100,
-  paidOn: '2025-11-20',
-}
+const gift = { ...giftFor(wycliffe, 'TK5AY9DLMG'), amount: wycliffe.amount + 100 }
 const grant: Income = {
   code: 'BANK-GRANT2025',
   method: 'bank',
@@ -65,13 +57,10 @@ describe('a month’s book', () => {
   it('lists what arrived for what from whom, latest first, without other months', async () => {
     const fee = { ...gift, code: 'TK5AY9DLMH', kind: 'fee', document: demoMember.uid } as const
     const paid = { ...gift, code: 'TK5AY9DLMJ', kind: 'order', document: order.id } as const
-    await confirmPayments(
-      [
-        gift,
-        { ...paid, paidOn: '2025-11-21', amount: 700 },
-        { ...fee, uid: demoMember.uid, amount: 200 },
-      ],
-      staffAccount,
+    await confirm(
+      gift,
+      { ...paid, paidOn: '2025-11-21', amount: 700 },
+      { ...fee, uid: demoMember.uid, amount: 200 },
     )
     await storeIncome(grant, staffAccount)
     await storeIncome({ ...grant, code: 'BANK-OLD1', paidOn: '2025-10-31' }, staffAccount)
@@ -80,7 +69,7 @@ describe('a month’s book', () => {
     expect(book.map(({ payer }) => payer?.name)).toEqual([
       order.name,
       'Amani Demo',
-      pledge.name,
+      wycliffe.name,
       'Sample Foundation',
     ])
     expect(await Promise.all(book.map(({ record }) => loadPayerName(record)))).toEqual(
@@ -88,14 +77,14 @@ describe('a month’s book', () => {
     )
     expect(await entry(gift.code)).toMatchObject({
       record: { ...gift, by: staffAccount.uid, byEmail: staffAccount.email },
-      payer: { pledged: pledge.amount },
+      payer: { pledged: wycliffe.amount },
       void: null,
     })
     expect(await loadFirstMonth()).toBe('2025-10')
   })
 
   it('keeps voided records with their reason, but not in the sums', async () => {
-    await confirmPayments([gift], staffAccount)
+    await confirm(gift)
     await storeIncome(grant, staffAccount)
     await voidConfirmation((await entry(gift.code)).record, 'Another giver', staffAccount)
     expect((await entry(gift.code)).void).toMatchObject({
@@ -110,33 +99,32 @@ describe('a month’s book', () => {
   })
 
   it('lists a refund with the gift it gives back, even of another month', async () => {
-    const old = { ...gift, code: 'TK5AY9DLMH', document: membersPledge.id, paidOn: '2025-10-31' }
-    await confirmPayments([gift, old], staffAccount)
+    const old = { ...gift, code: 'TK5AY9DLMH', document: amani.id, paidOn: '2025-10-31' }
+    await confirm(gift, old)
     for (const code of [gift.code, old.code]) {
-      const paid = await loadConfirmation(code)
       const refund = { code: code.replace('TK', 'TR'), amount: 10, note: 'Too much' }
       const back = { ...refund, method: 'mpesa', paidOn: '2025-11-22' } as const
-      if (paid) await storeRefund(paid, back, staffAccount)
+      await storeRefund(await theConfirmation(code), back, staffAccount)
     }
     const book = (await load()).map(({ record: { code }, payer, of, refund }) => [
       ...[code, payer?.name, of?.code, refund?.code],
     ])
     expect(book).toEqual([
-      ['TR5AY9DLMH', membersPledge.name, old.code, undefined],
-      ['TR5AY9DLMG', pledge.name, gift.code, undefined],
-      [gift.code, pledge.name, undefined, 'TR5AY9DLMG'],
+      ['TR5AY9DLMH', amani.name, old.code, undefined],
+      ['TR5AY9DLMG', wycliffe.name, gift.code, undefined],
+      [gift.code, wycliffe.name, undefined, 'TR5AY9DLMG'],
     ])
   })
 
   it('says when a pledge is no longer stored', async () => {
-    await confirmPayments([gift], staffAccount)
+    await confirm(gift)
     await storeInConsole({ [`Donations/${gift.document}`]: null })
     const { payer, record } = await entry(gift.code)
     expect([payer, await loadPayerName(record)]).toEqual([null, ''])
   })
 
   it('reads each pledge once, however often it is loaded', async () => {
-    await confirmPayments([gift], staffAccount)
+    await confirm(gift)
     const known = new Map()
     await loadMonth(month, known)
     const before = calls().length
@@ -145,11 +133,11 @@ describe('a month’s book', () => {
   })
 
   it('can be searched in all months by code, reference, amount and payer of income', async () => {
-    await confirmPayments([gift], staffAccount)
+    await confirm(gift)
     await storeIncome({ ...grant, paidOn: '2024-02-29' }, staffAccount)
     const find = async (typed: string) => codesOf(await findInBook(typed, new Map()))
     expect(await find(' tk5ay9dlmg ')).toEqual([gift.code])
-    expect(await find(pledge.id.slice(0, 6).toLowerCase())).toEqual([gift.code])
+    expect(await find(wycliffe.id.slice(0, 6).toLowerCase())).toEqual([gift.code])
     expect(await find('grant 2025')).toEqual([grant.code])
     expect(await find('Ksh 250,000')).toEqual([grant.code])
     expect(await find('Sample Foun')).toEqual([grant.code])
@@ -174,15 +162,12 @@ describe('income without a pledge', () => {
   })
 
   it('cannot take a used code, and no gift can take its code', async () => {
-    await confirmPayments([gift], staffAccount)
+    await confirm(gift)
     const same = { ...grant, method: 'mpesa', code: gift.code } as const
     expect(await storeIncome(same, staffAccount)).toBe('taken')
     await storeIncome(grant, staffAccount)
     expect(await storeIncome({ ...grant, amount: 25_000 }, staffAccount)).toBe('taken')
-    const [outcome] = await confirmPayments(
-      [{ ...gift, document: samplePledges[1]?.id ?? '', code: grant.code, method: 'bank' }],
-      staffAccount,
-    )
+    const [outcome] = await confirm({ ...giftFor(grace, grant.code), method: 'bank' })
     expect(outcome).toMatchObject({ failure: { code: 'refused' } })
     expect(await countAndSum({ month })).toEqual({ count: 2, sum: gift.amount + grant.amount })
   })
@@ -199,12 +184,11 @@ describe('income without a pledge', () => {
 })
 
 test('a gift can be voided after its member has made a new profile', async () => {
-  const theirs = { ...gift, document: membersPledge.id, uid: demoMember.uid }
-  await confirmPayments([theirs], staffAccount)
+  const theirs = { ...gift, document: amani.id, uid: demoMember.uid }
+  await confirm(theirs)
   const { record } = await entry(theirs.code)
-  const profile = { email: { stringValue: demoMember.email } }
   await storeInConsole({ [`users/${demoMember.uid}`]: null })
-  await storeInConsole({ [`users/${demoMember.uid}`]: profile })
+  await storeInConsole({ [`users/${demoMember.uid}`]: { email: demoMember.email } })
   await voidConfirmation(record, 'Another giver', staffAccount)
   expect((await entry(theirs.code)).void?.reason).toBe('Another giver')
 })
@@ -222,25 +206,21 @@ test('a payment that is not a gift is left with the first reason', async () => {
 test('a statement shows its recorded payments, and records of its days that it lacks', async () => {
   const other = { ...gift, code: 'TK5AY9DLMH', kind: 'order', document: order.id } as const
   // The day of the second was mistyped.
-  await confirmPayments([gift, { ...other, paidOn: '2025-10-02' }], staffAccount)
-  await storeIncome({ ...stand, code: 'TK5AY9DLMJ', method: 'mpesa' }, staffAccount)
-  await storeIncome({ ...stand, code: 'TK5AY9DLMK', method: 'mpesa' }, staffAccount)
-  await storeIncome(
-    { ...stand, code: 'TK5AY9DLML', method: 'mpesa', paidOn: '2025-11-22' },
-    staffAccount,
-  )
-  await storeIncome(stand, staffAccount)
+  await confirm(gift, { ...other, paidOn: '2025-10-02' })
+  const later = { ...stand, code: 'TK5AY9DLML', method: 'mpesa', paidOn: '2025-11-22' } as const
+  for (const code of ['TK5AY9DLMJ', 'TK5AY9DLMK'])
+    await storeIncome({ ...stand, code, method: 'mpesa' }, staffAccount)
+  for (const each of [later, stand]) await storeIncome(each, staffAccount)
   await voidConfirmation((await entry('TK5AY9DLMK')).record, 'Another till', staffAccount)
   await leavePayment({ ...loan, code: 'TK5AY9DLMN' }, staffAccount)
   const payer = '2547****678 - JOHN DOE'
   const at = Date.UTC(2025, 10, 20, 9)
-  const statement = readStatement(
+  const statement = statementIn(
     portalCsv(
       [gift.code, other.code, 'TK5AY9DLMN'].map((code) => ({ code, at, amount: 600, payer })),
       { shortCode: '123456', from: Date.UTC(2025, 10, 19, 21), to: Date.UTC(2025, 10, 21, 20) },
     ),
   )
-  if (statement.kind === 'problem') throw new Error(statement.why)
   const before = calls().length
   const { bookings, left, notInStatement } = await loadStatementRecords(statement)
   expect(bookings.map(({ code }) => code).toSorted()).toEqual([gift.code, other.code])

@@ -3,21 +3,26 @@ import type { ArrivedPayment } from '@/staff/domain/confirmation'
 import type { Gift } from '@/staff/domain/givers'
 import type { Income } from '@/staff/domain/income'
 import { findLeftPayments, leavePayment, takeBackLeftPayment } from '@/staff/services/leftPayments'
-import { loadConfirmation } from '@/staff/services/confirmationRecords'
-import { confirmPayments } from '@/staff/services/confirmPayments'
 import { loadGifts } from '@/staff/services/givers'
 import { storeIncome } from '@/staff/services/income'
 import { storeRefund } from '@/staff/services/refunds'
 import { markThanked, unmarkThanked } from '@/staff/services/thanks'
 import { voidConfirmation } from '@/staff/services/voidConfirmation'
 import { demoMember } from '../../../local/demoMember'
-import { samplePledges } from '../../../local/samples/sampleGiving'
 import { takesEffect, type Way } from '../../support/faults'
 import { isTokenRefused, kinds, testStories, whyItFailed } from '../../support/stories'
-import { addSamples, logIn, staffAccount } from '../support/staff'
+import {
+  amani,
+  beginAsStaff,
+  confirm,
+  giftFor,
+  staffAccount,
+  theConfirmation,
+  wycliffe,
+} from '../support/staff'
 
 const backend = globalThis.testBackend
-const { uid, email } = demoMember
+const { uid } = demoMember
 
 const ownTransfer = {
   ...{ code: 'TK5AY9DLMG', amount: 500, paidOn: '2025-11-20' },
@@ -33,40 +38,27 @@ const incomes: readonly Income[] = [income, { ...arrived, code: 'BANK-TWO2' }]
 const codes = incomes.map(({ code }) => code)
 
 /** Staff at work, with what they have written down before. */
-async function beginAsStaff(stored: readonly Income[] = []): Promise<void> {
-  await addSamples()
-  await logIn()
+async function begin(stored: readonly Income[]): Promise<void> {
+  await beginAsStaff()
   for (const each of stored) await storeIncome(each, staffAccount)
 }
 
-const membersPledge = samplePledges.find((pledge) => pledge.email === email)
-const otherPledge = samplePledges.find(({ amount }) => amount > 250)
-if (!membersPledge || !otherPledge) throw new Error('There are samples of both')
-
-const gift: ArrivedPayment = {
-  ...{ code: 'TK5AY9DLMH', method: 'mpesa', kind: 'donation', paidOn: '2025-11-20' },
-  ...{ document: membersPledge.id, amount: 250, received: 400, uid },
-}
-const rest: ArrivedPayment = {
-  ...{ code: gift.code, method: 'mpesa', kind: 'donation', paidOn: gift.paidOn },
-  ...{ document: otherPledge.id, amount: 150, received: 400 },
-}
+const gift = { ...giftFor(amani, 'TK5AY9DLMH'), received: 400, uid }
+const rest = { ...giftFor(wycliffe, gift.code), amount: 150, received: 400 }
 const refund = {
   ...({ code: 'TR5AY9DLMH', method: 'mpesa', amount: 100, paidOn: '2025-11-22' } as const),
   note: 'Too much',
 }
 
-async function confirm(payment: ArrivedPayment): Promise<void> {
-  const [outcome] = await confirmPayments([payment], staffAccount)
+async function confirmOne(payment: ArrivedPayment): Promise<void> {
+  const [outcome] = await confirm(payment)
   if (outcome && 'failure' in outcome) throw outcome.failure
 }
 
 async function confirmedGift() {
   await beginAsStaff()
-  await confirm(gift)
-  const record = await loadConfirmation(gift.code)
-  if (!record) throw new Error('It is confirmed')
-  return record
+  await confirmOne(gift)
+  return theConfirmation(gift.code)
 }
 
 /** All that a confirmation, a refund and a void leave behind. */
@@ -155,7 +147,7 @@ testStories([
     unnoticed: isFoundDone,
     begin: async () => {
       await beginAsStaff()
-      return { act: () => confirm(gift), ...inStages(bookNow(), giftBook) }
+      return { act: () => confirmOne(gift), ...inStages(bookNow(), giftBook) }
     },
   },
   {
@@ -173,7 +165,7 @@ testStories([
       await confirmedGift()
       const second = `${gift.code}-2`
       return {
-        act: () => confirm(rest),
+        act: () => confirmOne(rest),
         ...inStages(giftBook, {
           ...giftBook,
           records: [gift.code, second],
@@ -235,7 +227,7 @@ testStories([
     steps: [['storing it, after a look at who is already', 'firestore', 1]],
     unnoticed: isFoundDone,
     begin: async () => {
-      await beginAsStaff(incomes)
+      await begin(incomes)
       return {
         act: () => markThanked(codes, staffAccount),
         expectDone: () => expect(thanked()).toEqual(codes),
@@ -247,7 +239,7 @@ testStories([
     steps: [['deleting it, after a look at what is noted', 'firestore', 1]],
     unnoticed: isFoundDone,
     begin: async () => {
-      await beginAsStaff(incomes)
+      await begin(incomes)
       await markThanked(codes, staffAccount)
       return {
         act: () => unmarkThanked(codes, staffAccount),
@@ -263,7 +255,7 @@ testStories([
     ],
     unnoticed: isTokenRefused,
     begin: async () => {
-      await beginAsStaff(incomes)
+      await begin(incomes)
       let found: readonly Gift[] | null = null
       return {
         act: async () => {

@@ -1,35 +1,35 @@
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { giversOf, giftsToThank, type Giver } from '@/staff/domain/givers'
-import type { ArrivedPayment } from '@/staff/domain/confirmation'
 import { cashCode, type Income } from '@/staff/domain/income'
-import { confirmPayments } from '@/staff/services/confirmPayments'
 import { loadGifts } from '@/staff/services/givers'
 import { storeIncome } from '@/staff/services/income'
 import { listPledges } from '@/staff/services/pledges'
+import { storeRefund } from '@/staff/services/refunds'
 import { canUndo, loadThanks, markThanked, unmarkThanked } from '@/staff/services/thanks'
 import { voidConfirmation } from '@/staff/services/voidConfirmation'
 import { demoMember } from '../../../local/demoMember'
-import { sampleOrders, samplePledges } from '../../../local/samples/sampleGiving'
+import { sampleOrders } from '../../../local/samples/sampleGiving'
 import { storeInConsole } from '../../support/console'
-import { addSamples, logIn, staffAccount } from '../support/staff'
+import {
+  amani,
+  beginAsStaff,
+  brian,
+  confirm,
+  giftFor,
+  grace,
+  staffAccount,
+  thanksOfGrace,
+  theConfirmation,
+  wycliffe,
+} from '../support/staff'
 
 const backend = globalThis.testBackend
 
-beforeEach(async () => {
-  await addSamples()
-  await logIn()
-})
+beforeEach(beginAsStaff)
 
-const [pledge, other] = samplePledges
-const [order] = sampleOrders
-if (!pledge || !other || !order) throw new Error('There are samples')
-const membersPledge = samplePledges.find(({ email }) => email === demoMember.email) ?? pledge
-
-const gift: ArrivedPayment = {
-  ...({ code: 'TK5AY9DLMG', method: 'mpesa', kind: 'donation', document: pledge.id } as const),
-  ...{ amount: 500, paidOn: '2025-11-20' },
-}
-const theirs = { ...gift, code: 'TK5AY9DLMH', document: membersPledge.id, uid: demoMember.uid }
+const gift = giftFor(wycliffe, 'TK5AY9DLMG')
+const theirs = { ...giftFor(amani, 'TK5AY9DLMH'), amount: 500, uid: demoMember.uid }
+const lastYears = { ...giftFor(grace, 'TK5AY9DLMK', '2024-12-31'), amount: 500 }
 const grant: Income = {
   ...({ code: 'BANK-GRANT2025', method: 'bank', amount: 250_000, paidOn: '2025-01-01' } as const),
   ...{ from: 'Sample Foundation', note: 'Grant' },
@@ -37,33 +37,18 @@ const grant: Income = {
 
 const load = async (year = '2025') => giversOf(await loadGifts(year))
 const linesOf = (givers: readonly Giver[]) => givers.map(({ name, sum }) => [name, sum])
-const text = (stringValue: string) => ({ stringValue })
-
-/** As somebody else in the team notes it. */
-function thanksOfGrace(confirmation: string) {
-  return storeInConsole({
-    [`thanks/${confirmation}`]: {
-      ...{ by: text('grace'), byEmail: text('grace@example.org') },
-      at: { timestampValue: new Date().toISOString() },
-    },
-  })
-}
 
 describe('the givers of a year', () => {
   it('are grouped by email, member and number, without people who only ordered', async () => {
-    await confirmPayments(
-      [
-        gift,
-        theirs,
-        { ...gift, code: 'TK5AY9DLMJ', document: order.id, kind: 'order' },
-        { ...gift, code: 'TK5AY9DLMK', document: other.id, paidOn: '2024-12-31' },
-        { ...gift, code: 'TK5AY9DLMN', document: samplePledges[2]?.id ?? '' },
-      ],
-      staffAccount,
-    )
-    const records = (await load()).flatMap((giver) => giver.gifts.map(({ record }) => record))
-    const mistake = records.find(({ code }) => code === 'TK5AY9DLMN')
-    if (mistake) await voidConfirmation(mistake, 'Another giver', staffAccount)
+    const mistake = giftFor(brian, 'TK5AY9DLMN')
+    const order = {
+      ...gift,
+      code: 'TK5AY9DLMJ',
+      document: sampleOrders[0].id,
+      kind: 'order',
+    } as const
+    await confirm(gift, theirs, order, lastYears, mistake)
+    await voidConfirmation(await theConfirmation(mistake.code), 'Another giver', staffAccount)
     await storeIncome(grant, staffAccount)
     await storeIncome(
       { ...grant, code: cashCode('K7P2QXAAAAAAAAAAAAAA'), method: 'cash', from: '' },
@@ -73,35 +58,31 @@ describe('the givers of a year', () => {
     await storeIncome(byPhone, staffAccount)
     expect(linesOf(await load())).toEqual([
       ['Sample Foundation', 250_000],
-      [membersPledge.name, 540],
-      [pledge.name, 500],
+      [amani.name, 540],
+      [wycliffe.name, 500],
     ])
-    expect(linesOf(await load('2024'))).toEqual([[other.name, 500]])
+    expect(linesOf(await load('2024'))).toEqual([[grace.name, 500]])
   })
 
   it('form one line if their pledges are no longer stored', async () => {
-    await confirmPayments([gift, { ...gift, code: 'TK5AY9DLMK', document: other.id }], staffAccount)
-    await storeInConsole({ [`Donations/${pledge.id}`]: null, [`Donations/${other.id}`]: null })
+    await confirm(gift, { ...lastYears, paidOn: gift.paidOn })
+    await storeInConsole({ [`Donations/${wycliffe.id}`]: null, [`Donations/${grace.id}`]: null })
     expect(await load()).toMatchObject([{ isStored: false, sum: 1000 }])
   })
 
   it('lose what was refunded this year, even of last year’s gift', async () => {
-    await confirmPayments(
-      [gift, { ...gift, code: 'TK5AY9DLMK', document: other.id, paidOn: '2024-12-31' }],
-      staffAccount,
-    )
-    const refund = (document: string, amount: number) => ({
-      ...{ code: text(`R-${document}`), kind: text('refund'), document: text(document) },
-      ...{ amount: { integerValue: String(amount) }, paidOn: text('2025-12-01') },
-      month: text('2025-12'),
-    })
-    await storeInConsole({
-      'confirmations/R1': refund(gift.code, 200),
-      'confirmations/R2': refund('TK5AY9DLMK', 50),
-    })
+    await confirm(gift, lastYears)
+    for (const [code, amount] of [
+      [gift.code, 200],
+      [lastYears.code, 50],
+    ] as const) {
+      const back = { code: code.replace('TK', 'TR'), amount, note: 'Too much' }
+      const refund = { ...back, method: 'mpesa', paidOn: '2025-12-01' } as const
+      await storeRefund(await theConfirmation(code), refund, staffAccount)
+    }
     expect(linesOf(await load())).toEqual([
-      [pledge.name, 300],
-      [other.name, -50],
+      [wycliffe.name, 300],
+      [grace.name, -50],
     ])
   })
 })
@@ -165,11 +146,11 @@ describe('thanks', () => {
 })
 
 test('a gift in the list of pledges shows the same thanks', async () => {
-  await confirmPayments([gift], staffAccount)
+  await confirm(gift)
   await markThanked([gift.code], staffAccount)
   const { items } = await listPledges()
   const thanked = items.flatMap(({ pledge: { id }, thanks: parts }) =>
     parts.flatMap(({ thanks }) => (thanks ? [[id, thanks.byEmail]] : [])),
   )
-  expect(thanked).toEqual([[pledge.id, staffAccount.email]])
+  expect(thanked).toEqual([[wycliffe.id, staffAccount.email]])
 })

@@ -1,16 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Statement } from '@/staff/matching/statement'
-import { readStatement } from '@/staff/matching/readStatement'
 import { matchStatements } from '@/staff/services/matchStatements'
-import { confirmPayments } from '@/staff/services/confirmPayments'
 import { markOrder } from '@/staff/services/storedOrders'
-import { fromPlainFields } from 'local-backend'
 import { demoMember } from '../../../local/demoMember'
 import { portalCsv, type SamplePayment } from '../../../local/mobile-money/portalCsv'
 import { sampleOrders } from '../../../local/samples/sampleGiving'
 import { storeInConsole } from '../../support/console'
+import { statementIn } from '../matching/statementIn'
 import { readsOf } from '../support/reads'
-import { addSamples, logIn, staffAccount } from '../support/staff'
+import { amani, beginAsStaff, confirm, giftFor, staffAccount } from '../support/staff'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -18,29 +15,15 @@ const now = Date.now()
 
 const daysAgo = (days: number) => new Date(now - days * dayMs)
 
-beforeEach(async () => {
-  await addSamples()
-  await logIn()
-})
+beforeEach(beginAsStaff)
 
-function statementOf(payments: readonly SamplePayment[]): Statement {
+function statementOf(payments: readonly SamplePayment[]) {
   const from = now - 30 * dayMs
-  const statement = readStatement(portalCsv([...payments], { shortCode: '000000', from, to: now }))
-  if (statement.kind === 'problem') throw new Error(statement.why)
-  return statement
+  return statementIn(portalCsv([...payments], { shortCode: '000000', from, to: now }))
 }
 
 const match = (payments: readonly SamplePayment[], messages = '') =>
   matchStatements([statementOf(payments)], messages, 200, () => {})
-
-/** Past the rules. */
-function store(documents: Readonly<Record<string, Readonly<Record<string, unknown>>>>) {
-  return storeInConsole(
-    Object.fromEntries(
-      Object.entries(documents).map(([path, fields]) => [path, fromPlainFields(fields)]),
-    ),
-  )
-}
 
 /** A message as /pay writes it. */
 const told = (reference: string, code: string) =>
@@ -53,7 +36,7 @@ const payment = (code: string, payer: string, amount: number, at = now - hourMs)
 describe('a payment', () => {
   it('matches the older pledge or order named in the payer’s message', async () => {
     const old = { name: 'Otieno', email: 'o@example.org', amount: '700', paymentMethod: 'mpesa' }
-    await store({
+    await storeInConsole({
       'Donations/QQQQQQ23456789ABCDEF': { ...old, timestamp: daysAgo(100) },
       'Orders/WWWWWW23456789ABCDEF': { name: 'Njeri', phoneNumber: '0700000001', totalCost: 900 },
     })
@@ -77,8 +60,7 @@ describe('a payment', () => {
         .filter((each) => each.id === id)
     }
     expect(await ordersOf()).toMatchObject([{ amount: 2200 }])
-    const part = { code: 'TKORD00002', document: id, amount: 200, paidOn: '2025-11-20' }
-    await confirmPayments([{ ...part, method: 'mpesa', kind: 'order' }], staffAccount)
+    await confirm({ ...giftFor(amani, 'TKORD00002'), kind: 'order', document: id, amount: 200 })
     expect(await ordersOf()).toMatchObject([{ amount: 2000 }])
     await markOrder(id, 'cancelled', staffAccount)
     expect(await ordersOf()).toEqual([])
@@ -94,9 +76,9 @@ describe('a payment', () => {
     const joined = `joined/${demoMember.uid}`
     const gift = await readsOf(() => match([payment('TKFEE00001', 'AMANI DEMO', 201)]))
     expect(gift.collections).not.toContain('users')
-    await store({ [joined]: { at: daysAgo(2) } })
+    await storeInConsole({ [joined]: { at: daysAgo(2) } })
     expect(await feeOf()).toMatchObject([{ id: demoMember.uid, at: now - 2 * dayMs }])
-    await store({ [joined]: { at: daysAgo(38) } })
+    await storeInConsole({ [joined]: { at: daysAgo(38) } })
     expect(await feeOf()).toEqual([])
     await storeInConsole({ [joined]: null })
     expect(await feeOf()).toEqual([])

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { dayInKenya } from '@/domain/calendar/calendar'
+import { addDays, dayInKenya } from '@/domain/calendar/calendar'
 import { newDocumentId } from '@/domain/documentId'
-import type { ArrivedPayment } from '@/staff/domain/confirmation'
 import { logOutEverywhere } from '@/services/logout'
 import { loadPhonedMoments } from '@/services/phonedHelplines'
 import { listStaff, loadStaffMember } from '@/staff/services/staffAreas'
@@ -22,7 +21,6 @@ import {
   markAnswered,
   reloadMessage,
 } from '@/staff/services/messages'
-import { confirmPayments } from '@/staff/services/confirmPayments'
 import { loadPayments } from '@/staff/services/paymentStates'
 import {
   findOrders,
@@ -39,24 +37,29 @@ import { demoMember } from '../../../local/demoMember'
 import { demoStaff } from '../../../local/demoStaff'
 import { sampleMessages, sampleOrders, samplePledges } from '../../../local/samples/sampleGiving'
 import { storeInConsole } from '../../support/console'
-import { addSamples, logIn, staffAccount } from '../support/staff'
+import {
+  amani,
+  beginAsStaff,
+  changeAreas,
+  confirm,
+  giftFor,
+  logIn,
+  staffAccount,
+  wycliffe,
+} from '../support/staff'
 
 const backend = globalThis.testBackend
 
-beforeEach(async () => {
-  await addSamples()
-  await logIn()
-})
+beforeEach(beginAsStaff)
 
 const [ann, david] = sampleMessages.map(({ id }) => id)
-const [firstPledge = { id: '', amount: 0 }] = samplePledges
 
 describe('the areas of a staff member', () => {
   it('are those of the staff document, and go with it', async () => {
     const { areas } = await loadStaffMember(staffAccount)
     expect(areas).toEqual(['money', 'messages', 'members', 'admin'])
     expect((await listStaff(null)).items).toEqual([{ uid: demoStaff.uid, name: '', areas }])
-    await storeInConsole({ [`staff/${demoStaff.uid}`]: null })
+    await changeAreas()
     expect((await loadStaffMember(staffAccount)).areas).toEqual([])
     await expect(listMessages()).rejects.toMatchObject({ code: 'refused' })
   })
@@ -96,7 +99,7 @@ describe('messages', () => {
       Object.fromEntries(
         Array.from({ length: 60 }, (_, index) => [
           `contactMessages/WAITS${index}`,
-          { timestamp: { timestampValue: new Date(index * 1000).toISOString() } },
+          { timestamp: new Date(index * 1000) },
         ]),
       ),
     )
@@ -110,7 +113,7 @@ describe('messages', () => {
 
 it('the mailing list is listed and counted, and an address is removed everywhere', async () => {
   const email = 'one.sample@example.org'
-  await storeInConsole({ 'mailingList/AGAIN': { email: { stringValue: email } } })
+  await storeInConsole({ 'mailingList/AGAIN': { email: email } })
   expect(await countSubscribers()).toBe(3)
   await deleteSubscriber(email)
   const { items } = await listSubscribers()
@@ -135,9 +138,13 @@ describe('orders', () => {
     expect(listed && (await reloadOrder(listed))?.steps.packed).toBeNull()
   })
 
+  const orderPayment = {
+    ...({ code: 'TKSAMP0009', method: 'mpesa', kind: 'order', amount: 2200 } as const),
+    paidOn: dayInKenya(new Date()),
+  }
   const ids = (orders: readonly OrderInList[]) => orders.map(({ order }) => order.id)
   const placedDaysAgo = (days: number) => ({
-    at: { timestampValue: new Date(Date.now() - days * 24 * 3_600_000).toISOString() },
+    at: new Date(Date.now() - days * 24 * 3_600_000),
   })
 
   it('of the last 90 days or paid lately come first, then all others', async () => {
@@ -153,11 +160,7 @@ describe('orders', () => {
       'Orders/BEFORE': {},
       'placed/DELETED': placedDaysAgo(1),
     })
-    const payment: ArrivedPayment = {
-      ...{ code: 'TKSAMP0009', document: 'PAYS23456789PAYS2345', amount: 2200 },
-      ...{ paidOn: dayInKenya(new Date()), method: 'mpesa', kind: 'order' },
-    }
-    await confirmPayments([payment], staffAccount)
+    await confirm({ ...orderPayment, document: 'PAYS23456789PAYS2345' })
     await markOrder(done.id, 'cancelled', staffAccount)
     const { items, next } = await listOpenOrders()
     expect(ids(items).toSorted()).toEqual(['PAYS23456789PAYS2345', open.id, 'YOUNG'].toSorted())
@@ -186,17 +189,9 @@ describe('orders', () => {
 
   it('are found by name, phone, reference and code', async () => {
     const [paid] = sampleOrders
-    const payment: ArrivedPayment = {
-      ...{ code: 'TKSAMP0009', document: paid.id, amount: 2200, paidOn: '2026-11-20' },
-      method: 'mpesa',
-      kind: 'order',
-    }
-    await confirmPayments([payment], staffAccount)
+    await confirm({ ...orderPayment, document: paid.id })
     for (const typed of ['sample faith', '0700000345', '+254 700 000 345', 'sjmple', 'tksamp0009'])
-      expect(
-        (await findOrders(typed)).map(({ order }) => order.id),
-        typed,
-      ).toEqual([paid.id])
+      expect(ids(await findOrders(typed)), typed).toEqual([paid.id])
     expect(await findOrders('nobody')).toEqual([])
   })
 
@@ -220,25 +215,20 @@ describe('members', () => {
   })
 
   it('have their fees shown to staff for members alone', async () => {
-    const areas = { arrayValue: { values: [{ stringValue: 'members' }] } }
-    await storeInConsole({ [`staff/${demoStaff.uid}`]: { areas } })
-    const fee: ArrivedPayment = {
-      ...{ code: 'TKSAMP0008', amount: 200, paidOn: '2026-11-20' },
-      ...{ document: demoMember.uid, uid: demoMember.uid },
-      method: 'mpesa',
-      kind: 'fee',
-    }
-    await confirmPayments([fee], staffAccount)
-    const fees = await loadPayments('fee', [{ id: demoMember.uid }, { id: demoStaff.uid }])
-    expect(fees(demoMember.uid)).toMatchObject({ records: [{ code: fee.code, amount: 200 }] })
+    await changeAreas('members')
+    const { uid } = demoMember
+    const fee = { ...giftFor(amani, 'TKSAMP0008'), kind: 'fee', document: uid, uid } as const
+    await confirm({ ...fee, amount: 200 })
+    const fees = await loadPayments('fee', [{ id: uid }, { id: demoStaff.uid }])
+    expect(fees(uid)).toMatchObject({ records: [{ code: fee.code, amount: 200 }] })
     expect(fees(demoStaff.uid)).toMatchObject({ state: 'open', records: [] })
   })
 
   it.each([
     [undefined, undefined],
     [{}, undefined],
-    [{ email: { stringValue: 'another@example.org' } }, undefined],
-    [{ email: { stringValue: demoMember.email.toUpperCase() } }, demoMember.uid],
+    [{ email: 'another@example.org' }, undefined],
+    [{ email: demoMember.email.toUpperCase() }, demoMember.uid],
   ])('have gifts from their address on the profile if it is confirmed: %o', async (fields, uid) => {
     const gift = { id: 'GIFT', name: 'Amani', amount: 500, email: 'Demo.Member@example.org' }
     await storeInConsole({ [`verified/${demoMember.uid}`]: fields ?? null })
@@ -261,11 +251,10 @@ describe('members', () => {
 })
 
 describe('old records', () => {
-  const at = { timestampValue: '2010-01-01T00:00:00Z' }
-  const asha = { stringValue: 'Asha' }
-  const named = { name: asha, user_name: asha, timestamp: at }
+  const at = new Date('2010-01-01T00:00:00Z')
+  const named = { name: 'Asha', user_name: 'Asha', timestamp: at }
   const step = (order: string, name: string) => ({
-    [`orderSteps/${order}-${name}`]: { order: { stringValue: order }, at },
+    [`orderSteps/${order}-${name}`]: { order: order, at },
   })
 
   it.each([
@@ -280,7 +269,7 @@ describe('old records', () => {
     async (kind, collection, more) => {
       await storeInConsole({ [`${collection}/OLD`]: named, ...more })
       const listOld = () => listOldRecords(kind, new Date(Date.UTC(2011)))
-      const old = { id: 'OLD', name: 'Asha', at: new Date(at.timestampValue) }
+      const old = { id: 'OLD', name: 'Asha', at }
       expect(await listOld()).toEqual({ items: [old], next: null })
       await deleteRecords(kind, ['OLD', 'GONE'])
       expect((await listOld()).items).toEqual([])
@@ -298,7 +287,7 @@ it('calls to helplines are stored, and the newest for each number is listed', as
   expect(calls).toMatchObject([{ number: '1199', byEmail: demoStaff.email }])
   expect(backend.documents('calls')).toHaveLength(before + 2)
   expect((await loadPhonedMoments()).get('1199')).toBe(Number(calls[0]?.at))
-  await storeInConsole({ 'public/helplines': { 1199: { timestampValue: '2999-01-01T00:00:00Z' } } })
+  await storeInConsole({ 'public/helplines': { 1199: new Date('2999-01-01T00:00:00Z') } })
   expect(await loadPhonedMoments()).toEqual(new Map())
 })
 
@@ -318,15 +307,9 @@ it('messages wait until answered, even after an answered one is deleted', async 
 
 it('pledges after the last confirmation wait', async () => {
   expect(await countNewPledges()).toEqual({ atLeast: samplePledges.length, since: null })
-  const { id: document, amount } = firstPledge
-  const paidOn = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
-  await confirmPayments(
-    [{ code: 'TKWAIT0001', method: 'mpesa', kind: 'donation', document, amount, paidOn }],
-    staffAccount,
-  )
+  await confirm(giftFor(wycliffe, 'TKWAIT0001', addDays(dayInKenya(new Date()), -1)))
   expect(await countNewPledges()).toEqual({ atLeast: 0, since: expect.any(Date) })
-  const timestamp = { timestampValue: new Date(Date.now() + 60_000).toISOString() }
-  await storeInConsole({ 'Donations/LATER': { name: { stringValue: 'Later' }, timestamp } })
+  await storeInConsole({ 'Donations/LATER': { timestamp: new Date(Date.now() + 60_000) } })
   expect((await countNewPledges()).atLeast).toBe(1)
 })
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { dayInKenya } from '@/domain/calendar/calendar'
-import { readStatement } from '@/staff/matching/readStatement'
 import { matchStatements } from '@/staff/services/matchStatements'
 import { findInBook, loadMonth } from '@/staff/services/book'
 import { loadGifts } from '@/staff/services/givers'
@@ -11,11 +10,11 @@ import { findOrders, listDoneOrders, listOpenOrders } from '@/staff/services/sto
 import { countSubscribers, listSubscribers } from '@/staff/services/subscribers'
 import { countAndSum } from '@/staff/services/totals'
 import { countNewPledges, countOpenOrders, countWaitingMessages } from '@/staff/services/waiting'
-import { fromPlainFields } from 'local-backend'
 import { portalCsv } from '../../../local/mobile-money/portalCsv'
 import { storeInConsole } from '../../support/console'
+import { statementIn } from '../matching/statementIn'
 import { readsOf } from '../support/reads'
-import { addSamples, logIn } from '../support/staff'
+import { beginAsStaff } from '../support/staff'
 
 /** 1 is six years of a small organisation. `SCALE=30` prints what each act reads and how long it takes. */
 const scale = Number(process.env.SCALE ?? 1)
@@ -111,7 +110,7 @@ function* everything(): Generator<Documents> {
 async function fill(): Promise<void> {
   let waiting: Record<string, object> = {}
   for (const documents of everything()) {
-    for (const [path, fields] of Object.entries(documents)) waiting[path] = fromPlainFields(fields)
+    Object.assign(waiting, documents)
     if (Object.keys(waiting).length < 5000) continue
     await storeInConsole(waiting)
     waiting = {}
@@ -126,8 +125,7 @@ function matchMonth() {
     ...{ code: codeOf(index), payer: `2547****000 - GIVER ${index}` },
     ...{ amount: index === 0 ? 200 : 500, at: now - index * 90 * 60_000 },
   }))
-  const statement = readStatement(portalCsv(payments, { shortCode: '000000', from, to: now }))
-  if (statement.kind === 'problem') throw new Error(statement.why)
+  const statement = statementIn(portalCsv(payments, { shortCode: '000000', from, to: now }))
   return matchStatements([statement], '', 200, () => {})
 }
 
@@ -135,8 +133,7 @@ it(
   'with six years of records, each staff task reads no more than needed',
   { timeout: 900_000 },
   async () => {
-    await addSamples()
-    await logIn()
+    await beginAsStaff()
     await fill()
     const month = dayInKenya(new Date()).slice(0, 7)
     // What grows, by what it grows with.

@@ -1,20 +1,19 @@
 import { expect, test } from 'vitest'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { readPaymentMessages } from '@/staff/matching/paymentMessages'
-import { readStatement } from '@/staff/matching/readStatement'
 import { reconcile, wholeShillings } from '@/staff/matching/reconciliation'
 import type { StatementLine } from '@/staff/matching/statement'
 import { sumsOf } from '@/staff/domain/book'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import { loadMonth } from '@/staff/services/book'
-import { confirmPayments } from '@/staff/services/confirmPayments'
 import { storeIncome } from '@/staff/services/income'
 import { leavePayment } from '@/staff/services/leftPayments'
 import { loadStatementRecords } from '@/staff/services/statementRecords'
 import { inventPayments } from '../matching/inventedPayments'
 import { matchAtOnce } from '../matching/matchAtOnce'
+import { statementIn } from '../matching/statementIn'
 import { storeInConsole } from '../../support/console'
-import { addSamples, logIn, staffAccount } from '../support/staff'
+import { beginAsStaff, confirm, staffAccount } from '../support/staff'
 
 const yearMs = 365 * 24 * 3_600_000
 const places = { donation: 'Donations', order: 'Orders', fee: 'users' } as const
@@ -22,8 +21,7 @@ const places = { donation: 'Donations', order: 'Orders', fee: 'users' } as const
 /** Of November 2025: money cannot come in later than today. */
 function inventMonth() {
   const { expected, csv, messages, truth } = inventPayments(11, { pledges: 520 })
-  const statement = readStatement(csv.replaceAll(/(?<=\b\d\d-\d\d-)2026/g, '2025'))
-  if (statement.kind === 'problem') throw new Error(statement.why)
+  const statement = statementIn(csv.replaceAll(/(?<=\b\d\d-\d\d-)2026/g, '2025'))
   const aYearAgo = expected.map(({ at = 0, ...each }) => ({ ...each, at: at - yearMs }))
   return { statement, messages, truth, expected: aYearAgo }
 }
@@ -39,8 +37,7 @@ function partOf(line: StatementLine, { kind, id: document }: ExpectedPayment, am
 }
 
 test('a month of 500 payments is worked through, and the book agrees with the statement to the shilling', async () => {
-  await addSamples()
-  await logIn()
+  await beginAsStaff()
   const { statement, messages, truth, expected } = inventMonth()
   const { lines, leftOut, covered } = statement
   const returned = leftOut.filter(({ why }) => why === 'reversed')
@@ -50,11 +47,7 @@ test('a month of 500 payments is worked through, and the book agrees with the st
     Object.fromEntries(
       expected.map(({ kind, id, name, amount }) => [
         `${places[kind]}/${id}`,
-        {
-          name: { stringValue: name },
-          amount: { stringValue: String(amount) },
-          totalCost: { integerValue: String(amount) },
-        },
+        { name, amount: String(amount), totalCost: amount },
       ]),
     ),
   )
@@ -67,9 +60,8 @@ test('a month of 500 payments is worked through, and the book agrees with the st
     messages: readPaymentMessages(messages),
   })
   const pairs = [...matching.certain, ...matching.suggested]
-  const outcomes = await confirmPayments(
-    pairs.map((pair) => partOf(pair.line, pair.expected, pair.expected.amount)),
-    staffAccount,
+  const outcomes = await confirm(
+    ...pairs.map((pair) => partOf(pair.line, pair.expected, pair.expected.amount)),
   )
   expect(outcomes.filter((outcome) => 'failure' in outcome)).toEqual([])
 
@@ -92,7 +84,7 @@ test('a month of 500 payments is worked through, and the book agrees with the st
   })
   const split = [...paidFor.values()].filter((pledges) => pledges.length > 1)
   expect(split.length).toBeGreaterThan(0)
-  const booked = await confirmPayments(parts, staffAccount)
+  const booked = await confirm(...parts)
   expect(booked.filter((outcome) => 'failure' in outcome)).toEqual([])
 
   // Of what is still open, each fifth is no gift, and nobody can name the others.

@@ -8,7 +8,6 @@ import { cashCode, type Income } from '@/staff/domain/income'
 import { confirmationId, type ArrivedPayment, type Confirmation } from '@/staff/domain/confirmation'
 import type { Refund } from '@/staff/domain/refund'
 import { loadMonth } from '@/staff/services/book'
-import { confirmPayments } from '@/staff/services/confirmPayments'
 import { storeIncome } from '@/staff/services/income'
 import { storeRefund } from '@/staff/services/refunds'
 import { countAndSum } from '@/staff/services/totals'
@@ -17,7 +16,7 @@ import { demoMember } from '../../../local/demoMember'
 import { callAfter, everyWay, meet, type Way } from '../../support/faults'
 import { watchConsole } from '../../support/members'
 import { storeInConsole } from '../../support/console'
-import { addSamples, logIn, staffAccount } from '../support/staff'
+import { beginAsStaff, confirm, staffAccount } from '../support/staff'
 
 /*
  * Random weeks of staff work, while three calls in ten go wrong: who hears of a failure presses
@@ -136,7 +135,7 @@ async function act(action: Action, record: Confirmation | null): Promise<boolean
       return (await storeIncome(action.income, staffAccount)) === 'stored'
     case 'confirm':
   }
-  const [outcome] = await confirmPayments([action.payment], staffAccount)
+  const [outcome] = await confirm(action.payment)
   if (outcome && 'failure' in outcome) throw outcome.failure
   return true
 }
@@ -306,13 +305,9 @@ async function expectBook(model: Model): Promise<void> {
 async function begin(): Promise<void> {
   forgetEverything()
   await backend.reset()
-  await addSamples()
-  const amount = { stringValue: String(pledged) }
-  const email = { stringValue: demoMember.email }
-  await storeInConsole(
-    Object.fromEntries(pledges.map((id) => [`Donations/${id}`, { amount, email }])),
-  )
-  await logIn()
+  await beginAsStaff()
+  const pledge = { amount: String(pledged), email: demoMember.email }
+  await storeInConsole(Object.fromEntries(pledges.map((id) => [`Donations/${id}`, pledge])))
 }
 
 const code = fc.nat(codes.length - 1)

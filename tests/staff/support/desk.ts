@@ -1,0 +1,71 @@
+import { configure, fireEvent, screen, within } from '@testing-library/react'
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
+import { createElement } from 'react'
+import { beforeAll, vi } from 'vitest'
+import { staffPath } from '@/config/paths'
+import { loadGate } from '@/staff/pages/loadGate'
+import { StaffSite } from '@/staff/pages/StaffSite'
+import { openAt } from '../../support/site'
+import { beginAsStaff } from './staff'
+
+// Material UI is much for jsdom: it is loaded before the first test.
+vi.setConfig({ testTimeout: 60_000 })
+beforeAll(loadGate, 120_000)
+// It brings so many styles that asking of each element whether it is seen takes most of a test.
+configure({ defaultHidden: true })
+
+/** Opens the staff area, at a tab if the address names one. */
+export const openStaff = (address: string = staffPath) =>
+  openAt(address, null, createElement(StaffSite))
+
+/** A finger that does not ask either whether what it presses can be seen. */
+export const quickUser = () =>
+  userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
+
+/** Opens a tab of the desk with samples, and what `before` stores besides, once its table is there. */
+export async function openDesk(tab: string, before?: () => Promise<unknown>, table = tab) {
+  await beginAsStaff()
+  await before?.()
+  await openStaff(`${staffPath}?tab=${tab.toLowerCase().replace(' ', '-')}`)
+  await screen.findByLabelText(table, { selector: 'table, input' })
+  return quickUser()
+}
+
+export const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+
+/** Puts a text into a field at once: typing letter by letter takes seconds. */
+export const put = (field: HTMLElement, value: string) =>
+  fireEvent.change(field, { target: { value } })
+
+/** A table, by its label: looking for a role in lists of this size takes jsdom seconds. */
+export const tableOf = (name: string) =>
+  screen.getByLabelText<HTMLTableElement>(name, { selector: 'table' })
+
+/** The rows of a table's body. */
+export const rowsOf = (name: string) => [
+  ...tableOf(name).querySelectorAll<HTMLTableRowElement>('tbody tr'),
+]
+
+/** The row of a table with this text. */
+export function rowOf(table: string, text: RegExp): HTMLTableRowElement {
+  const found = rowsOf(table).find((each) =>
+    text.test([...each.cells].map(({ textContent }) => textContent).join(' ')),
+  )
+  if (!found) throw new Error(`${table} has no row like ${text}: ${tableOf(table).textContent}`)
+  return found
+}
+
+/** A button of a list. */
+export const button = (name: string) => screen.getByLabelText(name, { selector: 'button' })
+
+/** The next file that is downloaded. */
+export function nextFile(): Promise<string> {
+  return new Promise((resolve) => {
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementationOnce(() => {})
+    const spy = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      spy.mockRestore()
+      void (blob as Blob).text().then(resolve)
+      return 'blob:file'
+    })
+  })
+}
