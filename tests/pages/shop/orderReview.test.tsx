@@ -258,7 +258,7 @@ it('an order whose answer is lost is kept, says so, and is stored once after a r
 
 it('an order on its way cannot be changed or sent twice, and leaves what comes later alone', async () => {
   const user = await openAndFill()
-  backend.failNext({ target: 'firestore', kind: 'slow', delayMs: 200 })
+  backend.failNext({ target: 'firestore', kind: 'slow', delayMs: 1500 })
   await user.dblClick(confirm())
   expect(screen.getByText('Saving your order…')).toBeVisible()
   for (const control of [...removeButtons(), ...sizeFields()]) expect(control).toBeDisabled()
