@@ -1,3 +1,4 @@
+import { groupBy } from './groupBy'
 import { earliestDelay, minuteMs, type Tie } from './scoring'
 import type { StatementLine } from './statement'
 
@@ -132,13 +133,7 @@ function unpledgedRates(lines: readonly StatementLine[], unpledged: Float64Array
   }))
   const span = Math.max(dayMinutes, (all.at(-1)?.at ?? 0) - (all[0]?.at ?? 0))
   const busy = sharesAround(all)
-  const byAmount = new Map<number, (typeof all)[number][]>()
-  for (const line of all) {
-    const amount = lines[line.place]?.amount ?? 0
-    const same = byAmount.get(amount) ?? []
-    byAmount.set(amount, same)
-    same.push(line)
-  }
+  const byAmount = groupBy(all, ({ place }) => lines[place]?.amount)
   const rates: { readonly perMinute: number; readonly total: number }[] = []
   for (const same of byAmount.values()) {
     const sum = same.reduce((before, { share }) => before + share, 0)

@@ -1,3 +1,4 @@
+import { groupBy } from './groupBy'
 import type { Reasons } from './matching'
 import { nameVariants } from './nicknames'
 
@@ -7,11 +8,14 @@ export interface Likeness<Kind> {
   readonly odds: number
 }
 
-/** Its words as numbers. */
-export interface Name {
-  readonly words: readonly number[]
+interface TypedName {
+  readonly words: readonly string[]
   /** Only in the email address. */
-  readonly more: readonly number[]
+  readonly more: readonly string[]
+}
+
+interface ShownName {
+  readonly words: readonly string[]
   readonly isMasked: boolean
 }
 
@@ -32,118 +36,106 @@ const priorNames = 120
 
 type NameLikeness = Likeness<Reasons['name']> & { readonly isByEmail?: boolean }
 
+/** A word of its name, a usual form of it, a close spelling, or a part that fits. */
+type Grade = 1 | 2 | 3 | 4
+
+interface Word {
+  /** Of each known word like it. */
+  readonly grades: ReadonlyMap<string, Grade>
+  /** By grade. */
+  readonly odds: readonly number[]
+}
+
+/** Learns from all names what is common. */
+export function nameComparer(allNames: readonly (readonly string[])[]) {
+  const counts = new Map<string, number>()
+  for (const word of allNames.flatMap((name) => [...new Set(name)]))
+    counts.set(word, (counts.get(word) ?? 0) + 1)
+  const byFirstLetter = groupBy(counts.keys(), (word) => word.slice(0, 1))
+  const known = new Map<string, Word>()
+
+  function createWord(word: string): Word {
+    const grades = new Map<string, Grade>([[word, 1]])
+    const add = (others: Iterable<string>, grade: Grade, isLike: (other: string) => boolean) => {
+      for (const other of others) if (!grades.has(other) && isLike(other)) grades.set(other, grade)
+    }
+    const sameLetter = byFirstLetter.get(word.slice(0, 1)) ?? []
+    add(variantsByName.get(word) ?? [], 2, (other) => counts.has(other))
+    add(sameLetter, 3, (other) => isCloseSpelling(word, other))
+    add(sameLetter, 4, (other) => isPartOf(word, other))
+    const common = [0, 0, 0, 0, 0]
+    for (const [other, grade] of grades)
+      common[grade] = (common[grade] ?? 0) + (counts.get(other) ?? 0)
+    let sum = 1
+    const shares = common.map((count) => (sum += count) / (priorNames + allNames.length))
+    return { grades, odds: shares.map((share, grade) => (likelihoods[grade] ?? 0) / share) }
+  }
+  function wordOf(text: string): Word {
+    const word = known.get(text) ?? createWord(text)
+    known.set(text, word)
+    return word
+  }
+
+  return (typed: TypedName): ((shown: ShownName) => NameLikeness) => {
+    const words = typed.words.map(wordOf)
+    const more = typed.more
+      .filter((text) => counts.has(text))
+      // 'Mo' and mohamed@… are one name.
+      .filter((text) => words.every(({ grades }) => grades.get(text) !== 2))
+      .map(wordOf)
+    const alike = new Set([...words, ...more].flatMap(({ grades }) => [...grades.keys()]))
+    return (shown) => {
+      if (alike.size === 0 || shown.words.length === 0) return noName
+      const isAlike = shown.words.some((word) => alike.has(word))
+      return isAlike ? compareWords(words, more, shown) : otherName
+    }
+  }
+}
+
+function compareWords(
+  words: readonly Word[],
+  more: readonly Word[],
+  shown: ShownName,
+): NameLikeness {
+  const open = [...shown.words]
+  let odds = 1
+  let worstGrade = 0
+  const isLeft = (word: Word, maxGrade: number): boolean => {
+    for (let grade = 1; grade <= maxGrade; grade += 1) {
+      const at = open.findIndex((other) => word.grades.get(other) === grade)
+      if (at === -1) continue
+      open.splice(at, 1)
+      odds *= Math.max(1, (word.odds[grade] ?? 1) / (worstGrade === 0 ? 1 : correlation))
+      worstGrade = Math.max(worstGrade, grade)
+      return false
+    }
+    return true
+  }
+  // 'A friend' has only the email's name.
+  const isAnonymous = words.length === 0
+  // Best first: an initial must not use up an exact match.
+  let left = isAnonymous ? more : words
+  for (let grade = 1; grade <= 4; grade += 1) left = left.filter((word) => isLeft(word, grade))
+  const fitting = open.length
+  const otherInEmail = isAnonymous ? [] : more.filter((word) => isLeft(word, 3))
+  const isByEmail = isAnonymous || open.length < fitting
+  if (otherInEmail.length > 0 && open.length > 0 && !isByEmail) {
+    odds *= shown.isMasked ? wrongEmailOdds.masked : wrongEmailOdds.open
+  }
+  if (worstGrade === 0) return otherName
+  if (left.length > 0 && open.length > 0)
+    return { kind: 'partly', odds: payerShares.partly * odds, isByEmail }
+  const isEqual = worstGrade === 1 && left.length === 0 && fitting === 0 && !shown.isMasked
+  return { kind: isEqual ? 'equal' : 'fits', odds: payerShares.own * odds, isByEmail }
+}
+
 const otherName: NameLikeness = { kind: 'other', odds: payerShares.other }
 const noName: NameLikeness = { kind: 'unknown', odds: 1 }
 
-export function nameComparer(allNames: Iterable<readonly string[]>) {
-  const numbers = new Map<string, number>()
-  const texts: string[] = []
-  const counts: number[] = []
-  const byFirstLetter = new Map<string, number[]>()
-  let names = priorNames
-  for (const name of allNames) {
-    names += 1
-    for (const word of new Set(name)) {
-      const number = numbers.get(word)
-      if (number !== undefined) counts[number] = (counts[number] ?? 0) + 1
-      else {
-        const letter = word.slice(0, 1)
-        const same = byFirstLetter.get(letter) ?? []
-        byFirstLetter.set(letter, same)
-        same.push(texts.length)
-        numbers.set(word, texts.length)
-        texts.push(word)
-        counts.push(1)
-      }
-    }
-  }
-  const rows = new Map<number, ReturnType<typeof createRow>>()
-
-  /** How well other words match this one. */
-  function createRow(number: number) {
-    const word = texts[number] ?? ''
-    const grades = new Uint8Array(texts.length)
-    for (const form of variantsByName.get(word) ?? []) {
-      const other = numbers.get(form)
-      if (other !== undefined) grades[other] = 2
-    }
-    for (const other of byFirstLetter.get(word.slice(0, 1)) ?? []) {
-      const text = texts[other] ?? ''
-      if (grades[other] === 0)
-        grades[other] = isCloseSpelling(word, text) ? 3 : isPartOf(word, text) ? 4 : 0
-    }
-    grades[number] = 1
-    const common = [0, 0, 0, 0, 0]
-    for (let other = 0; other < grades.length; other += 1) {
-      const grade = grades[other] ?? 0
-      if (grade > 0) common[grade] = (common[grade] ?? 0) + (counts[other] ?? 0)
-    }
-    let sum = 1
-    const shares = common.map((count) => (sum += count) / names)
-    return { grades, odds: shares.map((share, grade) => (likelihoods[grade] ?? 0) / share) }
-  }
-  function getRow(number: number) {
-    const row = rows.get(number) ?? createRow(number)
-    rows.set(number, row)
-    return row
-  }
-
-  function createComparer({ words, more: inEmail, isMasked }: Name) {
-    // 'Mo' and mohamed@… are one name.
-    const more = inEmail.filter((word) => words.every((own) => getRow(own).grades[word] !== 2))
-    const typed = { words, more, isMasked }
-    const typedGrades = [...typed.words, ...typed.more].map((word) => getRow(word).grades)
-    return (shown: Name) => {
-      if (typedGrades.length > 0 && shown.words.length > 0) {
-        const isAlike = typedGrades.some((grades) => shown.words.some((word) => grades[word] !== 0))
-        return isAlike ? compare(typed, shown) : otherName
-      }
-      return noName
-    }
-  }
-
-  function compare(typed: Name, shown: Name): NameLikeness {
-    const open = [...shown.words]
-    let odds = 1
-    let worstGrade = 0
-    const isLeft = (word: number, maxGrade: number): boolean => {
-      const row = getRow(word)
-      for (let grade = 1; grade <= maxGrade; grade += 1) {
-        const at = open.findIndex((other) => row.grades[other] === grade)
-        if (at === -1) continue
-        open.splice(at, 1)
-        odds *= Math.max(1, (row.odds[grade] ?? 1) / (worstGrade === 0 ? 1 : correlation))
-        worstGrade = Math.max(worstGrade, grade)
-        return false
-      }
-      return true
-    }
-    // 'A friend' has only the email's name.
-    const isAnonymous = typed.words.length === 0
-    const more = isAnonymous ? [] : typed.more
-    // Best first: an initial must not use up an exact match.
-    let left = isAnonymous ? typed.more : typed.words
-    for (let grade = 1; grade <= 4; grade += 1) left = left.filter((word) => isLeft(word, grade))
-    const fitting = open.length
-    const otherInEmail = more.filter((word) => isLeft(word, 3))
-    const isByEmail = isAnonymous || open.length < fitting
-    if (otherInEmail.length > 0 && open.length > 0 && !isByEmail) {
-      odds *= shown.isMasked ? wrongEmailOdds.masked : wrongEmailOdds.open
-    }
-    if (worstGrade === 0) return otherName
-    if (left.length > 0 && open.length > 0)
-      return { kind: 'partly', odds: payerShares.partly * odds, isByEmail }
-    const isEqual = worstGrade === 1 && left.length === 0 && fitting === 0 && !shown.isMasked
-    return { kind: isEqual ? 'equal' : 'fits', odds: payerShares.own * odds, isByEmail }
-  }
-  return { createComparer, numberOf: (word: string) => numbers.get(word) }
-}
-
-const variantsByName = new Map<string, Set<string>>()
-for (const forms of nameVariants) {
+const variantsByName = new Map<string, string[]>()
+for (const forms of nameVariants)
   for (const form of forms)
-    variantsByName.set(form, new Set([...(variantsByName.get(form) ?? []), ...forms]))
-}
+    variantsByName.set(form, [...(variantsByName.get(form) ?? []), ...forms])
 
 /** 'W' or 'WAN***U' for 'WANJIRU', with the same first letter. */
 function isPartOf(typed: string, shown: string): boolean {
@@ -178,41 +170,3 @@ function isCloseSpelling(one: string, other: string): boolean {
     rest === 2 && short[begin] === long[begin + 1] && short[begin + 1] === long[begin]
   return rest <= 1 || isExchange
 }
-
-/** In national format; 25****78 hides part of 254. */
-export type VisiblePhone = NonNullable<ReturnType<typeof visiblePhone>>
-
-export function visiblePhone(text: string) {
-  const bare = text
-    .replace(/[^\d*]/g, '')
-    .replace(/^254(?=[\d*])/, '0')
-    .replace(/^25?(?=\*)/, '')
-  if (!/\d/.test(bare)) return null
-  const parts = bare.split('*')
-  return { beginning: parts[0] ?? '', end: parts.at(-1) ?? '', isWhole: parts.length === 1 }
-}
-
-/** A digit rules out fewer than nine in ten: numbers begin alike. */
-const oddsOfDigit = 6
-
-/** How often the payer's number is the typed one, by likeness of name. */
-const samePhoneShares = { equal: 0.9, fits: 0.9, partly: 0.5, other: 0.2, unknown: 0.5 } as const
-
-export function comparePhones(
-  typed: VisiblePhone | null,
-  shown: VisiblePhone | null,
-  name: Reasons['name'],
-): Likeness<Reasons['phone']> {
-  if (!typed?.isWhole || !shown) return noPhone
-  const fits = shown.isWhole
-    ? typed.beginning === shown.beginning
-    : typed.beginning.startsWith(shown.beginning) && typed.end.endsWith(shown.end)
-  if (!fits) return { kind: 'other', odds: 1 - samePhoneShares[name] }
-  // Every number begins with 07 or 01.
-  const knownDigits = shown.isWhole ? 8 : Math.max(0, shown.beginning.length - 2) + shown.end.length
-  if (knownDigits === 0) return noPhone
-  const odds = samePhoneShares[name] * oddsOfDigit ** knownDigits
-  return { kind: shown.isWhole ? 'equal' : 'fits', odds }
-}
-
-const noPhone = { kind: 'unknown', odds: 1 } as const

@@ -1,7 +1,7 @@
 import { tieChances } from './chances'
 import type { Matching, MatchInput, Pair, ScoredPair } from './matching'
 import { namedPairs } from './namedPairs'
-import { minuteMs, scoredPair, timeSpan, createTieFinder, type Tie } from './scoring'
+import { minuteMs, timeSpan, createTieFinder, type Tie } from './scoring'
 import { suggest } from './suggesting'
 
 /** Per side. */
@@ -52,7 +52,9 @@ export function* matchPayments({
   const pairs = ties
     .flatMap((tie, place): ScoredPair[] => {
       const [payment, line] = [openExpected[tie.expected], openLines[tie.line]]
-      return payment && line ? [scoredPair(payment, line, tie, chances[place] ?? 0)] : []
+      if (!payment || !line) return []
+      const score = (chances[place] ?? 0) * 100
+      return [{ expected: payment, line, score, reasons: tie.reasons }]
     })
     .toSorted((one, other) => other.score - one.score)
   const suggested = suggest(pairs)

@@ -1,4 +1,5 @@
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
+import { groupBy } from './groupBy'
 import type { ScoredPair } from './matching'
 import { readName } from './names'
 
@@ -38,14 +39,10 @@ export function suggest(pairs: readonly ScoredPair[]): readonly ScoredPair[] {
 /** By payment and giver, the surest first. */
 function groupByGiver(pairs: readonly ScoredPair[]) {
   const givers = giversOf(pairs)
-  const joint = new Map<string, ScoredPair[]>()
-  for (const pair of pairs) {
+  const joint = groupBy(pairs, (pair) => {
     const giver = pledgedAt(pair) <= pair.line.at ? givers.get(pair.expected) : pair.expected.id
-    const key = `${giver} ${pair.line.code}`
-    const same = joint.get(key) ?? []
-    joint.set(key, same)
-    same.push(pair)
-  }
+    return `${giver} ${pair.line.code}`
+  })
   return [...joint.values()]
     .map((same) => ({
       same,
