@@ -1,15 +1,5 @@
 import { organisation } from '@/content/facts/organisation'
 
-/** In several tabs. */
-export const thanksTexts = {
-  mark: 'Mark as thanked',
-  undo: 'Undo',
-  noted: (name: string) => `${name} is marked as thanked.`,
-  undone: (name: string) => `${name} is no longer marked as thanked.`,
-  by: (who: string, when: string) => `Thanked by ${who} on ${when}`,
-  already: (name: string, who: string, when: string) => `${name} was thanked by ${who} at ${when}`,
-} as const
-
 export const giversTexts = {
   lead: 'One line per giver: gifts from the same email address, number or member, and income under the same name. An opened draft is not sent yet: mark as thanked only what you have sent.',
   sum: (givers: number, sum: string, year: string, open: number) =>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { bookTexts } from '@/staff/content/book'
-import { paymentTexts } from '@/staff/content/desk'
+import { paymentTexts } from '@/staff/content/payments'
 import { dayOfMoment } from '@/domain/calendar/calendar'
 import { differenceText, sumsOf, type BookEntry } from '@/staff/domain/book'
 import { codeText } from '@/staff/pages/payments/recordText'

@@ -1,5 +1,5 @@
 import { bookTexts, recordKindNames } from '@/staff/content/book'
-import { paymentTexts } from '@/staff/content/desk'
+import { paymentTexts } from '@/staff/content/payments'
 import { formatKsh } from '@/domain/money/money'
 import type { BookSum } from '@/staff/domain/book'
 import { StaffTable } from '@/staff/pages/list/StaffTable'

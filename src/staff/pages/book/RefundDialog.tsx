@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { bookTexts } from '@/staff/content/book'
-import { deskTexts } from '@/staff/content/desk'
+import { confirmTexts } from '@/staff/content/payments'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { newDocumentId } from '@/domain/documentId'
 import { Failure } from '@/domain/failure'
@@ -96,9 +96,7 @@ export function RefundDialog({
               value={typedCode}
               onType={setTypedCode}
               problem={
-                isTried &&
-                !code &&
-                deskTexts.confirm.codeInvalid[method](codeSigns(typedCode).length)
+                isTried && !code && confirmTexts.codeInvalid[method](codeSigns(typedCode).length)
               }
               autoComplete="off"
               slotProps={{ htmlInput: { autoCapitalize: 'characters', spellCheck: false } }}

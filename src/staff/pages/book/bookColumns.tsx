@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { bookTexts, recordKindNames } from '@/staff/content/book'
-import { paymentTexts } from '@/staff/content/desk'
+import { paymentTexts } from '@/staff/content/payments'
 import { formatKsh } from '@/domain/money/money'
 import { differenceText, type BookEntry } from '@/staff/domain/book'
 import { countedAmount } from '@/staff/domain/confirmation'

@@ -1,4 +1,4 @@
-import { deskTexts } from '@/staff/content/desk'
+import { giftsTexts } from '@/staff/content/gifts'
 import { ordersTexts } from '@/staff/content/orders'
 import { staffMessagesTexts } from '@/staff/content/messages'
 import { recordKindNames } from '@/staff/content/book'
@@ -24,7 +24,7 @@ const places = {
     area: 'money',
     find: async (searchText) =>
       (await findPledges(searchText)).map(({ pledge: { id, name, amount }, payment }) =>
-        hit(id, referenceOf(id), name, formatKsh(amount), deskTexts.gifts.states[payment.state]),
+        hit(id, referenceOf(id), name, formatKsh(amount), giftsTexts.states[payment.state]),
       ),
   },
   Orders: {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useFetched } from '@/components/form/useFetched'
-import { deskTexts } from '@/staff/content/desk'
+import { giftsTexts as texts } from '@/staff/content/gifts'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { formatKsh } from '@/domain/money/money'
 import { PartState } from '@/staff/pages/PartState'
@@ -8,8 +8,6 @@ import styles from '@/staff/pages/list/list.module.css'
 import { StaffTable } from '@/staff/pages/list/StaffTable'
 import { monthText } from '@/staff/pages/list/timeText'
 import { countAndSum, type TotalFilter } from '@/staff/services/totals'
-
-const texts = deskTexts.gifts
 
 const parts: readonly (TotalFilter & { readonly name: string })[] = [
   { name: 'By M-Pesa', method: 'mpesa' },

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { deskTexts, paymentTexts } from '@/staff/content/desk'
+import { giftsTexts as texts } from '@/staff/content/gifts'
+import { paymentTexts } from '@/staff/content/payments'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { referenceOf } from '@/domain/documentId'
 import { paymentMethods, type PaymentMethod } from '@/domain/giving/donation'
@@ -21,8 +22,6 @@ import { usePaymentQuestions } from '@/staff/pages/payments/usePaymentQuestions'
 import { lastThanks, useThanking } from '@/staff/pages/payments/useThanking'
 import { findPledges, listPledges, reloadPledge, type PledgeInList } from '@/staff/services/pledges'
 import { GiftTotals } from './GiftTotals'
-
-const texts = deskTexts.gifts
 
 const columns: readonly Column<PledgeInList>[] = [
   {

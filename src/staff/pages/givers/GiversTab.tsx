@@ -2,8 +2,8 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useFetched } from '@/components/form/useFetched'
-import { deskTexts } from '@/staff/content/desk'
 import { giversTexts as texts } from '@/staff/content/givers'
+import { thanksTexts } from '@/staff/content/payments'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { Failure } from '@/domain/failure'
 import { formatKsh } from '@/domain/money/money'
@@ -83,7 +83,7 @@ export function GiversTab({ account, searchText, onSearch }: DeskProps) {
             phone={giver.phone}
             subject={texts.draft.subject}
             text={draftText(giver)}
-            label={deskTexts.thanks.by}
+            label={thanksTexts.draft.by}
           />
         )}
         {thanking.renderButtons(

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { deskTexts } from '@/staff/content/desk'
+import { confirmTexts } from '@/staff/content/payments'
 import { matchTexts } from '@/staff/content/match'
 import { referenceOf } from '@/domain/documentId'
 import { mayHaveTakenEffect } from '@/domain/failure'
@@ -231,7 +231,7 @@ function isHalfAFee({ expected: { kind, amount }, typed }: Part): boolean {
 
 function problemOf(part: Part, isTried: boolean): string | false {
   const { typed, outcome } = part
-  if (isTried && wholeKsh(typed) === null) return deskTexts.confirm.amountInvalid
+  if (isTried && wholeKsh(typed) === null) return confirmTexts.amountInvalid
   if (isHalfAFee(part)) return texts.fee
   if (outcome && 'failure' in outcome) {
     return outcome.failure.code === 'refused' ? matchTexts.taken : texts.notStored

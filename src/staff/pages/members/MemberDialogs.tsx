@@ -1,6 +1,6 @@
 import DialogContentText from '@mui/material/DialogContentText'
 import { useState } from 'react'
-import { staffMembersTexts } from '@/staff/content/people'
+import { staffMembersTexts } from '@/staff/content/members'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { AnswerField, DayField, isDayUntil } from '@/staff/pages/dialog/AnswerField'
 import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { newsletterTexts as texts } from '@/staff/content/people'
+import { newsletterTexts as texts } from '@/staff/content/newsletter'
 import type { Subscriber } from '@/staff/domain/records'
 import { countSubscribers, deleteSubscriber, listSubscribers } from '@/staff/services/subscribers'
 import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'

@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { useState } from 'react'
 import { useFetched } from '@/components/form/useFetched'
-import { deskTexts } from '@/staff/content/desk'
+import { confirmTexts as texts } from '@/staff/content/payments'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { Failure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
@@ -28,8 +28,6 @@ import { memberOf } from '@/staff/services/members'
 import { loadPayerName } from '@/staff/services/payerName'
 import { recordText } from './recordText'
 import { MethodField } from './MethodField'
-
-const texts = deskTexts.confirm
 
 export function ConfirmPaymentDialog({
   payment,

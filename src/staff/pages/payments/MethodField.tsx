@@ -5,7 +5,7 @@ import FormLabel from '@mui/material/FormLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { useId } from 'react'
-import { paymentTexts } from '@/staff/content/desk'
+import { paymentTexts } from '@/staff/content/payments'
 import type { Method } from '@/staff/domain/confirmation'
 
 /** Asked, since a mistyped code can look like the other kind. */

@@ -1,4 +1,4 @@
-import { paymentTexts as texts } from '@/staff/content/desk'
+import { paymentTexts as texts } from '@/staff/content/payments'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { formatKsh } from '@/domain/money/money'
 import type { Confirmation, PaymentState } from '@/staff/domain/confirmation'

@@ -1,4 +1,4 @@
-import { deskTexts } from '@/staff/content/desk'
+import { thanksTexts } from '@/staff/content/payments'
 import { referenceOf } from '@/domain/documentId'
 import { formatKsh } from '@/domain/money/money'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
@@ -14,14 +14,14 @@ export function ThankLinks({
   arrived?: number | null
 }) {
   if (kind === 'fee') return null
-  const { subject, text } = deskTexts.thanks[kind]
+  const { subject, text } = thanksTexts.draft[kind]
   return (
     <DraftLinks
       phone={phone}
       email={email}
       subject={subject}
       text={text(name, referenceOf(id), arrived === null ? null : formatKsh(arrived))}
-      label={deskTexts.thanks.by}
+      label={thanksTexts.draft.by}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { deskTexts } from '@/staff/content/desk'
+import { voidTexts as texts } from '@/staff/content/payments'
 import { Failure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
 import { printedCode } from '@/domain/members/contributions'
@@ -10,8 +10,6 @@ import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
 import { findRefund } from '@/staff/services/refunds'
 import { voidConfirmation } from '@/staff/services/voidConfirmation'
 import { recordText } from './recordText'
-
-const texts = deskTexts.void
 
 export function VoidDialog({
   record,

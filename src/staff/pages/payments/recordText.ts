@@ -1,4 +1,4 @@
-import { paymentTexts as texts } from '@/staff/content/desk'
+import { paymentTexts as texts } from '@/staff/content/payments'
 import { referenceOf } from '@/domain/documentId'
 import { formatKsh } from '@/domain/money/money'
 import { printedCode } from '@/domain/members/contributions'

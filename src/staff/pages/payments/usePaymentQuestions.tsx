@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Status } from '@/components/form/Form'
-import { deskTexts } from '@/staff/content/desk'
+import { confirmTexts } from '@/staff/content/payments'
 import type { Account } from '@/domain/members/account'
 import { formatKsh } from '@/domain/money/money'
 import type { Confirmation, PaymentState } from '@/staff/domain/confirmation'
@@ -52,7 +52,7 @@ export function usePaymentQuestions<T>(staff: Account, done: (item: T) => void) 
     confirmed: (
       <Status tone="success">
         {last && [
-          deskTexts.confirm.done(last.payment.name, formatKsh(last.amount)),
+          confirmTexts.done(last.payment.name, formatKsh(last.amount)),
           <p key="thanks" className="actions">
             <ThankLinks payment={last.payment} arrived={last.amount} />
           </p>,

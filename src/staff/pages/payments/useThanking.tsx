@@ -1,5 +1,5 @@
 import { Button } from '@/components/buttons/Button'
-import { thanksTexts as texts } from '@/staff/content/givers'
+import { thanksTexts as texts } from '@/staff/content/payments'
 import type { Account } from '@/domain/members/account'
 import type { Signature } from '@/staff/domain/stored'
 import { RowFailure } from '@/staff/pages/list/RowNotes'

@@ -1,5 +1,5 @@
 import { areaNames } from '@/staff/content/desk'
-import { teamTexts as texts } from '@/staff/content/people'
+import { teamTexts as texts } from '@/staff/content/team'
 import type { DeskProps } from '@/staff/pages/deskProps'
 import { StaffList } from '@/staff/pages/list/StaffList'
 import { textColumn } from '@/staff/pages/list/StaffTable'

@@ -1,18 +1,5 @@
 import { profileLabels } from '@/content/texts/members'
 
-export const newsletterTexts = {
-  count: (count: number) =>
-    count === 1 ? '1 address on the list.' : `${count} addresses on the list.`,
-  lead: 'Use the addresses only for the newsletter, and put them in BCC so that nobody sees the others.',
-  empty: 'Nobody has subscribed yet.',
-  remove: {
-    title: (email: string) => `Take ${email} off the list?`,
-    text: 'They get no more newsletters, and can subscribe again.',
-    yes: 'Take off the list',
-    failed: 'The address is still on the list.',
-  },
-} as const
-
 export const staffMembersTexts = {
   lead: 'Look people up only when you have a reason: these are young people’s names, birth dates and numbers.',
   empty: 'No member found.',
@@ -60,10 +47,4 @@ export const staffMembersTexts = {
     yes: 'Delete the profile',
     failed: 'The profile was not deleted.',
   },
-} as const
-
-export const teamTexts = {
-  lead: 'Who is staff, and their areas. Change it in the Firebase console, in the collection staff: delete the document of a person who leaves. A field “name” in it is shown here.',
-  you: (email: string) => `You, ${email}`,
-  nothing: 'Nothing: the areas in this document are not valid.',
 } as const

@@ -1,0 +1,16 @@
+export const giftsTexts = {
+  empty: 'No pledges yet.',
+  notFound: 'No pledge found. Search by code, reference, email address or the start of the name.',
+  search: 'Code, reference, email or name',
+  lead: 'What people have pledged. A pledge is confirmed once somebody has found the money.',
+  states: {
+    open: 'Pledged',
+    part: 'Confirmed',
+    confirmed: 'Confirmed',
+    back: 'Paid back',
+    void: 'Void',
+  },
+  totals: (month: string) => `Confirmed in ${month}`,
+  total: (month: string, count: number, sum: string) =>
+    `Confirmed in ${month}: ${count === 1 ? '1 payment' : `${count} payments`}, ${sum}`,
+} as const
