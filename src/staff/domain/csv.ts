@@ -1,13 +1,13 @@
-/** Defuses formulas; the BOM tells Excel it is UTF-8. */
+import { unparse } from 'papaparse'
+
+/** Defuses formulas in texts; our own numbers may be negative. */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
-  return `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
+  const harmless = rows.map((row) =>
+    row.map((cell) => (typeof cell === 'string' ? cell.replace(formula, "$1'$2") : cell)),
+  )
+  // The mark tells Excel that it is UTF-8; the empty row ends the last line.
+  return `\uFEFF${unparse([...harmless, []], { quotes: true })}`
 }
 
-/** Also after other locales' separators. */
+/** Also after other locales' separators, where `escapeFormulae` of papaparse does not look. */
 const formula = /((?:^|[;\t\r\n])[\p{Z}\p{C}"]*)([=+\-@\uFF0B\uFF0D\uFF1D\uFF20])/gu
-
-function cell(value: string | number): string {
-  // Our own numbers may be negative.
-  const harmless = typeof value === 'string' ? value.replace(formula, "$1'$2") : String(value)
-  return `"${harmless.replaceAll('"', '""')}"`
-}
