@@ -1,9 +1,10 @@
 import { SDK_VERSION } from 'firebase/app'
 import { describe, expect, it, vi } from 'vitest'
+import { storedAccountPrefix } from '@/config/deviceKeys'
 import { catalogue } from '@/content/facts/catalogue'
 import { cartOf, orderedCart } from '@/domain/shop/cart'
 import type * as records from '@/services/records'
-import { sdkVersionRead } from '@/services/firebase/storedSession'
+import { sdkVersionRead, storedToken } from '@/services/firebase/storedSession'
 import { demoMember } from '../../local/demoMember'
 import { authRefusesNext, goOffline, hold, requests, sessionPlaces } from '../support/members'
 
@@ -129,6 +130,19 @@ it('the stored token is at hand while the sign-in service never answers', async 
   expect(kept).toContain(`"accessToken":"${await sessionToken()}"`)
   stop()
   vi.resetModules()
+})
+
+const lasting = (ms: number) => ({
+  stsTokenManager: { accessToken: 'token', expirationTime: Date.now() + ms },
+})
+
+it.each([
+  ['that lasts an hour', lasting(3_600_000), 'token'],
+  ['that lasts half a minute', lasting(30_000), null],
+  ['of another shape', { uid: 'ann' }, null],
+])('the token of a stored session %s', (_, user, token) => {
+  localStorage.setItem(`${storedAccountPrefix}key:[DEFAULT]`, JSON.stringify(user))
+  expect(storedToken()).toBe(token)
 })
 
 it('relies on the SDK’s internals as read in this version', () => {

@@ -1,27 +1,29 @@
 import { getAuth, signOut } from 'firebase/auth'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { storedAccountPrefix } from '@/config/deviceKeys'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Failure } from '@/domain/failure'
-import type { SessionPlace } from '@/services/firebase/auth'
 import type * as loaders from '@/services/call'
 import { createSession, type Session } from '@/services/session'
-import { sessionUse, watchUse } from '@/services/sessionUse'
-import { storedToken } from '@/services/firebase/storedSession'
 import type { UserState } from '@/services/userStore'
 import { demoMember } from '../../local/demoMember'
 import {
   accountWith,
-  calls,
   hold,
   openAccountAlone,
   passDeadline,
   sessionPlaces,
+  timesCalled,
 } from '../support/members'
+import { baraka } from '../support/newMember'
+import {
+  becomes,
+  logIn,
+  logInBefore,
+  resume,
+  startSession,
+  stopSessions,
+} from '../support/sessions'
 
-const { fetches, network } = vi.hoisted(() => ({
-  fetches: { count: 0 },
-  network: { isDown: false },
-}))
+const sdk = vi.hoisted(() => ({ fetches: 0, isDown: false }))
 
 // Whether the code of the Auth SDK is fetched, and whether it can be, shows nowhere else.
 vi.mock('@/services/call', async (importOriginal) => {
@@ -29,32 +31,15 @@ vi.mock('@/services/call', async (importOriginal) => {
   return {
     ...original,
     loadAccounts: () => {
-      fetches.count += 1
-      return network.isDown ? Promise.reject(new Failure('no-connection')) : original.loadAccounts()
+      sdk.fetches += 1
+      return sdk.isDown ? Promise.reject(new Failure('no-connection')) : original.loadAccounts()
     },
   }
 })
 
 const { email, password, uid, profile } = demoMember
-const baraka = { email: 'baraka@example.org', password: 'chapati-na-madondo' }
-const started: (() => void)[] = []
 
-beforeEach(() => {
-  network.isDown = false
-})
-afterEach(() => {
-  network.isDown = false
-  for (const stop of started.splice(0)) stop()
-})
-
-/** A session as the site starts it, and every state it has been in. */
-function startSession() {
-  const session = createSession()
-  const seen: UserState[] = [session.read()]
-  session.subscribe(() => seen.push(session.read()))
-  started.push(session.start())
-  return { session, seen }
-}
+afterEach(() => void (sdk.isDown = false))
 
 /** Says what another tab says when its member logs out. */
 async function logOutInOtherTab(session: Session) {
@@ -65,10 +50,6 @@ async function logOutInOtherTab(session: Session) {
   channel.close()
 }
 
-const becomes = (session: Session, status: UserState['status']) =>
-  vi.waitFor(() => expect(session.read().status).toBe(status), 8000)
-const becomesMember = (session: Session, whose = email) =>
-  vi.waitFor(() => expect(session.read()).toMatchObject({ account: { email: whose } }), 8000)
 /** What a session was, without repetitions: 'resolving', 'visitor', 'member not fetched', … */
 const historyOf = (seen: readonly UserState[]) =>
   seen
@@ -79,31 +60,34 @@ const historyOf = (seen: readonly UserState[]) =>
     )
     .filter((now, at, all) => now !== all[at - 1])
 
-async function logInBefore(place: SessionPlace = 'device') {
-  const { session } = startSession()
-  await session.logIn(demoMember, place)
-  for (const stop of started.splice(0)) stop()
-  fetches.count = 0
+const openAlone = () => openAccountAlone(baraka.email, baraka.password)
+
+/** How something ends that waits for a call while `act` is done. */
+async function overtake(call: string, begin: () => Promise<unknown>, act: () => Promise<unknown>) {
+  const held = hold(call)
+  const begun = begin().catch((reason: unknown) => reason)
+  await held.made
+  await act()
+  void held.release()
+  return begun
 }
 
 describe('the person using the site', () => {
   it('is a visitor without fetching the Auth SDK', async () => {
     const { session, seen } = startSession()
-    fetches.count = 0
+    sdk.fetches = 0
     dispatchEvent(new Event('online'))
     dispatchEvent(new StorageEvent('storage', { key: 'anything' }))
     await becomes(session, 'visitor')
     expect(historyOf(seen)).toEqual(['visitor'])
-    expect(fetches.count).toBe(0)
+    expect(sdk.fetches).toBe(0)
   })
 
   it.each(['tab', 'device'] as const)(
     'is unknown at first after an earlier login (%s), and never a visitor',
     async (place) => {
-      await logInBefore(place)
+      const { session, seen } = await resume(place)
       expect(sessionPlaces()).toEqual([place])
-      const { session, seen } = startSession()
-      await becomesMember(session)
       expect(historyOf(seen)).toEqual(['resolving', `${email} not fetched`])
       await signOut(getAuth())
       await becomes(session, 'visitor')
@@ -111,11 +95,11 @@ describe('the person using the site', () => {
   )
 
   it('is watched once when React starts, stops and starts it', async () => {
-    await logInBefore()
+    await logInBefore(demoMember, 'device')
     const session = createSession()
     session.start()()
-    started.push(session.start())
-    await becomesMember(session)
+    onTestFinished(session.start())
+    await becomes(session, 'member')
     const told = vi.fn()
     session.subscribe(told)
     await session.leave('logged out')
@@ -124,33 +108,34 @@ describe('the person using the site', () => {
   })
 
   it('is no longer watched once stopped', async () => {
-    await logInBefore()
+    await logInBefore(demoMember, 'device')
     const { session } = startSession()
-    for (const stop of started.splice(0)) stop()
+    stopSessions()
     await accountWith(email, password)
     expect(session.read().status).toBe('resolving')
   })
 
   it('is unknown without the SDK until the network is back', async () => {
-    await logInBefore()
-    network.isDown = true
+    await logInBefore(demoMember, 'device')
+    sdk.isDown = true
+    sdk.fetches = 0
     const { session, seen } = startSession()
     await becomes(session, 'unknown')
     session.checkAgain()
     expect(session.read().status).toBe('resolving')
     await becomes(session, 'unknown')
-    expect(fetches.count).toBe(2)
-    network.isDown = false
+    expect(sdk.fetches).toBe(2)
+    sdk.isDown = false
     dispatchEvent(new Event('online'))
-    await becomesMember(session)
+    await becomes(session, 'member')
     session.checkAgain()
     expect(session.read()).toMatchObject({ status: 'member' })
     expect(historyOf(seen)).not.toContain('visitor')
   })
 
   it('is a visitor after logging out, even if the SDK cannot be fetched', async () => {
-    await logInBefore()
-    network.isDown = true
+    await logInBefore(demoMember, 'device')
+    sdk.isDown = true
     const { session } = startSession()
     await becomes(session, 'unknown')
     await session.leave('logged out')
@@ -170,7 +155,7 @@ describe('the person using the site', () => {
     const otherTab = createSession()
     await otherTab.logIn(demoMember, 'device')
     dispatchEvent(new StorageEvent('storage', { key: 'anything' }))
-    await becomesMember(session)
+    await becomes(session, 'member')
     await logOutInOtherTab(session)
     expect(session.read()).toEqual({ status: 'visitor', ended: 'logged out' })
     await vi.waitFor(() => expect(sessionPlaces()).toEqual([]))
@@ -179,25 +164,23 @@ describe('the person using the site', () => {
 
 describe('logging in', () => {
   it('turns a visitor into a member with a profile, read once', async () => {
-    const { session, seen } = startSession()
-    const read = await session.logIn(demoMember, 'tab')
+    const { session, seen, read } = await logIn()
     expect(read?.displayName).toBe(profile.displayName)
     expect(historyOf(seen)).toEqual(['visitor', `${email} profile`])
     await session.fetchProfile()
-    expect(calls().filter((call) => call === 'documents:batchGet')).toHaveLength(1)
+    expect(timesCalled('documents:batchGet')).toBe(1)
     expect(sessionPlaces()).toEqual(['tab'])
   })
 
   it('lets a member without a profile in to finish it', async () => {
-    await openAccountAlone(baraka.email, baraka.password)
+    await openAlone()
     const { session, seen } = startSession()
     expect(await session.logIn(baraka, 'tab')).toBeNull()
     expect(historyOf(seen)).toEqual(['visitor', `${baraka.email} null`])
   })
 
   it('fetches a newer profile when a member logs in again', async () => {
-    const { session } = startSession()
-    await session.logIn(demoMember, 'tab')
+    const { session } = await logIn()
     const before = session.read()
     await session.logIn(demoMember, 'device')
     expect(session.read()).not.toBe(before)
@@ -209,8 +192,7 @@ describe('logging in', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
-    const { session } = startSession()
-    await session.logIn(demoMember, 'device')
+    const { session } = await logIn('device')
     dispatchEvent(new StorageEvent('storage'))
     expect(session.read()).toMatchObject({ status: 'member', account: { uid } })
     expect(sessionPlaces()).toEqual([])
@@ -246,14 +228,11 @@ describe('logging in', () => {
   it.each(['accounts:signInWithPassword', 'documents:batchGet'])(
     'that waits for %s gives way to a later login, with its place and profile',
     async (call) => {
-      await openAccountAlone(baraka.email, baraka.password)
+      await openAlone()
       const { session, seen } = startSession()
-      const held = hold(call)
-      const late = session.logIn(demoMember, 'device').catch((reason: unknown) => reason)
-      await held.made
-      await session.logIn(baraka, 'tab')
-      void held.release()
-      expect(await late).toMatchObject({ code: 'logged-out' })
+      const late = () => session.logIn(demoMember, 'device')
+      const failure = await overtake(call, late, () => session.logIn(baraka, 'tab'))
+      expect(failure).toMatchObject({ code: 'logged-out' })
       expect(sessionPlaces()).toEqual(['tab'])
       expect(historyOf(seen)).toEqual(['visitor', `${baraka.email} null`])
     },
@@ -261,12 +240,10 @@ describe('logging in', () => {
 
   it('gives way to a logout meanwhile, even of a short session', async () => {
     const { session, seen } = startSession()
-    const held = hold('documents:batchGet')
-    const late = session.logIn(demoMember, 'device').catch((reason: unknown) => reason)
-    await held.made
-    await session.leave('logged out')
-    void held.release()
-    expect(await late).toMatchObject({ code: 'logged-out' })
+    const late = () => session.logIn(demoMember, 'device')
+    const leave = () => session.leave('logged out')
+    const failure = await overtake('documents:batchGet', late, leave)
+    expect(failure).toMatchObject({ code: 'logged-out' })
     expect(sessionPlaces()).toEqual([])
     expect(getAuth().currentUser).toBeNull()
     expect(historyOf(seen)).toEqual(['visitor'])
@@ -275,9 +252,7 @@ describe('logging in', () => {
 
 describe('a profile being fetched', () => {
   it('is fetched once, however often requested', async () => {
-    await logInBefore()
-    const { session, seen } = startSession()
-    await becomesMember(session)
+    const { session, seen } = await resume('device')
     await Promise.all([session.fetchProfile(), session.fetchProfile()])
     await session.fetchProfile()
     expect(historyOf(seen).slice(1)).toEqual([
@@ -286,51 +261,40 @@ describe('a profile being fetched', () => {
       `${email} profile`,
     ])
     // Logging in has read it once too.
-    expect(calls().filter((call) => call === 'documents:batchGet')).toHaveLength(2)
+    expect(timesCalled('documents:batchGet')).toBe(2)
   })
 
   it('does not bring back a member who has logged out, or show to another person', async () => {
-    await logInBefore()
-    await openAccountAlone(baraka.email, baraka.password)
-    const { session } = startSession()
-    await becomesMember(session)
-    const held = hold('documents:batchGet')
-    const fetching = session.fetchProfile()
-    await held.made
-    await session.leave('logged out')
-    await session.logIn(baraka, 'tab')
-    void held.release()
-    await fetching
+    await openAlone()
+    const { session } = await resume('device')
+    await overtake('documents:batchGet', session.fetchProfile, async () => {
+      await session.leave('logged out')
+      await session.logIn(baraka, 'tab')
+    })
     expect(session.read()).toMatchObject({ account: { email: baraka.email }, profile: null })
   })
 
   it('does not replace that of a newer login', async () => {
-    await logInBefore()
-    const { session } = startSession()
-    await becomesMember(session)
-    const held = hold('documents:batchGet')
-    const fetching = session.fetchProfile()
-    await held.made
-    await session.logIn(demoMember, 'device')
-    const brought = session.read()
-    void held.release()
-    await fetching
+    const { session } = await resume('device')
+    let brought
+    await overtake('documents:batchGet', session.fetchProfile, async () => {
+      await session.logIn(demoMember, 'device')
+      brought = session.read()
+    })
     expect(session.read()).toBe(brought)
   })
 })
 
 describe('an overtaken deletion', () => {
   it.each(['nobody', 'somebody else'])('deletes no account once %s is logged in', async (who) => {
-    await openAccountAlone(baraka.email, baraka.password)
-    const { session } = startSession()
-    await session.logIn(demoMember, 'tab')
-    const held = hold('documents:commit')
-    const deleting = session.deleteMembership(password).catch((reason: unknown) => reason)
-    await held.made
-    await session.leave('logged out')
-    if (who === 'somebody else') await session.logIn(baraka, 'tab')
-    void held.release()
-    expect(await deleting).toMatchObject({ code: 'logged-out' })
+    await openAlone()
+    const { session } = await logIn()
+    const deleting = () => session.deleteMembership(password)
+    const failure = await overtake('documents:commit', deleting, async () => {
+      await session.leave('logged out')
+      if (who === 'somebody else') await session.logIn(baraka, 'tab')
+    })
+    expect(failure).toMatchObject({ code: 'logged-out' })
     expect(await accountWith(email, password)).toBe(uid)
     expect(await accountWith(baraka.email, baraka.password)).toMatch(/^\w{28}$/)
     expect(session.read()).toMatchObject({ status: who === 'nobody' ? 'visitor' : 'member' })
@@ -338,112 +302,9 @@ describe('an overtaken deletion', () => {
 })
 
 it('the reason a membership ended stays until it is shown', async () => {
-  const { session } = startSession()
-  await session.logIn(demoMember, 'tab')
+  const { session } = await logIn()
   await session.leave('logged out')
   expect(session.read()).toEqual({ status: 'visitor', ended: 'logged out' })
   session.forgetEnd()
   expect(session.read()).toEqual({ status: 'visitor' })
-})
-
-describe('a session that is not stored on the device', () => {
-  /** As if this tab had been closed, or asleep, for so long since it was last used. */
-  function lastUsed(minutesAgo: number | undefined) {
-    if (minutesAgo === undefined) return sessionStorage.removeItem('session-used:1')
-    const kept = { savedAt: Date.now() - minutesAgo * 60_000, value: true }
-    sessionStorage.setItem('session-used:1', JSON.stringify(kept))
-  }
-
-  it.each([
-    [59, 'member'],
-    [61, 'visitor'],
-    [undefined, 'visitor'],
-  ] as const)('in a tab restored after %s minutes belongs to a %s', async (minutes, who) => {
-    await logInBefore('tab')
-    lastUsed(minutes)
-    const { session } = startSession()
-    await becomes(session, who)
-    if (who === 'member') return
-    expect(session.read()).toEqual({ status: 'visitor', ended: 'not used' })
-    expect(sessionPlaces()).toEqual([])
-    expect(Object.keys(sessionStorage)).toEqual([])
-  })
-
-  it.each(['focus', 'pointerdown'])(
-    'ends if its tab wakes up too late (%s), in this tab alone',
-    async (event) => {
-      const { session } = startSession()
-      await session.logIn(demoMember, 'tab')
-      const told = vi.fn()
-      const channel = new BroadcastChannel('session')
-      channel.addEventListener('message', told)
-      lastUsed(61)
-      vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61 * 60_000)
-      dispatchEvent(new Event(event))
-      vi.mocked(Date.now).mockRestore()
-      await becomes(session, 'visitor')
-      expect(session.read()).toEqual({ status: 'visitor', ended: 'not used' })
-      await vi.waitFor(() => expect(sessionPlaces()).toEqual([]))
-      expect(told).not.toHaveBeenCalled()
-      channel.close()
-    },
-  )
-
-  it('lasts as long as it is used', async () => {
-    const { session } = startSession()
-    await session.logIn(demoMember, 'tab')
-    lastUsed(30)
-    const before = sessionStorage.getItem('session-used:1')
-    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000)
-    dispatchEvent(new Event('pointerdown'))
-    vi.mocked(Date.now).mockRestore()
-    expect(sessionStorage.getItem('session-used:1')).not.toBe(before)
-    dispatchEvent(new Event('focus'))
-    expect(session.read()).toMatchObject({ status: 'member' })
-  })
-
-  it('never expires if stored on the device', async () => {
-    await logInBefore('device')
-    expect(sessionStorage.getItem('session-used:1')).toBeNull()
-    lastUsed(61)
-    const { session } = startSession()
-    await becomes(session, 'member')
-    expect(session.read()).toMatchObject({ account: { email } })
-  })
-
-  it('ends by itself after an hour, and is watched no longer than its page is open', () => {
-    vi.useFakeTimers()
-    const onUnused = vi.fn()
-    sessionUse.write(true)
-    const stop = watchUse(onUnused)
-    vi.advanceTimersByTime(3_600_000)
-    expect(onUnused).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(60_000)
-    expect(onUnused).toHaveBeenCalledOnce()
-    stop()
-    expect(vi.getTimerCount()).toBe(0)
-    vi.useRealTimers()
-  })
-})
-
-const stored = (expirationTime: number) =>
-  JSON.stringify({
-    uid: 'ann',
-    email: 'ann@example.org',
-    emailVerified: true,
-    createdAt: '1700000000000',
-    stsTokenManager: { accessToken: 'token', refreshToken: 'more', expirationTime },
-  })
-
-it.each([
-  ['an hour', 3_600_000, 'token'],
-  ['half a minute', 30_000, null],
-])('a stored session with a token for %s', (_, ms, token) => {
-  localStorage.setItem(`${storedAccountPrefix}key:[DEFAULT]`, stored(Date.now() + ms))
-  expect(storedToken()).toBe(token)
-})
-
-it('a stored session of another shape is not an account', () => {
-  localStorage.setItem(`${storedAccountPrefix}key:[DEFAULT]`, '{"uid":"ann"}')
-  expect(storedToken()).toBeNull()
 })

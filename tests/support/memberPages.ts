@@ -2,11 +2,15 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect } from 'vitest'
 import { DashboardPage } from '@/pages/members/DashboardPage'
 import { MemberLoginPage } from '@/pages/members/MemberLoginPage'
+import type { UserEvent } from '@testing-library/user-event'
+import type { Credentials } from '@/domain/members/account'
 import type { SessionPlace } from '@/services/firebase/auth'
-import { createSession } from '@/services/session'
 import { demoMember } from '../../local/demoMember'
 import { fill as fillForm } from './forms'
+import { logInBefore } from './sessions'
 import { openPages, type Area } from './site'
+
+export { logInBefore }
 
 configure({ asyncUtilTimeout: 8000 })
 
@@ -26,22 +30,28 @@ const entrance: Area = { '/MemberLogin': MemberLoginPage, '/Dashboard': Dashboar
 export const openMemberPages = (address: string, state?: unknown, others: Area = {}) =>
   openPages({ ...entrance, ...others }, address, state)
 
-/** Logs in as on an earlier page: the pages find the session in the browser's storage. */
-export async function logInBefore(
-  credentials: { readonly email: string; readonly password: string } = demoMember,
-  place: SessionPlace = 'tab',
-): Promise<void> {
-  const session = createSession()
-  const stop = session.start()
-  await session.logIn(credentials, place)
-  stop()
-}
-
 /** The heading of a page, once it is there. */
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 /** The heading of the login page, once it is there. */
 export const loginPage = () => heading('Member login')
+
+/** Logs in at the login page. */
+export async function logInHere(user: UserEvent, { email, password }: Credentials): Promise<void> {
+  fill('Login', { Email: email, Password: password })
+  await user.click(button('Log in'))
+}
+
+/** Opens a page of somebody who has logged in before, with this heading; who acts there. */
+export async function openAsMember(
+  credentials: Credentials = demoMember,
+  { address = '/Dashboard', name = 'Amani Demo', place = 'tab' as SessionPlace } = {},
+) {
+  await logInBefore(credentials, place)
+  const user = await openMemberPages(address)
+  await heading(name)
+  return user
+}
 
 /** The form of a name, and what is in it. */
 export const formNamed = (name: string) => screen.getByRole('form', { name })

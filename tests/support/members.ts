@@ -84,6 +84,9 @@ export const requests: readonly SentRequest[] = sent
 /** The calls of this test by name: 'accounts:signUp', 'documents:commit', … */
 export const calls = () => sent.map(({ url }) => new URL(url).pathname.split('/').at(-1) ?? '')
 
+/** How often such a call was made in this test. */
+export const timesCalled = (name: string) => calls().filter((call) => call === name).length
+
 /** The next request to an address is answered by this instead. */
 export function answerInstead(standIn: StandIn): void {
   standIns.push(standIn)

@@ -3,6 +3,9 @@ import { typedDob, type MemberDetails } from '@/domain/members/details'
 /** Somebody who is no member yet. */
 export const asha = { email: 'Asha@Example.org', password: 'kahawa-chungu-9' }
 
+/** Somebody who has no profile, or is another one at the same phone. */
+export const baraka = { email: 'baraka@example.org', password: 'chapati-na-madondo' }
+
 /** What she says about herself. */
 export const details: MemberDetails = {
   fname: 'Asha',

@@ -5,23 +5,22 @@ import { staffHere } from '@/device/staffHere'
 import { confirmAddress } from '@/services/mailedLinks'
 import { demoMember } from '../../../local/demoMember'
 import { teamWrites } from '../../support/members'
-import { button, heading, logInBefore, openMemberPages } from '../../support/memberPages'
+import {
+  button,
+  heading,
+  logInBefore,
+  openAsMember,
+  openMemberPages,
+} from '../../support/memberPages'
 import { setOrganisation } from '../../support/organisation'
 import { backend } from '../../support/site'
 
 const { email, uid } = demoMember
 const section = (name: string) => screen.getByRole('region', { name })
 
-async function openProfile() {
-  await logInBefore()
-  const user = await openMemberPages('/Dashboard')
-  await heading('Amani Demo')
-  return user
-}
-
 describe('a member sees the state of the membership', () => {
   it('a fee that was told, and no benefits or activities that are not set', async () => {
-    await openProfile()
+    await openAsMember()
     const membership = section('Your membership')
     expect(membership).toHaveTextContent(
       'You told us that you paid the membership fee. The team has not confirmed it yet.',
@@ -32,7 +31,7 @@ describe('a member sees the state of the membership', () => {
   it('a confirmed fee, the benefits and the next activity', async () => {
     setOrganisation({ memberBenefits: ['You hear first.', 'You have a say.'] })
     await teamWrites(uid, { dateJoined: { timestampValue: '2026-11-20T22:00:00Z' } })
-    await openProfile()
+    await openAsMember()
     const membership = within(section('Your membership'))
     expect(
       membership.getByText('Your membership fee is confirmed, on 21 November 2026.'),
@@ -73,7 +72,7 @@ const lines = (...texts: string[]) => ({
 })
 
 /** What the team confirmed can be printed; it is called a tax receipt only where it is one. */
-async function expectAcknowledgement(user: Awaited<ReturnType<typeof openProfile>>) {
+async function expectAcknowledgement(user: Awaited<ReturnType<typeof openAsMember>>) {
   await user.click(button('Acknowledgement to print'))
   const sheet = within(await screen.findByRole('article', { name: 'Acknowledgement' }))
   expect(sheet.getByText('We received from Amani Demo:')).toBeVisible()
@@ -108,7 +107,7 @@ async function expectAcknowledgement(user: Awaited<ReturnType<typeof openProfile
 
 it('the link to the staff page is only for the member who was last there', async () => {
   staffHere.write({ uid: 'ben', areas: ['money'] })
-  await openProfile()
+  await openAsMember()
   expect(screen.queryByRole('link', { name: 'Staff' })).toBeNull()
   act(() => void staffHere.write({ uid, areas: ['money'] }))
   expect(screen.getByRole('link', { name: 'Staff' })).toHaveAttribute('href', '/staff')
@@ -121,7 +120,7 @@ describe('a member confirms the email address', () => {
 
   it('by a mail that can be sent again, and sees it on coming back', async () => {
     await teamWrites(uid, { contributions: lines(fee, 'Led the book club', gift, ...paidBack) })
-    const user = await openProfile()
+    const user = await openAsMember()
     expect(section('Your membership')).toHaveTextContent(
       'Your membership fee is confirmed, on 19 November 2026.',
     )

@@ -13,6 +13,7 @@ import {
   openAccountAlone,
   sessionPlaces,
   teamWrites,
+  timesCalled,
 } from '../../support/members'
 import {
   button,
@@ -24,8 +25,9 @@ import {
   fill,
   formNamed,
   heading,
-  logInBefore,
+  logInHere,
   loginPage,
+  openAsMember,
   openMemberPages,
   pressToLeave,
   saidTwice,
@@ -47,9 +49,7 @@ function shown(): Record<string, string> {
 }
 
 async function openProfile(address = '/Dashboard', name = 'Amani Demo') {
-  await logInBefore(demoMember, 'device')
-  const user = await openMemberPages(address)
-  await heading(name)
+  const user = await openAsMember(demoMember, { address, name, place: 'device' })
   await screen.findByRole('heading', { level: 2, name: 'Your details' })
   return user
 }
@@ -144,8 +144,8 @@ describe('a member changes the profile', () => {
     await saidTwice('Your profile is saved.')
     expect(shown()).toMatchObject({ 'First name': 'Amina', Location: 'Mombasa' })
     expect(stored()).toEqual(changed)
-    expect(calls().filter((call) => call === 'documents:commit')).toHaveLength(1)
-    expect(calls().filter((call) => call === 'documents:batchGet')).toHaveLength(2)
+    expect(timesCalled('documents:commit')).toBe(1)
+    expect(timesCalled('documents:batchGet')).toBe(2)
     await waitFor(() => expect(button('Edit profile')).toHaveFocus())
     expect(draftsKept()).toEqual([])
   })
@@ -246,8 +246,7 @@ describe('a member logs out', () => {
     const user = await openProfile('/MemberLogin')
     await pressToLeave('Logout')
     await loginPage()
-    fill('Login', { Email: email, Password: password })
-    await user.click(button('Log in'))
+    await logInHere(user, demoMember)
     await heading('Amani Demo')
     expect(location.pathname).toBe('/Dashboard')
     await pressToLeave('Logout')
@@ -264,9 +263,7 @@ describe('a member deletes the account', () => {
 
   async function openAndFill(typed: string = asha.password) {
     await register(asha, details)
-    await logInBefore(asha)
-    const user = await openMemberPages('/Dashboard')
-    await heading('Asha Wanjiru')
+    const user = await openAsMember(asha, { name: 'Asha Wanjiru' })
     await user.click(button('Delete my account'))
     expect(screen.getByRole('heading', { name: 'Delete your account?' })).toHaveFocus()
     fill(deleting, { 'Your password': typed })
@@ -298,7 +295,7 @@ describe('a member deletes the account', () => {
     fill(deleting, { 'Your password': asha.password })
     await user.dblClick(remove())
     await expectDeleted()
-    expect(calls().filter((call) => call === 'accounts:delete')).toHaveLength(1)
+    expect(timesCalled('accounts:delete')).toBe(1)
   })
 
   it('or keeps it', async () => {
@@ -320,7 +317,7 @@ describe('a member deletes the account', () => {
     expectTyped(deleting, { 'Your password': asha.password })
     const held = hold('accounts:delete')
     await user.click(remove())
-    await waitFor(() => expect(calls().filter((call) => call === 'accounts:delete').length).toBe(2))
+    await waitFor(() => expect(timesCalled('accounts:delete')).toBe(2))
     await user.click(button('Keep my account'))
     expect(formNamed(deleting)).toBeVisible()
     void held.release()
@@ -344,9 +341,7 @@ describe('a member deletes the account', () => {
 
   it('even without a profile', async () => {
     await openAccountAlone(asha.email, asha.password)
-    await logInBefore(asha)
-    const user = await openMemberPages('/MemberLogin')
-    await heading('Finish your profile')
+    const user = await openAsMember(asha, { name: 'Finish your profile' })
     await user.click(button('Delete my account'))
     fill(deleting, { 'Your password': asha.password })
     await user.click(remove())

@@ -1,9 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ResetPasswordPage } from '@/pages/members/ResetPasswordPage'
 import { logOutEverywhere } from '@/services/logout'
 import { requestPasswordReset } from '@/services/mailedLinks'
-import { createSession } from '@/services/session'
 import { demoMember } from '../../../local/demoMember'
 import {
   accountWith,
@@ -25,11 +24,13 @@ import {
   formNamed,
   heading,
   logInBefore,
+  logInHere,
   loginPage,
   openMemberPages,
   pressToLeave,
   saidTwice,
 } from '../../support/memberPages'
+import { resume } from '../../support/sessions'
 import { backend } from '../../support/site'
 
 const { email, password, uid } = demoMember
@@ -51,10 +52,9 @@ async function openAndFill(address: string) {
   return user
 }
 
-/** The link of the reset mail, as far as this site is concerned. */
+/** The link of the last mail that has one, as far as this site is concerned. */
 function mailedLink(): string {
-  const mails = backend.outbox().filter(({ templateId }) => templateId === 'PASSWORD_RESET')
-  const { pathname, search } = new URL(mails.at(-1)?.link ?? '')
+  const { pathname, search } = new URL(backend.outbox().findLast(({ link }) => link)?.link ?? '')
   return pathname + search
 }
 
@@ -196,11 +196,9 @@ describe('the link of the mail', () => {
     expect(mailsOfChange()).toMatchObject([{ templateId: 'password-changed' }])
     expect(mailsOfChange()[0]?.params).toEqual({ to_email: email })
 
-    fill('Login', { Password: password })
-    await user.click(button('Log in'))
+    await logInHere(user, demoMember)
     await saidTwice(/auth\/invalid-credential/)
-    fill('Login', { Password: newPassword })
-    await user.click(button('Log in'))
+    await logInHere(user, { email, password: newPassword })
     await heading('Amani Demo')
     expectNowhere(newPassword)
   })
@@ -276,23 +274,14 @@ describe('the link of the mail', () => {
 describe('the link of a mail that confirms the address', () => {
   const confirm = () => button('Confirm this address')
 
-  async function memberSession() {
-    await logInBefore()
-    const session = createSession()
-    onTestFinished(session.start())
-    await vi.waitFor(() => expect(session.read().status).toBe('member'), 8000)
-    return session
-  }
-
   async function isConfirmed() {
-    const state = (await memberSession()).read()
+    const state = (await resume()).session.read()
     return state.status === 'member' && state.account.isEmailConfirmed
   }
 
   async function askForMail(): Promise<string> {
-    await (await memberSession()).mailConfirmation()
-    const { pathname, search } = new URL(backend.outbox().at(-1)?.link ?? '')
-    return pathname + search
+    await (await resume()).session.mailConfirmation()
+    return mailedLink()
   }
 
   it('confirms it only at a press, once, and leads to the profile', async () => {

@@ -12,18 +12,17 @@ import {
   fill,
   heading,
   logInBefore,
+  openAsMember,
   openMemberPages,
   pressToLeave,
 } from '../../support/memberPages'
+import { baraka } from '../../support/newMember'
 
 const { email } = demoMember
-const other = { email: 'baraka@example.org', password: 'chapati-na-madondo' }
 const loggedOut = /^You are logged out\./
 
 async function typeIntoProfile() {
-  await logInBefore()
-  const user = await openMemberPages('/Dashboard')
-  await heading('Amani Demo')
+  const user = await openAsMember()
   await user.click(button('Edit profile'))
   fill('Edit profile', { 'Phone number': '0799 999 999' })
   expect(draftsKept()).toHaveLength(1)
@@ -38,9 +37,9 @@ it("a member's typing is gone if the session ended while the tab slept", async (
 })
 
 it('and if somebody else has logged in by then', async () => {
-  await openAccountAlone(other.email, other.password)
+  await openAccountAlone(baraka.email, baraka.password)
   await typeIntoProfile()
-  await logInBefore(other)
+  await logInBefore(baraka)
   await openMemberPages('/Dashboard')
   await heading('Finish your profile')
   expect(draftsKept()).toEqual([])
@@ -49,12 +48,12 @@ it('and if somebody else has logged in by then', async () => {
 it('a password typed for a registration is gone once the form is left', async () => {
   const register = { '/Register': RegisterPage }
   const user = await openMemberPages('/Register', null, register)
-  fill('Registration', { Email: other.email, Password: other.password })
+  fill('Registration', { Email: baraka.email, Password: baraka.password })
   await user.click(screen.getByRole('link', { name: 'Privacy' }))
   await heading('Elsewhere: /privacy')
   cleanup()
   await openMemberPages('/Register', null, register)
-  expectTyped('Registration', { Email: other.email, Password: '' })
+  expectTyped('Registration', { Email: baraka.email, Password: '' })
 })
 
 it('the login page says that somebody logged out, nothing older, and not for long', async () => {
