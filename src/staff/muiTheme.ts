@@ -17,9 +17,12 @@ function colours(theme: ThemeName) {
   }
 }
 
+const wide = '@media (min-width: 40.01rem)'
+
 export const muiTheme = createTheme({
   cssVariables: true,
   colorSchemes: { light: colours('light'), dark: colours('dark') },
+  motion: { reducedMotion: 'system' },
   shape: { borderRadius: Number.parseInt(tokens.radius.medium) },
   typography: {
     fontFamily: tokens.font.family,
@@ -33,6 +36,33 @@ export const muiTheme = createTheme({
           paddingInline: tokens.space[5],
           borderRadius: tokens.radius.pill,
           fontSize: tokens.font.size,
+        },
+      },
+    },
+    // On a phone they overflow the screen, and a part of the tab before the chosen one stays in sight.
+    MuiTabs: {
+      defaultProps: { variant: 'scrollable', scrollButtons: false },
+      styleOverrides: {
+        root: { minHeight: 0, borderBlockEnd: '1px solid var(--color-line)' },
+        scroller: { scrollPaddingInline: tokens.space[10] },
+        list: { [wide]: { flexWrap: 'wrap' } },
+        // It would stand below the last of several rows.
+        indicator: { display: 'none' },
+      },
+    },
+    MuiTab: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: {
+        root: {
+          minWidth: 0,
+          minHeight: tokens.size.touch,
+          paddingBlock: 0,
+          paddingInline: tokens.space[2],
+          fontSize: tokens.font.sizeSmall,
+          [wide]: { paddingInline: tokens.space[3], fontSize: tokens.font.size },
+          '&:hover': { color: 'var(--color-ink)' },
+          '&.Mui-focusVisible': { outline: '3px solid var(--color-focus)', outlineOffset: -3 },
+          '&.Mui-selected': { boxShadow: 'inset 0 -3px', color: 'var(--color-primary)' },
         },
       },
     },

@@ -14,9 +14,6 @@ const everywhere = {
     },
     '.MuiButton-root, .MuiTabs-root': { display: 'none !important' },
   },
-  '@media (prefers-reduced-motion: reduce)': {
-    '[class*="Mui"]': { transition: 'none !important' },
-  },
 }
 
 export function MaterialTheme({ children }: { children: ReactNode }) {

@@ -1,3 +1,5 @@
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import * as v from 'valibot'
@@ -7,7 +9,6 @@ import type { DeskProps } from './deskProps'
 import { addressOfTab, tabAt, tabsOf, type TabName } from './deskTabs'
 import { FindForm } from './find/FindForm'
 import styles from './staffFrame.module.css'
-import { partId, tabId, TabList } from './TabList'
 import { Today } from './today/Today'
 
 /** History state of a tab. `opened` remounts it for a new search. */
@@ -15,6 +16,9 @@ const openedTab = v.fallback(v.object({ searchText: v.string(), opened: v.number
   searchText: '',
   opened: 0,
 })
+
+const tabId = (name: string) => `tab-${name.replace(' ', '-')}`
+const partId = (name: string) => `part-${name.replace(' ', '-')}`
 
 export function StaffDesk({ account, areas }: Pick<DeskProps, 'account' | 'areas'>) {
   const { search, state } = useLocation()
@@ -35,7 +39,18 @@ export function StaffDesk({ account, areas }: Pick<DeskProps, 'account' | 'areas
     <>
       <FindForm areas={areas} onOpen={open} />
       <Today areas={areas} onOpen={open} />
-      <TabList names={tabs.map(({ name }) => name)} chosen={chosen} onChoose={open} />
+      <Tabs value={chosen} aria-label={deskTexts.tabs}>
+        {tabs.map(({ name }) => (
+          <Tab
+            key={name}
+            value={name}
+            label={name}
+            id={tabId(name)}
+            aria-controls={name === chosen ? partId(name) : undefined}
+            onClick={() => open(name)}
+          />
+        ))}
+      </Tabs>
       {tabs.map((tab) => {
         const isOpen = tab.name === chosen
         return isOpen || (tab.isKept && kept.includes(tab.name)) ? (
