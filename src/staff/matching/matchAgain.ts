@@ -1,5 +1,4 @@
-import { pairKey } from './confirming'
-import type { Matching, MatchInput, Pair } from './matching'
+import { pairKey, type Matching, type MatchInput, type Pair } from './matching'
 import { matchPayments } from './matchPayments'
 
 /**

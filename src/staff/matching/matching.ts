@@ -35,6 +35,10 @@ export interface ScoredPair extends Pair {
   readonly reasons: Reasons
 }
 
+export function pairKey({ line, expected }: Pair): string {
+  return `${line.code} ${expected.id}`
+}
+
 /** In a message to us, or as the account number. */
 export interface NamedPair extends Pair {
   readonly by: 'message' | 'account'

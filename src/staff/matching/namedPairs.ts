@@ -1,7 +1,6 @@
 import { referenceOf } from '@/domain/documentId'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
-import { pairKey } from './confirming'
-import type { Matching, MatchInput, NamedPair } from './matching'
+import { pairKey, type Matching, type MatchInput, type NamedPair } from './matching'
 import type { StatementLine } from './statement'
 
 interface Claim {

@@ -1,5 +1,6 @@
 import type { Confirmation } from '@/staff/domain/confirmation'
 import type { LeftPayment } from '@/staff/domain/leftPayment'
+import { groupBy } from './groupBy'
 import { isUnreadable, type LeftOutLine, type TimeSpan, type StatementLine } from './statement'
 
 export type Booking = Pick<
@@ -17,6 +18,7 @@ export type PaidIn = Pick<StatementLine, 'code' | 'amount' | 'label'> &
 
 /** A payment, or part of one. */
 export interface Entry {
+  readonly row: RowName
   readonly line: PaidIn
   readonly cents: number
   readonly booking?: Booking
@@ -27,6 +29,8 @@ export interface Reconciliation {
   readonly paidIn: { readonly count: number; readonly cents: number }
   /** Adds up to `paidIn`, to the cent. */
   readonly rows: Readonly<Record<RowName, { entries: readonly Entry[]; cents: number }>>
+  /** The rest of each open payment, by code. */
+  readonly openCents: ReadonlyMap<string, number>
   /** Booked with another amount than came in, or although returned. Whole Ksh. */
   readonly wrong: readonly {
     readonly line: PaidIn
@@ -51,66 +55,77 @@ export function reconcile({
   readonly left: readonly LeftPayment[]
 }): Reconciliation {
   const returned = returnedIn(leftOut)
-  const bookingsOf = byCode(bookings)
-  const leftOf = byCode(left)
-  const entries: Record<RowName, Entry[]> = {
-    confirmed: [],
-    income: [],
-    returned: [],
-    left: [],
-    open: [],
-  }
-  const wrong: Reconciliation['wrong'][number][] = []
-  for (const line of lines) {
-    let rest = centsOf(line.amount)
-    const arrived = wholeShillings(line)
-    const inBook = received.get(line.code) ?? arrived
-    if (bookingsOf.has(line.code) && inBook !== arrived)
-      wrong.push({ line, arrived, received: inBook })
-    const take = (amount: number) => {
-      const whole = Math.min(rest, centsOf(amount))
-      // Cents, not in the book, go with the last shilling.
-      const cents = rest - whole < 100 ? rest : whole
-      rest -= cents
-      return cents
-    }
-    for (const booking of bookingsOf.get(line.code) ?? []) {
-      const row = booking.kind === 'income' ? 'income' : 'confirmed'
-      if (rest > 0) entries[row].push({ line, cents: take(booking.amount), booking })
-    }
-    for (const each of leftOf.get(line.code) ?? []) {
-      if (rest > 0) entries.left.push({ line, cents: take(each.amount), left: each })
-    }
-    if (rest > 0) entries.open.push({ line, cents: rest })
-  }
-  for (const line of returned) {
-    const booked = bookingsOf.get(line.code) ?? []
-    const inBook = booked.reduce((sum, { amount }) => sum + amount, 0)
-    if (inBook > 0) wrong.push({ line, arrived: 0, received: inBook })
-    entries.returned.push({ line, cents: centsOf(line.amount) })
-  }
-
   const all = [...lines, ...returned]
-  const createRow = (row: RowName) => ({
-    entries: entries[row],
-    cents: entries[row].reduce((sum, { cents }) => sum + cents, 0),
-  })
+  const bookingsOf = groupBy(bookings, ({ code }) => code)
+  const leftOf = groupBy(left, ({ code }) => code)
+  const entries = [
+    ...lines.flatMap((line) => partsOf(line, bookingsOf.get(line.code), leftOf.get(line.code))),
+    ...returned.map((line): Entry => ({ row: 'returned', line, cents: centsOf(line.amount) })),
+  ]
+  const rowOf = (name: RowName) => {
+    const own = entries.filter(({ row }) => row === name)
+    return { entries: own, cents: own.reduce((sum, { cents }) => sum + cents, 0) }
+  }
+  const rows = {
+    confirmed: rowOf('confirmed'),
+    income: rowOf('income'),
+    returned: rowOf('returned'),
+    left: rowOf('left'),
+    open: rowOf('open'),
+  }
+  const wrong = [
+    ...lines.map((line) => {
+      const arrived = wholeShillings(line)
+      return { line, arrived, received: received.get(line.code) ?? arrived }
+    }),
+    ...returned.map((line) => {
+      const booked = bookingsOf.get(line.code) ?? []
+      return { line, arrived: 0, received: booked.reduce((sum, { amount }) => sum + amount, 0) }
+    }),
+  ].filter((each) => bookingsOf.has(each.line.code) && each.received !== each.arrived)
   return {
     paidIn: { count: all.length, cents: centsIn(all) },
-    rows: {
-      confirmed: createRow('confirmed'),
-      income: createRow('income'),
-      returned: createRow('returned'),
-      left: createRow('left'),
-      open: createRow('open'),
-    },
+    rows,
+    openCents: new Map(rows.open.entries.map(({ line, cents }) => [line.code, cents])),
     wrong,
     isComplete:
-      all.length > 0 &&
-      entries.open.length === 0 &&
-      wrong.length === 0 &&
-      !leftOut.some(isUnreadable),
+      all.length > 0 && rows.open.cents === 0 && wrong.length === 0 && !leftOut.some(isUnreadable),
   }
+}
+
+/** Booked and left parts, and the rest. */
+function partsOf(
+  line: StatementLine,
+  bookings: readonly Booking[] = [],
+  leftPayments: readonly LeftPayment[] = [],
+): readonly Entry[] {
+  let rest = centsOf(line.amount)
+  const take = (amount: number) => {
+    const whole = Math.min(rest, centsOf(amount))
+    // Cents, not in the book, go with the last shilling.
+    const cents = rest - whole < 100 ? rest : whole
+    rest -= cents
+    return cents
+  }
+  const parts: Entry[] = [
+    ...bookings.map((booking) => {
+      const row = booking.kind === 'income' ? 'income' : 'confirmed'
+      return { row, line, cents: take(booking.amount), booking } as const
+    }),
+    ...leftPayments.map((left) => ({ row: 'left', line, cents: take(left.amount), left }) as const),
+  ]
+  return [...parts, { row: 'open', line, cents: rest } as const].filter(({ cents }) => cents > 0)
+}
+
+/** Lines still open, each with its rest as amount. */
+export function openLines(
+  lines: readonly StatementLine[],
+  { openCents }: Pick<Reconciliation, 'openCents'>,
+): readonly StatementLine[] {
+  return lines.flatMap((line) => {
+    const cents = openCents.get(line.code)
+    return cents === undefined ? [] : [{ ...line, amount: cents / 100 }]
+  })
 }
 
 export function returnedIn(leftOut: readonly LeftOutLine[]): readonly PaidIn[] {
@@ -129,17 +144,6 @@ export function isDayCovered(covered: readonly TimeSpan[], day: string): boolean
 /** What can be booked at most. */
 export function wholeShillings({ amount }: Pick<PaidIn, 'amount'>): number {
   return Math.floor(amount)
-}
-
-/** Rounded up. */
-export function wholeKsh(cents: number): number {
-  return Math.ceil(cents / 100)
-}
-
-function byCode<Item extends { readonly code: string }>(items: readonly Item[]) {
-  const found = new Map<string, Item[]>()
-  for (const item of items) found.set(item.code, [...(found.get(item.code) ?? []), item])
-  return found
 }
 
 function centsOf(amount: number): number {

@@ -2,7 +2,7 @@ import { joinStatements } from '@/staff/matching/joinStatements'
 import type { Matching, PaymentMessage } from '@/staff/matching/matching'
 import { matchPayments } from '@/staff/matching/matchPayments'
 import { unreadableMessages, readPaymentMessages } from '@/staff/matching/paymentMessages'
-import { reconcile, type Reconciliation } from '@/staff/matching/reconciliation'
+import { openLines, reconcile } from '@/staff/matching/reconciliation'
 import { runInSlices } from '@/staff/matching/runInSlices'
 import type { Statement, StatementContent } from '@/staff/matching/statement'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
@@ -29,7 +29,7 @@ export async function matchStatements(
 ): Promise<Matched> {
   const statement = joinStatements(statements)
   const records = await loadStatementRecords(statement)
-  const lines = openLines(statement, reconcile({ ...statement, ...records }))
+  const lines = openLines(statement.lines, reconcile({ ...statement, ...records }))
   const open = new Set(lines.map(({ code }) => code))
   const isKnown = new Set(statement.lines.map(({ code }) => code).filter((code) => !open.has(code)))
   const times = [
@@ -57,13 +57,4 @@ export async function matchStatements(
     messages: ofOpen,
     unreadableMessages: unreadableMessages(messages),
   }
-}
-
-/** Lines still open, each with its rest as amount. */
-export function openLines(statement: StatementContent, { rows }: Reconciliation) {
-  const restOf = new Map(rows.open.entries.map(({ line, cents }) => [line.code, cents / 100]))
-  return statement.lines.flatMap((line) => {
-    const amount = restOf.get(line.code)
-    return amount === undefined ? [] : [{ ...line, amount }]
-  })
 }

@@ -4,10 +4,9 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { staffAdvice } from '@/staff/content/desk'
 import { matchTexts as texts } from '@/staff/content/match'
-import { confirmedPairs } from '@/staff/matching/confirming'
 import type { Pair } from '@/staff/matching/matching'
 import { formatKsh } from '@/domain/money/money'
-import type { PairConfirming } from './usePairConfirming'
+import type { MatchWork } from './useMatchWork'
 
 /**
  * Sticky; last in its section, so it hides nothing at the end. Stays as it is after confirming: the
@@ -24,19 +23,18 @@ const inSight = {
 } as const
 
 export function ConfirmBar({
-  chosen,
-  open,
-  confirming,
-  confirm,
-  tick,
-  untickAll,
-  isPending,
-  failure,
-}: PairConfirming & {
-  chosen: readonly Pair[]
-  open: readonly Pair[]
+  work: { ledger, matching, note, confirm, confirmedCount: confirmed, isPending, failure },
+  most,
+}: {
+  work: MatchWork
+  /** Of each list, shown. */
+  most: number
 }) {
-  const confirmed = confirmedPairs(confirming.outcomes).length
+  const { certain, suggested, linesLeft } = matching
+  const proposed: readonly Pair[] = [...certain.slice(0, most), ...suggested.slice(0, most)]
+  const others = linesLeft.slice(0, most).flatMap(({ candidates }) => candidates)
+  const open = proposed.filter((pair) => ledger.stateOf(pair) === 'open')
+  const chosen = [...proposed, ...others].filter((pair) => ledger.stateOf(pair) === 'ticked')
   const sum = chosen.reduce((before, { line }) => before + line.amount, 0)
   const isAny = chosen.length > 0 || open.length > 0
   const isShown = isAny || confirmed > 0
@@ -60,10 +58,13 @@ export function ConfirmBar({
           >
             {texts.confirm(chosen.length)}
           </Button>
-          <Button disabled={isPending || open.length === 0} onClick={() => tick(open)}>
+          <Button disabled={isPending || open.length === 0} onClick={() => note({ tick: open })}>
             {texts.tickAll}
           </Button>
-          <Button disabled={isPending || chosen.length === 0} onClick={untickAll}>
+          <Button
+            disabled={isPending || chosen.length === 0}
+            onClick={() => note({ untick: 'all' })}
+          >
             {texts.untickAll}
           </Button>
         </Box>

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { matchTexts } from '@/staff/content/match'
 import { dayInKenya } from '@/domain/calendar/calendar'
-import { wholeKsh } from '@/staff/matching/reconciliation'
 import type { StatementLine } from '@/staff/matching/statement'
 import type { Account } from '@/domain/members/account'
 import { formatKsh } from '@/domain/money/money'
@@ -13,28 +12,25 @@ import { AnswerField } from '@/staff/pages/dialog/AnswerField'
 import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
 import { leavePayment } from '@/staff/services/leftPayments'
 import { SplitButton } from './SplitButton'
-import type { Reconciling } from './useReconciling'
+import type { MatchWork } from './useMatchWork'
 
 const texts = matchTexts.leave
 
 /** For a line without a ticked pledge; nothing once accounted for. */
 export function LineActions({
-  line,
-  staff,
-  reconciling,
+  code,
+  work,
   onDone,
-  onSplit,
 }: {
-  line: StatementLine
-  staff: Account
-  reconciling: Reconciling
+  code: string
+  work: MatchWork
   /** Before the outcome shows. */
   onDone: () => void
-  onSplit: () => void
 }) {
-  const { openCents, receivedOf, incomeStored, left } = reconciling
-  const cents = openCents.get(line.code)
-  if (cents === undefined) return null
+  const { staff, ledger, lines, note, booked } = work
+  const line = lines.get(code)
+  const cents = ledger.openCents.get(code)
+  if (!line || cents === undefined) return null
   const rest = Math.max(1, Math.floor(cents / 100))
   return (
     <Box
@@ -46,24 +42,24 @@ export function LineActions({
         '& .MuiButton-root': { paddingInline: 1.5, fontSize: '0.875rem' },
       }}
     >
-      <SplitButton {...{ line, rest, staff, reconciling, onDone, onSplit }} />
+      <SplitButton {...{ line, rest, work, onDone }} />
       <IncomeButton
         line={line}
         amount={rest}
-        received={receivedOf(line.code)}
+        received={ledger.receivedOf(code)}
         staff={staff}
         onStored={(income) => {
           onDone()
-          incomeStored(income)
+          booked(income)
         }}
       />
       <LeaveButton
         line={line}
-        amount={wholeKsh(cents)}
+        amount={Math.ceil(cents / 100)}
         staff={staff}
-        onLeft={(payment) => {
+        onLeft={(left) => {
           onDone()
-          left(payment)
+          note({ left })
         }}
       />
     </Box>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 import { matchTexts as texts } from '@/staff/content/match'
 import { referenceOf } from '@/domain/documentId'
 import type { PaidIn } from '@/staff/matching/reconciliation'
@@ -7,6 +7,7 @@ import { formatCents, formatKsh } from '@/domain/money/money'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import { timeText } from '@/staff/pages/list/timeText'
 import { ItemList } from './ItemList'
+import type { MatchWork } from './useMatchWork'
 
 export function CollapsibleList<T>({
   title,
@@ -72,6 +73,12 @@ export function LineText({
   )
 }
 
+/** What is left of a line. */
+export function OpenLine({ code, work: { lines, ledger } }: { code: string; work: MatchWork }) {
+  const line = lines.get(code)
+  return line && <LineText line={line} cents={ledger.openCents.get(code)} isLeft />
+}
+
 export function ExpectedText({
   expected: { id, kind, name, amount, at },
 }: {
@@ -86,16 +93,5 @@ export function ExpectedText({
         {at !== undefined && `, ${timeText(at)}`}
       </div>
     </>
-  )
-}
-
-export function Candidates({ children }: { children: ReactNode }) {
-  return (
-    <Box
-      component="ol"
-      sx={{ margin: 0, padding: 0, listStyle: 'none', '&:empty': { display: 'none' } }}
-    >
-      {children}
-    </Box>
   )
 }

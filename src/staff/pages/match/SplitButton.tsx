@@ -6,17 +6,16 @@ import { matchTexts } from '@/staff/content/match'
 import { referenceOf } from '@/domain/documentId'
 import { mayHaveTakenEffect } from '@/domain/failure'
 import type { StatementLine } from '@/staff/matching/statement'
-import type { Account } from '@/domain/members/account'
 import { formatKsh, wholeKsh } from '@/domain/money/money'
 import type { ConfirmOutcome } from '@/staff/domain/confirmation'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import { hasAllWords } from '@/staff/domain/textSearch'
 import { AnswerField } from '@/staff/pages/dialog/AnswerField'
 import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
+import { arrivedFor } from '@/staff/services/arrivedFor'
 import { confirmPayments } from '@/staff/services/confirmPayments'
-import { arrivedFor } from './arrivedFor'
 import { ExpectedText } from './MatchParts'
-import type { Reconciling } from './useReconciling'
+import type { MatchWork } from './useMatchWork'
 
 const texts = matchTexts.split
 
@@ -34,11 +33,8 @@ interface Splitting {
   readonly line: StatementLine
   /** Whole Ksh. */
   readonly rest: number
-  readonly staff: Account
-  readonly reconciling: Reconciling
+  readonly work: MatchWork
   readonly onDone: () => void
-  /** After each try, which may have booked a part. */
-  readonly onSplit: () => void
 }
 
 export function SplitButton(splitting: Splitting) {
@@ -61,13 +57,12 @@ export function SplitButton(splitting: Splitting) {
 function SplitDialog({
   line,
   rest,
-  staff,
-  reconciling: { stillExpected, partsOf, receivedOf, confirmed },
+  work: { staff, ledger, booked, rematch },
   onDone,
-  onSplit,
   onClose,
 }: Splitting & { readonly onClose: () => void }) {
   const { code, payer } = line
+  const { stillExpected, partsOf, receivedOf } = ledger
   // Both change as parts are stored.
   const [all] = useState(rest)
   const [most] = useState(maxParts - partsOf(code))
@@ -103,9 +98,10 @@ function SplitDialog({
       if (!isStored(outcome)) return
       left -= 1
       if (left === 0 && sum === all) onDone()
-      confirmed(outcome.payment)
+      booked(outcome.payment)
     })
-    onSplit()
+    // Each try may have booked a part.
+    rematch()
     const broken = outcomes.find((outcome) => 'failure' in outcome)
     if (broken && 'failure' in broken) throw broken.failure
   }

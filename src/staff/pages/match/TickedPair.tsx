@@ -2,26 +2,22 @@ import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import type { ReactNode } from 'react'
 import { matchTexts } from '@/staff/content/match'
-import { isRefused, pairState, type Confirming } from '@/staff/matching/confirming'
 import type { Pair } from '@/staff/matching/matching'
 import { ThankLinks } from '@/staff/pages/payments/ThankLinks'
-import type { PairConfirming } from './usePairConfirming'
+import type { MatchWork } from './useMatchWork'
 
-/** All its text is a target. `isFree`: the line is not used elsewhere. */
+/** All its text is a target. */
 export function TickedPair({
   pair,
-  isFree,
-  confirming,
-  toggle,
-  isPending,
+  work: { ledger, note, isPending },
   children,
-}: Pick<PairConfirming, 'confirming' | 'toggle' | 'isPending'> & {
+}: {
   pair: Pair
-  isFree: boolean
+  work: MatchWork
   children: ReactNode
 }) {
-  const state = pairState(confirming, pair)
-  if (state !== 'confirmed' && !isFree) return <div>{children}</div>
+  const state = ledger.stateOf(pair)
+  if (state === 'used') return <div>{children}</div>
   return (
     <Box
       component="label"
@@ -34,8 +30,8 @@ export function TickedPair({
       ) : (
         <Checkbox
           checked={state === 'ticked'}
-          disabled={isPending || state === 'used'}
-          onChange={() => toggle(pair)}
+          disabled={isPending}
+          onChange={() => note({ toggle: pair })}
           slotProps={{ input: { 'aria-label': `${pair.line.code} for ${pair.expected.name}` } }}
         />
       )}
@@ -44,8 +40,8 @@ export function TickedPair({
   )
 }
 
-export function PairOutcome({ pair, confirming }: { pair: Pair; confirming: Confirming }) {
-  if (pairState(confirming, pair) === 'confirmed')
+export function PairOutcome({ pair, work: { ledger } }: { pair: Pair; work: MatchWork }) {
+  if (ledger.stateOf(pair) === 'confirmed')
     return <ThankLinks payment={pair.expected} arrived={pair.line.amount} />
-  return isRefused(confirming, pair) ? <strong>{matchTexts.taken}</strong> : null
+  return ledger.isRefused(pair) ? <strong>{matchTexts.taken}</strong> : null
 }

@@ -2,7 +2,7 @@ import { dayInKenya } from '@/domain/calendar/calendar'
 import type { StatementLine } from '@/staff/matching/statement'
 import type { ArrivedPayment } from '@/staff/domain/confirmation'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
-import { memberOf } from '@/staff/services/members'
+import { memberOf } from './members'
 
 /** `received`: the line's total, in whole Ksh. @throws Failure */
 export async function arrivedFor(

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Failure, type FailureCode } from '@/domain/failure'
-import {
-  confirmedPairs,
-  confirmingReducer,
-  isRefused,
-  pairState,
-  type Confirming,
-} from '@/staff/matching/confirming'
+import { createLedger, withChange, type Work } from '@/staff/matching/ledger'
 import type { Pair } from '@/staff/matching/matching'
 import type { ArrivedPayment } from '@/staff/domain/confirmation'
 
@@ -25,6 +19,11 @@ const sameLine = pairOf('UKA1111111', 'TWO')
 const samePledge = pairOf('UKA2222222', 'ONE')
 const other = pairOf('UKA2222222', 'TWO')
 const pairs = [first, sameLine, samePledge, other]
+const matched = {
+  statement: { lines: [first.line, other.line], leftOut: [], reversed: [], covered: [] },
+  records: { bookings: [], received: new Map<string, number>() },
+  expected: [first.expected, other.expected],
+}
 
 function paymentOf({ line, expected }: Pair): ArrivedPayment {
   return {
@@ -32,25 +31,33 @@ function paymentOf({ line, expected }: Pair): ArrivedPayment {
     ...{ document: expected.id, amount: 500, paidOn: '2026-11-20' },
   }
 }
-const toggle = (state: Confirming, pair: Pair) => confirmingReducer(state, { toggle: pair })
-const confirm = (state: Confirming, pair: Pair) =>
-  confirmingReducer(state, {
-    outcome: { payment: paymentOf(pair), confirmation: pair.line.code },
-  })
-const fail = (state: Confirming, pair: Pair, code: FailureCode) =>
-  confirmingReducer(state, { outcome: { payment: paymentOf(pair), failure: new Failure(code) } })
-const statesOf = (state: Confirming) => pairs.map((pair) => pairState(state, pair))
+const byEmail = 'staff@example.org'
+const toggle = (work: Work, pair: Pair) => withChange(work, { toggle: pair })
+const confirm = (work: Work, pair: Pair) => {
+  const outcome = { payment: paymentOf(pair), confirmation: pair.line.code }
+  return withChange(work, { outcome, byEmail })
+}
+const fail = (work: Work, pair: Pair, code: FailureCode) => {
+  const outcome = { payment: paymentOf(pair), failure: new Failure(code) }
+  return withChange(work, { outcome, byEmail })
+}
+const ledgerOf = (work: Work) => createLedger(matched, work)
+const statesOf = (work: Work) => pairs.map((pair) => ledgerOf(work).stateOf(pair))
+const stateOf = (work: Work, pair: Pair) => {
+  const ledger = ledgerOf(work)
+  return [ledger.stateOf(pair), ledger.isRefused(pair)]
+}
 
-const nothing: Confirming = { ticked: [], outcomes: new Map() }
+const nothing: Work = { bookings: [], left: [], ticked: [], outcomes: new Map() }
 
 describe('a pair', () => {
   it('is ticked and unticked', () => {
     const ticked = toggle(nothing, first)
     expect(statesOf(ticked)).toEqual(['ticked', 'open', 'open', 'open'])
-    for (const unticked of [toggle(ticked, first), confirmingReducer(ticked, { untick: 'all' })]) {
+    for (const unticked of [toggle(ticked, first), withChange(ticked, { untick: 'all' })]) {
       expect(statesOf(unticked)).toEqual(['open', 'open', 'open', 'open'])
     }
-    expect(isRefused(ticked, first)).toBe(false)
+    expect(stateOf(ticked, first)).toEqual(['ticked', false])
   })
 
   it('unticks others with its line or its pledge', () => {
@@ -65,7 +72,7 @@ describe('a pair', () => {
 
   it('is ticked with others, unless its line or its pledge is used up', () => {
     const state = confirm(nothing, first)
-    expect(statesOf(confirmingReducer(state, { tick: pairs }))).toEqual([
+    expect(statesOf(withChange(state, { tick: pairs }))).toEqual([
       ...['confirmed', 'used', 'used', 'ticked'],
     ])
   })
@@ -73,16 +80,16 @@ describe('a pair', () => {
   it('is confirmed, which uses up its line and its pledge', () => {
     const state = confirm(toggle(nothing, first), first)
     expect(statesOf(state)).toEqual(['confirmed', 'used', 'used', 'open'])
-    expect(confirmedPairs(state.outcomes)).toHaveLength(1)
+    expect(ledgerOf(state).rows.confirmed.entries).toMatchObject([{ cents: 50_000 }])
   })
 
   it('stays ticked after a failure, shows a refusal, and can be tried again', () => {
     const ticked = toggle(nothing, first)
     const lost = fail(ticked, first, 'no-connection')
-    expect([pairState(lost, first), isRefused(lost, first)]).toEqual(['ticked', false])
+    expect(stateOf(lost, first)).toEqual(['ticked', false])
     const refused = fail(lost, first, 'refused')
-    expect([pairState(refused, first), isRefused(refused, first)]).toEqual(['ticked', true])
+    expect(stateOf(refused, first)).toEqual(['ticked', true])
     const confirmed = confirm(refused, first)
-    expect([pairState(confirmed, first), isRefused(confirmed, first)]).toEqual(['confirmed', false])
+    expect(stateOf(confirmed, first)).toEqual(['confirmed', false])
   })
 })
