@@ -16,7 +16,8 @@ import {
 
 /** For blocked or full storage, and what must never be stored. */
 const memory = new Map<string, string>()
-const listeners = new Set<() => void>()
+/** On the window. */
+const changed = 'device-changed'
 
 /** `schema` checks and may transform what is read. Names tell several values of a key apart. */
 export function deviceEntry<Kept, Value>(key: DeviceKey, schema: v.GenericSchema<Kept, Value>) {
@@ -61,15 +62,9 @@ export function deviceEntry<Kept, Value>(key: DeviceKey, schema: v.GenericSchema
   }
 }
 
-export function subscribeToDevice(listener: () => void): () => void {
-  listeners.add(listener)
-  // Another tab changed it, or this page was frozen.
-  const stopListening = listenTo(['storage', 'pageshow'], listener)
-  return () => {
-    listeners.delete(listener)
-    stopListening()
-  }
-}
+/** Another tab may have changed it, or this page may have been frozen. */
+export const subscribeToDevice = (listener: () => void): (() => void) =>
+  listenTo([changed, 'storage', 'pageshow'], listener)
 
 /** At once: a reload before the page is ready would empty its entry. */
 export function markHistoryEntry(): void {
@@ -173,7 +168,7 @@ function attempt<T>(action: () => T): T | null {
 }
 
 function notifyListeners(): void {
-  for (const listener of listeners) listener()
+  dispatchEvent(new Event(changed))
 }
 
 /** Null before hydration. */

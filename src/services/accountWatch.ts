@@ -37,23 +37,21 @@ export function createAccountWatch(user: UserStore) {
   return {
     watch,
     isWatching: () => stopWatching !== null,
-    open: (): void => {
+    /** Returns what closes it. */
+    open: (): (() => void) => {
       isClosed = false
-    },
-    close: (): void => {
-      isClosed = true
-      stopWatching?.()
-      stopWatching = null
+      return () => {
+        isClosed = true
+        stopWatching?.()
+        stopWatching = null
+      }
     },
 
     /**
      * Logs in once the profile is read; null: no profile.
      * @throws Failure `wrong-credentials`; `logged-out` after a later login or logout
      */
-    logIn: async (
-      { email, password }: Credentials,
-      place: SessionPlace,
-    ): Promise<Profile | null> => {
+    logIn: async ({ email, password }: Credentials, place: SessionPlace) => {
       const { withTemporaryAuth } = await withDeadline(loadAccounts)
       return withTemporaryAuth(async (temporaryAuth) => {
         const account = await withDeadline(() => temporaryAuth.signIn(email, password))

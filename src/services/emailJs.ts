@@ -13,7 +13,7 @@ export function sendForm(
   return call(() => emailJs.sendForm(settings.VITE_EMAILJS_SERVICE_ID, template, formOf(fields)))
 }
 
-async function call(ask: () => Promise<Answer>): Promise<void> {
+async function call(ask: () => Promise<emailJs.EmailJSResponseStatus>): Promise<void> {
   try {
     // Without its limitRate, which answers a retry with a 429 of its own.
     emailJs.init({ publicKey: settings.VITE_EMAILJS_PUBLIC_KEY }, settings.VITE_EMAILJS_URL)
@@ -33,24 +33,15 @@ function formOf(fields: Readonly<Record<string, string>>): HTMLFormElement {
   return form
 }
 
-/** The library throws it outside 2xx. */
-interface Answer {
-  readonly status: number
-  readonly text: string
-}
-
-function isAnswer(reason: unknown): reason is Answer {
-  return typeof reason === 'object' && reason !== null && 'status' in reason && 'text' in reason
-}
-
 /** Holds nothing that was typed. */
 function describe(reason: unknown): string {
-  if (isAnswer(reason)) return `${reason.status} ${reason.text}`.slice(0, 200)
+  if (reason instanceof emailJs.EmailJSResponseStatus)
+    return `${reason.status} ${reason.text}`.slice(0, 200)
   return reason instanceof Error ? reason.message : String(reason)
 }
 
 function codeOf(reason: unknown): FailureCode {
-  if (isAnswer(reason)) {
+  if (reason instanceof emailJs.EmailJSResponseStatus) {
     const isRefused = reason.status >= 400 && reason.status < 500 && reason.status !== 429
     return isRefused ? 'refused' : 'unavailable'
   }

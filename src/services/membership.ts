@@ -76,12 +76,10 @@ export function createMembership({ read, isMember, currentMember, setVisitor, up
       // The password may be gone with the account.
       if (!deletionsTried.has(account.uid))
         await askAccounts(({ proveIdentity }) => proveIdentity(account, password))
-      await askDatabase(({ deleteDocuments }) =>
-        deleteDocuments(['users', 'verified', 'joined'], account.uid),
-      )
-      const failure = await askAccounts((accounts) => accounts.deleteAccount(account)).catch(
-        toFailure,
-      )
+      const gone = { users: null, verified: null, joined: null }
+      await askDatabase(({ storeDocuments }) => storeDocuments(account.uid, gone))
+      const deleting = askAccounts(({ deleteAccount }) => deleteAccount(account))
+      const failure = await deleting.catch(toFailure)
       if (failure && mayHaveTakenEffect(failure)) deletionsTried.add(account.uid)
       if (failure && failure.code !== 'account-closed') throw failure
       await leave('account deleted')
@@ -93,10 +91,8 @@ export function createMembership({ read, isMember, currentMember, setVisitor, up
  * Lets staff find the member: proves that the member reads that mail. Refused until the token says
  * that it is confirmed; the next login tries again.
  */
-export async function storeAddressForStaff(account: Account): Promise<void> {
-  const { uid, email, isEmailConfirmed } = account
-  if (isEmailConfirmed)
-    await askDatabase(({ storeDocuments }) => storeDocuments(uid, { verified: { email } })).catch(
-      toFailure,
-    )
+export async function storeAddressForStaff({ uid, email, isEmailConfirmed }: Account) {
+  if (!isEmailConfirmed) return
+  const storing = askDatabase(({ storeDocuments }) => storeDocuments(uid, { verified: { email } }))
+  await storing.catch(toFailure)
 }

@@ -46,9 +46,8 @@ export function createSession() {
     logIn: accountWatch.logIn,
 
     start: (): (() => void) => {
-      accountWatch.open()
       const stops = [
-        accountWatch.close,
+        accountWatch.open(),
         watchLogouts(endWithOtherTab),
         watchUse(endUnused),
         listenTo(['online', 'storage'], check),

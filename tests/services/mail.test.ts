@@ -1,9 +1,11 @@
-import { init, sendForm } from '@emailjs/browser'
+import { EmailJSResponseStatus, init, sendForm } from '@emailjs/browser'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Failure } from '@/domain/failure'
 import { mailContactMessage, mailFeedback } from '@/services/mail'
 
-vi.mock('@emailjs/browser', () => ({ init: vi.fn(), sendForm: vi.fn() }))
+vi.mock('@emailjs/browser', async (importOriginal) => {
+  return { ...(await importOriginal<object>()), init: vi.fn(), sendForm: vi.fn() }
+})
 
 const message = {
   name: 'Asha',
@@ -25,11 +27,7 @@ const failureOf = (call: Promise<void>) =>
 
 describe('an EmailJS error becomes a failure, with its own words on the console', () => {
   it.each([
-    [
-      { status: 451, text: 'Unavailable For Headless Browser' },
-      'refused',
-      '451 Unavailable For Headless Browser',
-    ],
+    [new EmailJSResponseStatus(451, 'No headless browser'), 'refused', '451 No headless browser'],
     ['The public key is required.', 'refused', 'The public key is required.'],
     [new TypeError('Failed to fetch'), 'no-connection', 'Failed to fetch'],
   ])('%o', async (reason, code, words) => {
@@ -39,7 +37,8 @@ describe('an EmailJS error becomes a failure, with its own words on the console'
   })
 
   it('and a web page as answer is cut short', async () => {
-    vi.mocked(sendForm).mockRejectedValueOnce({ status: 502, text: '<p>'.repeat(10_000) })
+    const page = new EmailJSResponseStatus(502, '<p>'.repeat(10_000))
+    vi.mocked(sendForm).mockRejectedValueOnce(page)
     expect(await failureOf(mailContactMessage(message))).toBe('unavailable')
     expect(String(log.mock.calls[0]?.[0])).toHaveLength('EmailJS: '.length + 200)
   })

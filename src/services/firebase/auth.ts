@@ -77,9 +77,7 @@ function createTemporaryAuth(app: FirebaseApp, number: number) {
 }
 
 /** Leaves the session alone until `makeSession`. */
-export async function withTemporaryAuth<T>(
-  work: (temporaryAuth: TemporaryAuth) => Promise<T>,
-): Promise<T> {
+export async function withTemporaryAuth<T>(work: (auth: TemporaryAuth) => Promise<T>): Promise<T> {
   newestSignIn += 1
   const app = createFirebaseApp(`sign-in ${newestSignIn}`)
   try {

@@ -8,7 +8,6 @@ import {
   writeBatch,
   type DocumentData,
   type Firestore,
-  type WriteBatch,
 } from 'firebase/firestore/lite'
 import { settings } from '@/config/settings'
 import { Failure, noConnection, type FailureCode } from '@/domain/failure'
@@ -35,15 +34,24 @@ function documentAt(collection: string, id: string, user: DatabaseUser = firebas
 
 export { serverTimestamp as serverTime } from 'firebase/firestore/lite'
 
-/** By collection. */
-type Documents = Readonly<Record<string, DocumentData>>
+/** By collection; null: it is deleted, if it is there. */
+type Documents = Readonly<Record<string, DocumentData | null>>
 
 /** All or none, under one id, in one request. Merges; the rules accept the same content again. */
-export function storeDocuments(id: string, documents: Documents, user?: DatabaseUser) {
-  return inBatch((batch) => {
-    for (const [collection, fields] of Object.entries(documents))
-      batch.set(documentAt(collection, id, user), fields, { merge: true })
-  }, user)
+export function storeDocuments(
+  id: string,
+  documents: Documents,
+  user: DatabaseUser = firebaseApp,
+): Promise<void> {
+  return translateErrors(() => {
+    const batch = writeBatch(databaseOf(user))
+    for (const [collection, fields] of Object.entries(documents)) {
+      const document = documentAt(collection, id, user)
+      if (fields) batch.set(document, fields, { merge: true })
+      else batch.delete(document)
+    }
+    return batch.commit()
+  })
 }
 
 export function storeAnonymously(id: string, documents: Documents): Promise<void> {
@@ -56,21 +64,6 @@ export async function readDocument(
   user?: DatabaseUser,
 ): Promise<DocumentData | null> {
   return (await translateErrors(() => getDoc(documentAt(collection, id, user)))).data() ?? null
-}
-
-/** All or none; missing documents are fine. */
-export function deleteDocuments(collections: readonly string[], id: string): Promise<void> {
-  return inBatch((batch) => {
-    for (const collection of collections) batch.delete(documentAt(collection, id))
-  })
-}
-
-function inBatch(fill: (batch: WriteBatch) => void, user: DatabaseUser = firebaseApp) {
-  return translateErrors(() => {
-    const batch = writeBatch(databaseOf(user))
-    fill(batch)
-    return batch.commit()
-  })
 }
 
 const codes: Readonly<Record<string, FailureCode>> = {
