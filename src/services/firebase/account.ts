@@ -1,14 +1,4 @@
-import {
-  applyActionCode,
-  checkActionCode,
-  confirmPasswordReset,
-  deleteUser,
-  EmailAuthProvider,
-  reauthenticateWithCredential,
-  sendEmailVerification,
-  sendPasswordResetEmail,
-  type User,
-} from 'firebase/auth'
+import * as sdk from 'firebase/auth'
 import { Failure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
 import { accountOf, auth, translateErrors } from './authSdk'
@@ -16,29 +6,29 @@ import { accountOf, auth, translateErrors } from './authSdk'
 /* By a mailed link. */
 
 export function mailResetLink(email: string): Promise<void> {
-  return translateErrors(sendPasswordResetEmail(auth, email))
+  return translateErrors(sdk.sendPasswordResetEmail(auth, email))
 }
 
 /** Keeps the code valid. @throws Failure `link-expired` */
 export async function addressOfCode(code: string): Promise<string> {
-  const { data } = await translateErrors(checkActionCode(auth, code))
+  const { data } = await translateErrors(sdk.checkActionCode(auth, code))
   return data.email ?? ''
 }
 
 /** @throws Failure `link-expired` */
 export function confirmAddress(code: string): Promise<void> {
-  return translateErrors(applyActionCode(auth, code))
+  return translateErrors(sdk.applyActionCode(auth, code))
 }
 
 /** @throws Failure `link-expired`, `weak-password` */
 export function resetPassword(code: string, password: string): Promise<void> {
-  return translateErrors(confirmPasswordReset(auth, code, password))
+  return translateErrors(sdk.confirmPasswordReset(auth, code, password))
 }
 
 /* By the member who is logged in; else they throw Failure `logged-out`. */
 
 export async function mailConfirmationLink(account: Account): Promise<void> {
-  await translateErrors(sendEmailVerification(userOf(account)))
+  await translateErrors(sdk.sendEmailVerification(userOf(account)))
 }
 
 /** Renews the database's token too, once confirmed. */
@@ -54,15 +44,15 @@ export async function refreshAccount(account: Account): Promise<Account> {
 
 /** @throws Failure `wrong-credentials` */
 export async function proveIdentity(account: Account, password: string): Promise<void> {
-  const credential = EmailAuthProvider.credential(account.email, password)
-  await translateErrors(reauthenticateWithCredential(userOf(account), credential))
+  const credential = sdk.EmailAuthProvider.credential(account.email, password)
+  await translateErrors(sdk.reauthenticateWithCredential(userOf(account), credential))
 }
 
 export async function deleteAccount(account: Account): Promise<void> {
-  await translateErrors(deleteUser(userOf(account)))
+  await translateErrors(sdk.deleteUser(userOf(account)))
 }
 
-function userOf({ uid }: Account): User {
+function userOf({ uid }: Account): sdk.User {
   if (auth.currentUser?.uid !== uid) throw new Failure('logged-out')
   return auth.currentUser
 }

@@ -1,17 +1,5 @@
 import { deleteApp, type FirebaseApp } from 'firebase/app'
-import {
-  browserLocalPersistence,
-  browserSessionPersistence,
-  createUserWithEmailAndPassword,
-  inMemoryPersistence,
-  onAuthStateChanged,
-  setPersistence,
-  signInWithEmailAndPassword,
-  signOut,
-  updateCurrentUser,
-  type Persistence,
-  type User,
-} from 'firebase/auth'
+import * as sdk from 'firebase/auth'
 import { isStorageBlocked } from '@/device/rawKeys'
 import { Failure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
@@ -29,7 +17,7 @@ void auth.authStateReady().then(() => (hasLooked = true))
 
 /** Calls `listener` now and at every change. */
 export function watchAccount(listener: (account: Account | null) => void): () => void {
-  return onAuthStateChanged(auth, (user) => listener(user && accountOf(user)))
+  return sdk.onAuthStateChanged(auth, (user) => listener(user && accountOf(user)))
 }
 
 /** Only the newest sign-in may become the session; a logout counts too. */
@@ -39,38 +27,39 @@ let newestSignIn = 0
 export type TemporaryAuth = ReturnType<typeof createTemporaryAuth>
 
 function createTemporaryAuth(app: FirebaseApp, number: number) {
-  const temporaryAuth = createAuth(app, inMemoryPersistence)
+  const temporaryAuth = createAuth(app, sdk.inMemoryPersistence)
 
-  function signedInUser(): User {
+  function signedInUser(): sdk.User {
     if (number !== newestSignIn || !temporaryAuth.currentUser) throw new Failure('logged-out')
     return temporaryAuth.currentUser
   }
 
-  async function storeSession(persistence: Persistence): Promise<void> {
+  async function storeSession(persistence: sdk.Persistence): Promise<void> {
     signedInUser()
-    await setPersistence(auth, persistence)
+    await sdk.setPersistence(auth, persistence)
     // A logout may have happened meanwhile.
-    await updateCurrentUser(auth, signedInUser())
+    await sdk.updateCurrentUser(auth, signedInUser())
   }
 
   const signInBy =
-    (ask: typeof signInWithEmailAndPassword) => async (email: string, password: string) =>
+    (ask: typeof sdk.signInWithEmailAndPassword) => async (email: string, password: string) =>
       accountOf((await translateErrors(ask(temporaryAuth, email, password))).user)
 
   return {
     user: app,
-    signUp: signInBy(createUserWithEmailAndPassword),
-    signIn: signInBy(signInWithEmailAndPassword),
+    signUp: signInBy(sdk.createUserWithEmailAndPassword),
+    signIn: signInBy(sdk.signInWithEmailAndPassword),
     /** @throws Failure `logged-out` after a later login or logout */
     async makeSession(place: SessionPlace): Promise<void> {
+      const { browserLocalPersistence: ofDevice, browserSessionPersistence: ofTab } = sdk
       // Without storage the session lasts until the page is left. The SDK can leave full storage
       // again, but not blocked storage.
-      if (isStorageBlocked()) return storeSession(inMemoryPersistence)
+      if (isStorageBlocked()) return storeSession(sdk.inMemoryPersistence)
       try {
-        await storeSession(place === 'device' ? browserLocalPersistence : browserSessionPersistence)
+        await storeSession(place === 'device' ? ofDevice : ofTab)
       } catch (error) {
         if (error instanceof Failure) throw error
-        await storeSession(inMemoryPersistence)
+        await storeSession(sdk.inMemoryPersistence)
       }
     },
   }
@@ -107,5 +96,5 @@ export async function renewToken(): Promise<boolean> {
 /** Works offline. */
 export function endSession(): Promise<void> {
   newestSignIn += 1
-  return signOut(auth)
+  return sdk.signOut(auth)
 }

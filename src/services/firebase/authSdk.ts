@@ -1,13 +1,5 @@
 import { FirebaseError, type FirebaseApp } from 'firebase/app'
-import {
-  browserLocalPersistence,
-  browserSessionPersistence,
-  connectAuthEmulator,
-  initializeAuth,
-  type Auth,
-  type Persistence,
-  type User,
-} from 'firebase/auth'
+import * as sdk from 'firebase/auth'
 import { settings } from '@/config/settings'
 import { Failure, type FailureCode } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
@@ -17,18 +9,21 @@ import { keepStoredSession } from './storedSession'
 
 /** Of this browser's session. */
 export const auth = keepStoredSession(() =>
-  createAuth(firebaseApp, [browserLocalPersistence, browserSessionPersistence]),
+  createAuth(firebaseApp, [sdk.browserLocalPersistence, sdk.browserSessionPersistence]),
 )
 
-export function createAuth(app: FirebaseApp, persistence: Persistence | Persistence[]): Auth {
+export function createAuth(
+  app: FirebaseApp,
+  persistence: sdk.Persistence | sdk.Persistence[],
+): sdk.Auth {
   // getAuth() adds a pop-up resolver that fetches a Google frame on phones.
-  const created = initializeAuth(app, { persistence })
+  const created = sdk.initializeAuth(app, { persistence })
   const address = emulatorAddress(settings.VITE_FIREBASE_AUTH_URL)
-  if (address) connectAuthEmulator(created, address.origin, { disableWarnings: true })
+  if (address) sdk.connectAuthEmulator(created, address.origin, { disableWarnings: true })
   return created
 }
 
-export function accountOf({ uid, email, emailVerified, metadata }: User): Account {
+export function accountOf({ uid, email, emailVerified, metadata }: sdk.User): Account {
   const { creationTime } = metadata
   return {
     uid,

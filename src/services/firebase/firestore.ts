@@ -1,41 +1,32 @@
 import { FirebaseError } from 'firebase/app'
-import {
-  doc,
-  getDoc,
-  getFirestore,
-  initializeFirestore,
-  setLogLevel,
-  writeBatch,
-  type DocumentData,
-  type Firestore,
-} from 'firebase/firestore/lite'
+import * as sdk from 'firebase/firestore/lite'
 import { settings } from '@/config/settings'
 import { Failure, noConnection, type FailureCode } from '@/domain/failure'
 import { firebaseApp, publicApp, type DatabaseUser } from './client'
 import { emulatorAddress } from './restAddress'
 
 // Before the first request: the Lite SDK logs failed bodies, with people's words.
-setLogLevel('silent')
+sdk.setLogLevel('silent')
 
 const address = emulatorAddress(settings.VITE_FIRESTORE_URL)
-const databases = new WeakMap<DatabaseUser, Firestore>()
+const databases = new WeakMap<DatabaseUser, sdk.Firestore>()
 
-function databaseOf(user: DatabaseUser): Firestore {
-  if (!address) return getFirestore(user)
-  const settings = { host: address.host, ssl: address.protocol === 'https:' }
-  const database = databases.get(user) ?? initializeFirestore(user, settings)
+function databaseOf(user: DatabaseUser): sdk.Firestore {
+  if (!address) return sdk.getFirestore(user)
+  const emulator = { host: address.host, ssl: address.protocol === 'https:' }
+  const database = databases.get(user) ?? sdk.initializeFirestore(user, emulator)
   databases.set(user, database)
   return database
 }
 
 function documentAt(collection: string, id: string, user: DatabaseUser = firebaseApp) {
-  return doc(databaseOf(user), collection, id)
+  return sdk.doc(databaseOf(user), collection, id)
 }
 
-export { serverTimestamp as serverTime } from 'firebase/firestore/lite'
+export const serverTime = sdk.serverTimestamp
 
 /** By collection; null: it is deleted, if it is there. */
-type Documents = Readonly<Record<string, DocumentData | null>>
+type Documents = Readonly<Record<string, sdk.DocumentData | null>>
 
 /** All or none, under one id, in one request. Merges; the rules accept the same content again. */
 export function storeDocuments(
@@ -44,7 +35,7 @@ export function storeDocuments(
   user: DatabaseUser = firebaseApp,
 ): Promise<void> {
   return translateErrors(() => {
-    const batch = writeBatch(databaseOf(user))
+    const batch = sdk.writeBatch(databaseOf(user))
     for (const [collection, fields] of Object.entries(documents)) {
       const document = documentAt(collection, id, user)
       if (fields) batch.set(document, fields, { merge: true })
@@ -62,8 +53,8 @@ export async function readDocument(
   collection: string,
   id: string,
   user?: DatabaseUser,
-): Promise<DocumentData | null> {
-  return (await translateErrors(() => getDoc(documentAt(collection, id, user)))).data() ?? null
+): Promise<sdk.DocumentData | null> {
+  return (await translateErrors(() => sdk.getDoc(documentAt(collection, id, user)))).data() ?? null
 }
 
 const codes: Readonly<Record<string, FailureCode>> = {
