@@ -3,7 +3,6 @@ import { matchAgain } from '@/staff/matching/matchAgain'
 import { matchPayments } from '@/staff/matching/matchPayments'
 import { pairKey, type Matching, type MatchInput, type Pair } from '@/staff/matching/matching'
 import type { StatementLine } from '@/staff/matching/statement'
-import { readPaymentMessages } from '@/staff/matching/paymentMessages'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import { atOnce, matchAtOnce } from './matchAtOnce'
 
@@ -350,36 +349,4 @@ it('matching tells how far it is, after every fifty pledges and three times whil
     (part) => Math.round(part * 100),
   )
   expect(progress).toEqual([0, 29, 58, 70, 80, 90])
-})
-
-describe('forwarded messages', () => {
-  const draft = [
-    ...['I have paid by M-Pesa.', 'For: Donation', 'Reference: K7P2QX', 'To be paid: Ksh 1,500'],
-    ...['M-Pesa code: SFK3ABC1D2', 'Amount in the SMS: Ksh 1,500.50', 'Paid on: 14/9/24, 3:45 PM'],
-  ].join('\n')
-  const read = { code: 'SFK3ABC1D2', reference: 'K7P2QX', amount: 1500.5 }
-  const sms =
-    'RB12KLM3N4 Confirmed. Ksh500.00 paid to KIBANDA. on 14/9/24 at 3:45 PM. New M-PESA balance is Ksh1.00.'
-
-  it.each([
-    ['our draft', draft, [read]],
-    ['our draft from a chat, twice', `[14/09/24, 15:50] Jane: ${draft}\r\n${draft}`, [read]],
-    ['the SMS alone', sms, [{ code: 'RB12KLM3N4', reference: null, amount: 500 }]],
-    [
-      'several, with words between them',
-      `${sms}\n\nasante sana\n\n${draft}\n[14/09/24, 15:52] Jim: hello\n${sms}`,
-      [{ code: 'RB12KLM3N4', reference: null, amount: 500 }, read],
-    ],
-    ['a draft without a code', 'I have paid by M-Pesa.\nFor: Order\nReference: K7P2QX', []],
-    [
-      'a draft that somebody changed',
-      draft.replace('For: Donation', 'Reference: ABCDEF'),
-      [{ ...read, reference: null }],
-    ],
-    ['something else', 'Thank you for the great work, see you on Saturday!', []],
-  ])('are read: %s', (_what, text, meaning) => {
-    const found = readPaymentMessages(text)
-    expect(found).toHaveLength(meaning.length)
-    expect(found).toEqual(expect.arrayContaining(meaning))
-  })
 })

@@ -5,10 +5,10 @@ import { readStatement } from '@/staff/matching/readStatement'
 import { readPaymentMessages } from '@/staff/matching/paymentMessages'
 import { campusDay, inventPayments, month, type Invented } from './inventedPayments'
 import { matchAtOnce } from './matchAtOnce'
+import { statementIn } from './statementIn'
 
 function matched({ expected, messages: texts }: Invented, text: string) {
-  const statement = readStatement(text)
-  if (statement.kind === 'problem') throw new Error(`no statement: ${statement.why}`)
+  const statement = statementIn(text)
   const messages = readPaymentMessages(texts)
   return { statement, matching: matchAtOnce({ ...statement, expected, messages }) }
 }

@@ -26,6 +26,33 @@ it.each([
   expect(unreadableMessages(text)).toEqual([])
 })
 
+const told = [
+  ...['I have paid by M-Pesa.', 'For: Donation', 'Reference: K7P2QX', 'To be paid: Ksh 1,500'],
+  ...['M-Pesa code: SFK3ABC1D2', 'Amount in the SMS: Ksh 1,500.50', 'Paid on: 14/9/24, 3:45 PM'],
+].join('\n')
+const meaning = { code: 'SFK3ABC1D2', reference: 'K7P2QX', amount: 1500.5 }
+
+it.each([
+  ['a draft with the amount of the SMS', told, [meaning]],
+  ['a draft from a chat, twice', `[14/09/24, 15:50] Jane: ${told}\r\n${told}`, [meaning]],
+  [
+    'several, with words between them',
+    `${sms}\n\nasante sana\n\n${told}\n[14/09/24, 15:52] Jim: hello\n${sms}`,
+    [fromSms, meaning],
+  ],
+  ['a draft without a code', 'I have paid by M-Pesa.\nFor: Order\nReference: K7P2QX', []],
+  [
+    'a draft that somebody changed',
+    told.replace('For: Donation', 'Reference: ABCDEF'),
+    [{ ...meaning, reference: null }],
+  ],
+  ['something else', 'Thank you for the great work, see you on Saturday!', []],
+])('forwarded messages are read: %s', (_what, text, messages) => {
+  const found = readPaymentMessages(text)
+  expect(found).toHaveLength(messages.length)
+  expect(found).toEqual(expect.arrayContaining(messages))
+})
+
 it.each([
   ['ATTENDANCE'],
   ['MEMBERSHIP CONFIRMED'],
