@@ -33,3 +33,9 @@ export async function expectNarrowEnough(page: Page) {
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width, 'nothing scrolls sideways at 320 px').toBeLessThanOrEqual(320)
 }
+
+/** Expects a page to fit the narrowest phone, and to be accessible there. */
+export async function expectUsable(page: Page) {
+  await expectNarrowEnough(page)
+  await expectAccessible(page)
+}

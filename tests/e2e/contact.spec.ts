@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNarrowEnough } from './accessibility'
+import { expectAccessible, expectNarrowEnough, expectUsable } from './accessibility'
 import { becomesInteractive, expect, test } from './site'
 
 const received = 'Hi Asha Wanjiru, We have received your message and will get back to you soon.'
@@ -74,16 +74,14 @@ test('every state of the contact page is accessible', async ({ page, context }) 
   await form.getByLabel('Email').fill('asha at home')
   await form.getByLabel('Subject').fill('x'.repeat(200))
   await expect(page.getByText(/^This does not look like name@example.com/)).toBeVisible()
-  await expectAccessible(page)
-  await expectNarrowEnough(page)
+  await expectUsable(page)
   await form.getByLabel('Name').fill(record.user_name)
   await form.getByLabel('Message').fill(record.message)
   await context.setOffline(true)
   await send(page).click()
   await notSentYet(page).getByText('Read it again').click()
   await page.getByRole('button', { name: 'Delete it' }).click()
-  await expectAccessible(page)
-  await expectNarrowEnough(page)
+  await expectUsable(page)
   await context.setOffline(false)
   await expect(notSentYet(page)).toHaveCount(0)
   await expectAccessible(page)

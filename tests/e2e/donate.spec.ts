@@ -1,23 +1,19 @@
 import type { Page } from '@playwright/test'
+import { donateByMpesa, fillDonation } from './donation'
 import { becomesInteractive, expect, test } from './site'
 
 /** Fills in the form and waits until what sending needs has been fetched, as it is while one types. */
-async function fillDonation(page: Page) {
+async function fillInAll(page: Page) {
   const prepared = ['firestore', 'TopCentreSnacks'].map(async (part) => {
     const response = await page.waitForResponse(`**/assets/${part}-*.js`)
     await response.finished()
   })
-  await page.goto('/donate')
-  const form = page.getByRole('form', { name: 'Donation' })
-  await form.getByRole('button', { name: 'Ksh 500' }).click()
-  await form.getByLabel('Name').fill('Asha Wanjiru')
-  await form.getByLabel('Email').fill('asha@example.org')
+  const form = await fillDonation(page, 'Asha Wanjiru', 'asha@example.org')
   await form.getByLabel('Message (optional)').fill('Kwa upendo ❤️')
   await Promise.all(prepared)
   return form
 }
 
-const donateByMpesa = (page: Page) => page.getByRole('button', { name: 'Donate By M-Pesa' })
 const sendPrompt = (page: Page) => page.getByRole('button', { name: 'Send the prompt' })
 const payHeading = (page: Page) => page.getByRole('heading', { name: 'Pay by M-Pesa', level: 1 })
 
@@ -25,7 +21,7 @@ test('a visitor donates by M-Pesa: one document and one STK request, through a r
   page,
   backend,
 }) => {
-  await fillDonation(page)
+  await fillInAll(page)
   await donateByMpesa(page).click()
   await expect(payHeading(page)).toBeFocused()
 
@@ -54,7 +50,7 @@ test('a donation sent from two tabs, after a reload in mid-flight, is stored onc
   context,
   backend,
 }) => {
-  const form = await fillDonation(page)
+  const form = await fillInAll(page)
   await backend.failNext({ target: 'firestore', kind: 'slow', delayMs: 300 })
   await donateByMpesa(page).click()
   await page.reload()
@@ -75,7 +71,7 @@ test('a donation sent from two tabs, after a reload in mid-flight, is stored onc
 test('a reload before the code of /pay arrives loses nothing of a pledge', async ({ page }) => {
   const payCode = '**/assets/MobileMoneyPage-*.js'
   await page.route(payCode, () => undefined)
-  await fillDonation(page)
+  await fillInAll(page)
   await donateByMpesa(page).click()
   await expect(page).toHaveURL('/pay')
   await page.unroute(payCode)
@@ -89,7 +85,7 @@ test('a lost network keeps everything, and the retry stores one document', async
   context,
   backend,
 }) => {
-  const form = await fillDonation(page)
+  const form = await fillInAll(page)
   await context.setOffline(true)
   await donateByMpesa(page).click()
   await expect(page.getByText('Failed to process your donation. Please try again.')).toHaveCount(2)

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { leaders } from '../facts/leaders'
 import { organisation } from '../facts/organisation'
 import { expectAccessible } from './accessibility'
+import { now, shifts } from './layout'
+import { holdFiles } from './network'
 import { becomesInteractive, expect, test } from './site'
 
 const letters = (page: Page) => page.locator('p[aria-hidden=true] > span')
@@ -13,34 +15,6 @@ async function openHome(page: Page) {
   await page.goto('/')
   await becomesInteractive(page)
 }
-
-const now = (page: Page) => page.evaluate(() => performance.now())
-
-/** What has jumped since a moment, and how far; what the user's own action moved is left out. */
-const layoutShifts = (page: Page, since: number) =>
-  page.evaluate(
-    (from) =>
-      new Promise<string[]>((resolve) => {
-        const shifts: string[] = []
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            value: number
-            hadRecentInput: boolean
-            sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
-          })[]) {
-            const moved = entry.sources.map(({ node, previousRect, currentRect }) => [
-              node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent,
-              previousRect,
-              currentRect,
-            ])
-            if (entry.startTime >= from && !entry.hadRecentInput)
-              shifts.push(`${entry.value}: ${JSON.stringify(moved)}`)
-          }
-        }).observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(shifts)))
-      }),
-    since,
-  )
 
 /** The part of the name that is typed at the moment. */
 const typed = (page: Page) =>
@@ -84,7 +58,7 @@ test.describe('the name', () => {
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
     await pause.uncheck()
     await expectHalfTyped(page)
-    expect(await layoutShifts(page, arrived)).toEqual([])
+    expect(await shifts(page, { since: arrived, exceptPresses: true })).toEqual([])
   })
 
   test('moves, and can be paused, before any script is fetched', async ({ page }) => {
@@ -100,12 +74,7 @@ test.describe('the name', () => {
 // Where its fallback is wider or narrower there is the most to move.
 for (const address of ['/', '/partnerships', '/activities']) {
   test(`the display face arrives late on ${address} without moving anything`, async ({ page }) => {
-    let send = () => {}
-    const late = new Promise<void>((resolve) => (send = resolve))
-    await page.route('**/*.woff2', async (route) => {
-      await late
-      await route.continue()
-    })
+    const send = await holdFiles(page, '**/*.woff2')
     await page.goto(address, { waitUntil: 'domcontentloaded' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const height = () => page.evaluate(() => document.documentElement.scrollHeight)
@@ -115,7 +84,7 @@ for (const address of ['/', '/partnerships', '/activities']) {
     await page.evaluate(() => document.fonts.ready)
     expect(await page.evaluate(() => document.fonts.check("16px 'Suez One'"))).toBe(true)
     expect(await height()).toBe(before)
-    expect(await layoutShifts(page, arrived)).toEqual([])
+    expect(await shifts(page, { since: arrived, exceptPresses: true })).toEqual([])
   })
 }
 
@@ -177,7 +146,7 @@ test('elements fade in once when scrolled to, and are there after coming back', 
     await expect(services, visit).not.toHaveAttribute('data-aos')
     await page.evaluate(() => scrollTo(0, 0))
   }
-  expect(await layoutShifts(page, arrived)).toEqual([])
+  expect(await shifts(page, { since: arrived, exceptPresses: true })).toEqual([])
 
   await page.keyboard.press('End')
   await expect(hidden).toHaveCount(0)

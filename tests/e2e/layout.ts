@@ -1,34 +1,43 @@
 import type { Page } from '@playwright/test'
 import { expect } from './site'
 
-/** Has a page note whatever moves on it by itself. */
-export const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const seen: number[] = []
-    Object.assign(globalThis, { shifts: seen })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        seen.push((entry as PerformanceEntry & { value: number }).value)
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+/** This moment, by the page's own clock. */
+export const now = (page: Page) => page.evaluate(() => performance.now())
 
-/**
- * What has moved on it by more than a line: a header painted before the rest of the page has arrived
- * moves by 0.017 at most. Two frames later, all of it has been seen.
- */
-export const shifts = (page: Page) =>
+interface Shifts {
+  /** The moment from which on they count. */
+  readonly since?: number
+  /** How little does not count: a header painted before the rest of the page has arrived moves by 0.017 at most. */
+  readonly least?: number
+  /** Whether to leave out the half second after a press, which may move things; a page that opens counts as pressed. */
+  readonly exceptPresses?: boolean
+}
+
+/** What has jumped on a page, and how far. Two frames later, all of it has been seen. */
+export const shifts = (page: Page, { since = 0, least = 0, exceptPresses = false }: Shifts = {}) =>
   page.evaluate(
-    () =>
-      new Promise<number[]>((resolve) => {
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() =>
-            resolve(
-              (globalThis as unknown as { shifts: number[] }).shifts.filter((one) => one > 0.02),
-            ),
-          ),
-        )
+    (counted) =>
+      new Promise<string[]>((resolve) => {
+        const found: string[] = []
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number
+            hadRecentInput: boolean
+            sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+          })[]) {
+            if (entry.startTime < counted.since || entry.value <= counted.least) continue
+            if (entry.hadRecentInput && counted.exceptPresses) continue
+            const moved = entry.sources.map(({ node, previousRect, currentRect }) => [
+              node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent,
+              previousRect,
+              currentRect,
+            ])
+            found.push(`${entry.value}: ${JSON.stringify(moved)}`)
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(found)))
       }),
+    { since, least, exceptPresses },
   )
 
 /** Expects everything that can be touched to be 44 px, except links in a sentence. */

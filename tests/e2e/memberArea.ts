@@ -134,6 +134,15 @@ export async function forgetEverything(page: Page) {
   await expect(page.getByText('Done.')).toBeVisible()
 }
 
+/** Leaves the help page for the neutral one, which is elsewhere. */
+export async function leaveHelpPage(page: Page) {
+  await page.goto('/help-now')
+  await becomesInteractive(page)
+  await page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'Weather' }))
+  await page.getByRole('link', { name: 'Leave this page' }).click()
+  await expect(page).toHaveURL(/google/)
+}
+
 const firestoreDocuments = '/v1/projects/demo-local/databases/(default)/documents'
 
 /** Writes the document users/{uid} as the team does in the console, whom no rule binds. */

@@ -1,4 +1,4 @@
-import { expectAccessible, expectNarrowEnough } from './accessibility'
+import { expectUsable } from './accessibility'
 import {
   demoMember,
   fillLogin,
@@ -19,12 +19,10 @@ test('a login and a reset link that fail', async ({ page }) => {
   await fillLogin(page, { password: 'not the right one' })
   await logInButton(page).click()
   await expect(page.getByText(/auth\/invalid-credential/)).toHaveCount(2)
-  await expectNarrowEnough(page)
-  await expectAccessible(page)
+  await expectUsable(page)
   await page.goto('/ResetPassword?mode=resetPassword&oobCode=used-up')
   await expect(page.getByText('This link has expired or was used already.')).toBeVisible()
-  await expectNarrowEnough(page)
-  await expectAccessible(page)
+  await expectUsable(page)
 })
 
 test('a registration with errors, of somebody under 18', async ({ page }) => {
@@ -34,8 +32,7 @@ test('a registration with errors, of somebody under 18', async ({ page }) => {
   await registerButton(page).click()
   await expect(page.getByText('Email is required')).toBeVisible()
   await expect(form.getByLabel('My parent or guardian agrees that I am a member')).toBeVisible()
-  await expectNarrowEnough(page)
-  await expectAccessible(page)
+  await expectUsable(page)
 })
 
 test('a profile with long words, being changed and about to be deleted', async ({ page, site }) => {
@@ -46,8 +43,7 @@ test('a profile with long words, being changed and about to be deleted', async (
     role: 'Coordinatoroftheuniversitiesandcollegesoutreach',
   })
   await logIn(page)
-  await expectNarrowEnough(page)
-  await expectAccessible(page)
+  await expectUsable(page)
   await page.getByRole('button', { name: 'Edit profile' }).click()
   await page.getByLabel('Location').fill('=nowhere')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -55,8 +51,7 @@ test('a profile with long words, being changed and about to be deleted', async (
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await page.getByRole('button', { name: 'Delete for ever' }).click()
   await expect(page.getByText('Password is required')).toBeVisible()
-  await expectNarrowEnough(page)
-  await expectAccessible(page)
+  await expectUsable(page)
 })
 
 test('an unfinished profile', async ({ page, site }) => {
@@ -65,8 +60,7 @@ test('an unfinished profile', async ({ page, site }) => {
   await fillLogin(page, account)
   await logInButton(page).click()
   await expect(page.getByRole('heading', { name: 'Finish your profile' })).toBeFocused()
-  await expectNarrowEnough(page)
-  await expectAccessible(page)
+  await expectUsable(page)
 })
 
 test('a new password being chosen', async ({ page, site, backend }) => {
@@ -74,8 +68,7 @@ test('a new password being chosen', async ({ page, site, backend }) => {
   await page.getByLabel('New password', { exact: true }).fill('short')
   await page.getByRole('button', { name: 'Set the new password' }).click()
   await expect(page.getByText('Use at least 8 characters')).toBeVisible()
-  await expectNarrowEnough(page)
-  await expectAccessible(page)
+  await expectUsable(page)
 })
 
 test('a session that cannot be checked, until it can', async ({ page }) => {
@@ -89,8 +82,7 @@ test('a session that cannot be checked, until it can', async ({ page }) => {
   await expect(lookAgain).toBeVisible()
   // A browser from before autumn 2026 never imports again what failed once.
   expect(failed).toEqual(['fetch'])
-  await expectNarrowEnough(page)
-  await expectAccessible(page)
+  await expectUsable(page)
   await page.unroute(authPart)
   await lookAgain.click()
   await expect(profileOf(page)).toBeVisible()

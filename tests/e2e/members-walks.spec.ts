@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import {
   demoMember,
   detail,
@@ -12,6 +11,8 @@ import {
   registerButton,
   test,
 } from './memberArea'
+import { now, shifts } from './layout'
+import { holdFiles } from './network'
 import { becomesInteractive, expect } from './site'
 
 test('somebody registers, pays in between, reloads, logs in and sees the profile', async ({
@@ -51,44 +52,21 @@ test('somebody registers, pays in between, reloads, logs in and sees the profile
   expect(others).toEqual([{ id: others?.[0]?.fields.uid, fields: newMember.profile }])
 })
 
-/** Keeps a file of the script on its way, until it is let through. */
-async function holdFile(page: Page, name: string): Promise<() => void> {
-  let letThrough: () => void = () => undefined
-  const mayCome = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route(`**/assets/${name}-*.js`, async (route) => {
-    await mayCome
-    await route.continue()
-  })
-  return letThrough
-}
-
 test('on a slow line the footer stands still on the way from the login to the profile', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(globalThis, { shifts })
-    new PerformanceObserver((list) => {
-      shifts.push(...list.getEntries().map((entry) => Number(Reflect.get(entry, 'value'))))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  const bringDashboard = await holdFile(page, 'DashboardPage')
-  const bringHome = await holdFile(page, 'MemberHome')
+  const bringDashboard = await holdFiles(page, '**/assets/DashboardPage-*.js')
+  const bringHome = await holdFiles(page, '**/assets/MemberHome-*.js')
   await fillLogin(page)
   // What moved while the page arrived is for tests/e2e/everyPage.spec.ts.
-  await page.evaluate(() => {
-    ;(Reflect.get(globalThis, 'shifts') as number[]).length = 0
-  })
+  const since = await now(page)
   await logInButton(page).click()
   await expect(page.getByText('Opening your profile…')).toBeVisible()
   bringDashboard()
   await expect(page.getByText('Fetching your profile…')).toBeVisible()
   bringHome()
   await expect(profileOf(page)).toBeVisible()
-  const shifts = await page.evaluate(() => Reflect.get(globalThis, 'shifts') as number[])
-  expect(shifts.filter((value) => value > 0.01)).toEqual([])
+  expect(await shifts(page, { since, least: 0.01 })).toEqual([])
 })
 
 test('somebody logs in, edits, saves and logs out by keyboard alone', async ({ page, backend }) => {

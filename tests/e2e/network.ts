@@ -113,17 +113,18 @@ export async function keepsNothing(page: Page): Promise<boolean> {
   return registrations === 0 && kept.length === 0
 }
 
-/** Keeps the script of all pages on its way, until it is let through. */
-export async function holdScript(page: Page): Promise<() => void> {
-  let letThrough: () => void = () => undefined
-  const mayCome = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route('**/assets/libraries-*.js', async (route) => {
-    await mayCome
-    await route.continue()
-  })
-  return letThrough
+/** Keeps what is asked for at an address on its way, until it is let through, or breaks off. */
+export async function holdFiles(
+  page: Page,
+  address: string,
+): Promise<(way?: 'continue' | 'abort') => void> {
+  let choose: (way: 'continue' | 'abort') => void = () => undefined
+  const chosen = new Promise<'continue' | 'abort'>((resolve) => (choose = resolve))
+  await page.route(address, async (route) => route[await chosen]())
+  return (way = 'continue') => choose(way)
 }
+
+/** Keeps the script of all pages on its way, until it is let through. */
+export const holdScript = (page: Page) => holdFiles(page, '**/assets/libraries-*.js')
 
 export { expect }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { donateByMpesa, fillDonation } from './donation'
 import { expect, test } from './site'
 
 /** Notifications do not run out while the window has no focus; so the test need not hurry. */
@@ -56,14 +57,10 @@ test('at the top centre only the latest try is shown, and it can be closed', asy
   backend,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/donate')
-  const form = page.getByRole('form', { name: 'Donation' })
-  await form.getByRole('button', { name: 'Ksh 100' }).click()
-  await form.getByLabel('Name').fill('Asha')
-  await form.getByLabel('Email').fill('asha@example.org')
+  await fillDonation(page, 'Asha', 'asha@example.org')
   await backend.failNext({ target: 'firestore', kind: 'server-error', count: 2 })
   const snacks = page.getByRole('alert')
-  const donate = page.getByRole('button', { name: 'Donate By M-Pesa' })
+  const donate = donateByMpesa(page)
   for (let tried = 0; tried < 2; tried += 1) {
     await donate.click()
     await expect(donate).not.toHaveAttribute('aria-busy')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNarrowEnough } from './accessibility'
+import { expectUsable } from './accessibility'
 import { becomesInteractive, expect, test } from './site'
 
 const donation = { amount: 500, paymentMethod: 'mpesa', name: 'Asha', reference: 'K7P2QX' }
@@ -32,8 +32,7 @@ async function askForPrompt(page: Page, number = '0712345678') {
 /** Expects a step as it is to be seen and used by everybody. */
 async function expectStep(page: Page, heading: string) {
   await expect(step(page, heading)).toBeVisible()
-  await expectNarrowEnough(page)
-  await expectAccessible(page)
+  await expectUsable(page)
 }
 
 /** Expects a step, and the same when the page is opened by its address alone. */

@@ -1,11 +1,21 @@
 import type { Page } from '@playwright/test'
-import { demoMember, forgetEverything, logIn, logOut, profileOf, test } from './memberArea'
+import { pledge } from './donation'
+import {
+  demoMember,
+  forgetEverything,
+  leaveHelpPage,
+  logIn,
+  logOut,
+  profileOf,
+  test,
+} from './memberArea'
 import { becomesInteractive, expect } from './site'
 import config from '../../playwright.config'
 
 // As on a phone: a page that is left is frozen, and "back" shows it as it was.
 const ignoreDefaultArgs = ['--disable-back-forward-cache']
-test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs } })
+const { launchOptions } = config.projects?.find(({ name }) => name === 'chromium')?.use ?? {}
+test.use({ launchOptions: { ...launchOptions, ignoreDefaultArgs } })
 
 /** What would tell of the person who was here. */
 const personal = [
@@ -34,14 +44,7 @@ async function useTheSite(page: Page) {
   const message = page.getByRole('form', { name: 'Contact' })
   await message.getByLabel('Name').fill('Zawadi')
   await message.getByLabel('Message').fill('A private matter')
-  await page.goto('/donate')
-  await becomesInteractive(page)
-  const gift = page.getByRole('form', { name: 'Donation' })
-  await gift.getByRole('button', { name: 'Ksh 500' }).click()
-  await gift.getByLabel('Name').fill('Zawadi')
-  await gift.getByLabel('Email').fill('zawadi@example.org')
-  await page.getByRole('button', { name: 'Donate By M-Pesa' }).click()
-  await expect(page).toHaveURL('/pay')
+  await pledge(page, 'Zawadi', 'zawadi@example.org')
   await page.getByLabel('Phone number').fill('0799 123 456')
   expect(tells(await keptBy(page))).not.toEqual([])
 }
@@ -91,10 +94,7 @@ for (const [way, leave] of [
   [
     'leaves the help page',
     async (page) => {
-      await page.goto('/help-now')
-      await page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'Weather' }))
-      await page.getByRole('link', { name: 'Leave this page' }).click()
-      await expect(page).toHaveURL(/google/)
+      await leaveHelpPage(page)
       await page.goto('/careers')
     },
   ],

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expectAccessible, expectNarrowEnough } from './accessibility'
+import { expectNarrowEnough, expectUsable } from './accessibility'
 import { holdScript } from './network'
 import { becomesInteractive, expect, test } from './site'
 
@@ -150,11 +150,9 @@ test('entries a visitor added, refusals, and the list of what is kept are access
   await expect(page.getByText('Only on this device')).toBeVisible()
   await form.getByRole('button', { name: 'Add blog' }).click()
   await expect(form.getByText('Title is required')).toBeVisible()
-  await expectNarrowEnough(page)
-  await expectAccessible(page)
+  await expectUsable(page)
   await page.goto('/privacy')
   const here = page.getByRole('region', { name: 'On this device right now' })
   await expect(here.getByRole('listitem').first()).toBeVisible()
-  await expectNarrowEnough(page)
-  await expectAccessible(page)
+  await expectUsable(page)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNarrowEnough } from './accessibility'
+import { expectUsable } from './accessibility'
 import { holdScript } from './network'
 import { expect, test } from './site'
 
@@ -193,12 +193,7 @@ test('a size chosen before the page is interactive counts, with the keyboard alo
   await expect(page.getByText('Hoodie, M')).toBeVisible()
 })
 
-async function check(page: Page, state: string) {
-  await test.step(state, async () => {
-    await expectNarrowEnough(page)
-    await expectAccessible(page)
-  })
-}
+const check = (page: Page, state: string) => test.step(state, () => expectUsable(page))
 
 test('every state of the shop and of the order review is accessible and fits the narrowest phone', async ({
   page,

@@ -3,11 +3,11 @@ import { kilobytes, largest } from '../../../bench/traffic.mjs'
 import { weigh } from '../../../bench/weigh.mjs'
 import { demoStaff } from '../../../local/demoStaff'
 import { serveBrotli } from '../../../scripts/serveBuilt.mjs'
-import { expectAccessible, expectNarrowEnough } from '../../e2e/accessibility'
+import { expectAccessible, expectUsable } from '../../e2e/accessibility'
 import { test as blockedTest } from '../../e2e/blockedStorage'
-import { expectTouchTargets, shifts, watchShifts } from '../../e2e/layout'
+import { expectTouchTargets, shifts } from '../../e2e/layout'
 import { logIn, logInButton, loginForm, test } from '../../e2e/memberArea'
-import { test as networkTest, visit } from '../../e2e/network'
+import { holdFiles, test as networkTest, visit } from '../../e2e/network'
 import { becomesInteractive, expect } from '../../e2e/site'
 import { makeStaff } from './team'
 
@@ -32,7 +32,6 @@ test.describe('on a touch screen', () => {
       page,
     }) => {
       await page.setViewportSize({ width, height: 740 })
-      await watchShifts(page)
       const response = await page.goto('/STAFF')
       expect(response?.status()).toBe(200)
       expect(response?.headers()).toMatchObject({
@@ -45,7 +44,7 @@ test.describe('on a touch screen', () => {
       await expect(page.getByText(/^This is a sample organisation/)).toBeVisible()
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
       await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
-      expect(await shifts(page)).toEqual([])
+      expect(await shifts(page, { least: 0.02 })).toEqual([])
       const scrolled = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(scrolled).toBeLessThanOrEqual(width)
       await expectTouchTargets(page)
@@ -102,25 +101,19 @@ test('staff log in and are back, from where links lead to the site, and Back to 
 
 test('before a session is checked, and when it cannot be, the gate says so', async ({ page }) => {
   await logIn(page)
-  let letFail: () => void = () => undefined
-  const mayFail = new Promise<void>((resolve) => (letFail = resolve))
   const authPart = '**/assets/auth-*.js'
-  await page.route(authPart, async (route) => {
-    await mayFail
-    await route.abort()
-  })
+  const end = await holdFiles(page, authPart)
   await page.goto('/staff')
   const checking = page.getByText('Checking whether you are logged in…')
   await expect(checking).toBeVisible()
   // Loaded again once, in case there is a newer version.
   const again = page.waitForEvent('load')
-  letFail()
+  end('abort')
   await again
   const lookAgain = page.getByRole('button', { name: 'Look again' })
   await expect(lookAgain).toBeVisible()
   await expect(checking).toBeHidden()
-  await expectNarrowEnough(page)
-  await expectAccessible(page)
+  await expectUsable(page)
   await page.unroute(authPart)
   await lookAgain.click()
   await expect(page.getByText(/^Your email address is not confirmed yet/)).toBeVisible()

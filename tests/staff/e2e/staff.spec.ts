@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { fromPlainFields } from 'local-backend'
 import { portalCsv } from '../../../local/mobile-money/portalCsv'
 import { demoStaff } from '../../../local/demoStaff'
 import { sampleDocuments } from '../../../local/samples/samples'
 import { organisation } from '../../facts/organisation'
-import { expectAccessible, expectNarrowEnough } from '../../e2e/accessibility'
+import { expectAccessible, expectUsable } from '../../e2e/accessibility'
+import { pledge } from '../../e2e/donation'
 import { demoMember, logIn, logOut, test } from '../../e2e/memberArea'
-import { becomesInteractive, expect } from '../../e2e/site'
+import { holdFiles } from '../../e2e/network'
+import { expect } from '../../e2e/site'
 import { makeStaff, otherStaff, storeDocuments } from './team'
 
 const code = 'TKWALK0001'
@@ -25,36 +26,15 @@ function statement() {
   return { name: 'statement.csv', mimeType: 'text/csv', buffer: Buffer.from(file) }
 }
 
-async function pledge(page: Page) {
-  await page.goto('/donate')
-  await becomesInteractive(page)
-  const form = page.getByRole('form', { name: 'Donation' })
-  await form.getByRole('button', { name: 'Ksh 500' }).click()
-  await form.getByLabel('Name').fill('Amani Demo')
-  await form.getByLabel('Email').fill(demoMember.email)
-  await form.getByRole('button', { name: 'Donate By M-Pesa' }).click()
-  await expect(page).toHaveURL('/pay')
-}
-
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click()
 const line = new RegExp(`· Donation · Ksh 500 · ${code}`)
 
 test('no tab moves away from a finger when the due work arrives', async ({ page, site }) => {
   const samples = sampleDocuments(new Date())
-  await storeDocuments(
-    site,
-    Object.fromEntries(samples.map(({ path, fields }) => [path, fromPlainFields(fields)])),
-  )
+  await storeDocuments(site, Object.fromEntries(samples.map(({ path, fields }) => [path, fields])))
   await makeStaff(site)
   await logIn(page, demoStaff)
-  let goOn = () => {}
-  const counted = new Promise<void>((resolve) => {
-    goOn = resolve
-  })
-  await page.route('**/*:runAggregationQuery*', async (route) => {
-    await counted
-    await route.continue()
-  })
+  const goOn = await holdFiles(page, '**/*:runAggregationQuery*')
   await page.goto('/staff')
   const tabs = page.getByRole('tablist')
   await expect(tabs).toBeVisible()
@@ -73,7 +53,7 @@ test('a pledge becomes a gift on the profile, through a lost network, and is voi
   backend,
 }) => {
   test.slow()
-  await pledge(page)
+  await pledge(page, 'Amani Demo', demoMember.email)
   await makeStaff(site)
   await logIn(page, demoStaff)
   await page.goto('/staff')
@@ -103,8 +83,7 @@ test('a pledge becomes a gift on the profile, through a lost network, and is voi
   const book = page.getByRole('table', { name: 'Book' })
   await expect(book.getByRole('row', { name: code })).toContainText('Donation')
   await page.getByRole('button', { name: 'Record income…' }).click()
-  await expectNarrowEnough(page)
-  await expectAccessible(page)
+  await expectUsable(page)
   await page.evaluate(() => {
     window.print = () => {}
   })
@@ -119,10 +98,7 @@ test('a pledge becomes a gift on the profile, through a lost network, and is voi
   await expect(gift).toContainText('Confirmed')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download as CSV' }).click()
-  const file = await readFile(await (await download).path(), 'utf8')
-  expect(file).toContain(
-    `"Amani Demo","${demoMember.email}","500","mpesa","","Confirmed","${code}","M-Pesa","500"`,
-  )
+  expect(await readFile(await (await download).path(), 'utf8')).toContain(`"Confirmed","${code}"`)
 
   const member = await browser.newPage({ baseURL: site })
   await logIn(member)
@@ -155,69 +131,32 @@ const addPledges = (site: string, names: readonly string[]) =>
       names.map((name, index) => [
         `Donations/PLEDGE${'AB'.charAt(index)}2222222222222`,
         {
-          ...{ name: { stringValue: name }, amount: { stringValue: `${500 + index}` } },
-          ...{ email: { stringValue: 'giver@example.org' }, message: { stringValue: '' } },
-          paymentMethod: { stringValue: 'mpesa' },
-          timestamp: { timestampValue: new Date().toISOString() },
+          ...{ name, amount: `${500 + index}`, email: 'giver@example.org', message: '' },
+          ...{ paymentMethod: 'mpesa', timestamp: new Date() },
         },
       ]),
     ),
   )
 
-test('the second of two staff reads who was first, and a search stays with its tab', async ({
-  page,
-  browser,
-  site,
-  backend,
-}) => {
-  test.slow()
+test('a search stays with its tab, on the way back and after a reload', async ({ page, site }) => {
   await addPledges(site, ['Otieno Wasonga', 'Halima Abdi'])
   await makeStaff(site)
-  await makeStaff(site, otherStaff)
-
   await logIn(page, demoStaff)
   await page.goto('/staff')
-  const other = await browser.newPage({ baseURL: site })
-  await logIn(other, otherStaff)
-  await other.goto('/staff')
-  const gift = (of: Page) =>
-    of.getByRole('table', { name: 'Pledges' }).getByRole('row', { name: /Otieno/ })
-  const questions = await Promise.all(
-    [page, other].map(async (each) => {
-      await gift(each).getByRole('button', { name: 'Confirm…' }).click()
-      const question = each.getByRole('dialog', { name: 'Confirm a payment' })
-      await question.getByLabel('M-Pesa', { exact: true }).check()
-      await question.getByLabel('M-Pesa code').fill(code)
-      return question
-    }),
-  )
-  await Promise.all(questions.map((each) => each.getByRole('button', { name: 'Confirm' }).click()))
-  const refusal = 'It was not confirmed. This code'
-  const told = () => Promise.all(questions.map((each) => each.getByText(refusal).count()))
-  await expect.poll(async () => (await told()).toSorted((a, b) => a - b)).toEqual([0, 1])
-  const isPageLate = (await told())[0] === 1
-  const late = isPageLate ? page : other
-  const first = isPageLate ? otherStaff.email : demoStaff.email
-  await expect(late.getByRole('dialog')).toContainText(`confirmed by ${first}`)
-  await late.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
-  expect((await backend.state()).documents['confirmations']).toHaveLength(1)
-
-  await other.reload()
-  await expect(gift(other)).toContainText(`by ${first}`)
-  // A search stays with its tab, on the way back and after a reload.
-  const search = other.getByLabel('Code, reference, email or name')
+  const gift = page.getByRole('table', { name: 'Pledges' }).getByRole('row', { name: /Otieno/ })
+  await expect(gift).toBeVisible()
+  const search = page.getByLabel('Code, reference, email or name')
   await search.fill('halima')
   await search.press('Enter')
-  await expect(gift(other)).toHaveCount(0)
-  await openTab(other, 'Orders')
-  await other.goBack()
+  await expect(gift).toHaveCount(0)
+  await openTab(page, 'Orders')
+  await page.goBack()
   await expect(search).toHaveValue('halima')
-  await other.reload()
-  await expect(other.getByRole('row', { name: /Halima/ })).toBeVisible()
-  await expect(gift(other)).toHaveCount(0)
-  await other.close()
+  await page.reload()
+  await expect(page.getByRole('row', { name: /Halima/ })).toBeVisible()
+  await expect(gift).toHaveCount(0)
 
-  // Back on the profile, the way to the desk stands there.
+  // On the profile, the way to the desk stands there.
   await page.goto('/Dashboard')
   await page.getByRole('link', { name: 'Staff' }).click()
   await expect(page.getByRole('tab', { name: 'Gifts' })).toBeVisible()
@@ -273,26 +212,19 @@ const tabs =
 
 /** One long word in each field where somebody else may write one. */
 async function addLongWords(site: string) {
-  const word = (length: number) => ({ stringValue: 'Nzuri'.repeat(length / 5) })
-  const email = { stringValue: `${'a'.repeat(200)}@example.org` }
-  const timestamp = { timestampValue: '2026-11-20T08:00:00Z' }
-  const amount = { stringValue: '500' }
-  const documents = {
-    'Donations/LNGWRDLNGWRDLNGWRDLN': {
-      name: word(100),
-      email,
-      amount,
-      message: word(2000),
-      timestamp,
-    },
+  const word = (length: number) => 'Nzuri'.repeat(length / 5)
+  const email = `${'a'.repeat(200)}@example.org`
+  const timestamp = new Date('2026-11-20T08:00:00Z')
+  const gift = { name: word(100), email, amount: '500', message: word(2000), timestamp }
+  await storeDocuments(site, {
+    'Donations/LNGWRDLNGWRDLNGWRDLN': gift,
     'contactMessages/LNGWRDLNGWRDLNGWRDLN': {
       ...{ user_name: word(100), user_email: email, user_subject: word(200) },
       ...{ message: word(2000), timestamp },
     },
     'mailingList/LNGWRDLNGWRDLNGWRDLN': { email },
     'Orders/LNGWRDLNGWRDLNGWRDLN': { name: word(100) },
-  }
-  await storeDocuments(site, documents)
+  })
 }
 
 test('every tab of the staff area is accessible in both themes, and fits the narrowest phone', async ({
@@ -311,8 +243,7 @@ test('every tab of the staff area is accessible in both themes, and fits the nar
   for (const name of tabs) {
     await openTab(page, name)
     await expect(page.getByRole('progressbar')).toHaveCount(0)
-    await expectNarrowEnough(page)
-    await expectAccessible(page)
+    await expectUsable(page)
     await page.setViewportSize({ width: 1280, height: 800 })
     for (const button of await page.getByRole('button', { disabled: false }).all()) {
       const box = await button.boundingBox()

@@ -1,3 +1,4 @@
+import { fromPlainFields } from 'local-backend'
 import { demoAreas, demoStaff } from '../../../local/demoStaff'
 import { demoMember } from '../../e2e/memberArea'
 import { expect } from '../../e2e/site'
@@ -17,7 +18,7 @@ async function asOwner(address: string, body: object) {
 export const storeDocuments = (site: string, documents: Readonly<Record<string, object>>) =>
   asOwner(`${site}/v1/${database}:commit`, {
     writes: Object.entries(documents).map(([path, fields]) => ({
-      update: { name: `${database}/${path}`, fields },
+      update: { name: `${database}/${path}`, fields: fromPlainFields(fields) },
     })),
   })
 
@@ -43,13 +44,9 @@ export async function makeStaff(
   await asOwner(`${signIn}/projects/demo-local/accounts`, account)
   const confirmed = { localId: demoMember.uid, emailVerified: true }
   await asOwner(`${signIn}/accounts:update`, confirmed)
-  const texts = (record: object) =>
-    Object.fromEntries(Object.entries(record).map(([name, stringValue]) => [name, { stringValue }]))
-  const areas = { arrayValue: { values: demoAreas.map((stringValue) => ({ stringValue })) } }
-  const documents = {
-    [`users/${uid}`]: texts(profile),
-    [`staff/${uid}`]: { areas },
-    [`verified/${demoMember.uid}`]: texts({ email: demoMember.email }),
-  }
-  await storeDocuments(site, documents)
+  await storeDocuments(site, {
+    [`users/${uid}`]: profile,
+    [`staff/${uid}`]: { areas: demoAreas },
+    [`verified/${demoMember.uid}`]: { email: demoMember.email },
+  })
 }
