@@ -1,11 +1,5 @@
 // @ts-check
-/**
- * @typedef {object} Fetched
- * @property {string} url
- * @property {string} method
- * @property {string} sent the body of the request
- * @property {number} bytes of the answer's body over the wire, without its headers: Hosting's HTTP/2 shrinks those
- */
+/** @typedef {{ url: string, bytes: number }} Fetched bytes: of the body as it came, since HTTP/2 shrinks headers */
 
 const quietMs = 500
 const patienceMs = 60_000
@@ -16,41 +10,37 @@ const patienceMs = 60_000
  */
 export async function listenTo(page) {
   const session = await page.context().newCDPSession(page)
-  /** @type {Map<string, Omit<Fetched, 'bytes'>>} */
+  /** What is on its way, by the id of its request. @type {Map<string, string>} */
   const underway = new Map()
-  /** How much of each answer is its headers. @type {Map<string, number>} */
+  /** The bytes of each answer that are headers. @type {Map<string, number>} */
   const headers = new Map()
   /** @type {Fetched[]} */
   const fetched = []
   let lastMoment = Date.now()
-  session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
-    const { url, method, postData } = request
+  /** @param {{ requestId: string }} event */
+  function end({ requestId }) {
     lastMoment = Date.now()
-    // What the page before has begun to fetch is not always said to have ended.
+    underway.delete(requestId)
+  }
+  session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
+    lastMoment = Date.now()
+    // The browser does not always say that a request of the page before has ended.
     if (type === 'Document') underway.clear()
-    if (!url.startsWith('data:')) underway.set(requestId, { url, method, sent: postData ?? '' })
+    if (!request.url.startsWith('data:')) underway.set(requestId, request.url)
   })
   session.on('Network.responseReceived', ({ requestId, response }) => {
     headers.set(requestId, response.encodedDataLength)
-    // What a page has fetched, it imports from the browser's own cache.
+    // A page imports from the browser's cache what it has fetched.
     if (response.fromDiskCache) underway.delete(requestId)
   })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    lastMoment = Date.now()
-    const request = underway.get(requestId)
-    underway.delete(requestId)
-    const bytes = encodedDataLength - (headers.get(requestId) ?? 0)
-    if (request) fetched.push({ ...request, bytes })
+  session.on('Network.loadingFinished', (event) => {
+    const url = underway.get(event.requestId)
+    const bytes = event.encodedDataLength - (headers.get(event.requestId) ?? 0)
+    if (url) fetched.push({ url, bytes })
+    end(event)
   })
-  for (const event of /** @type {const} */ ([
-    'Network.loadingFailed',
-    'Network.requestServedFromCache',
-  ])) {
-    session.on(event, ({ requestId }) => {
-      lastMoment = Date.now()
-      underway.delete(requestId)
-    })
-  }
+  session.on('Network.loadingFailed', end)
+  session.on('Network.requestServedFromCache', end)
   await session.send('Network.enable')
 
   return {
@@ -62,8 +52,7 @@ export async function listenTo(page) {
       const started = Date.now()
       do {
         if (Date.now() - started > patienceMs) {
-          const urls = [...underway.values()].map(({ url }) => url)
-          throw new Error(`${page.url()} is never quiet, on the way are: ${urls.join(' ')}`)
+          throw new Error(`${page.url()} still fetches ${[...underway.values()].join(' ')}`)
         }
         await idle(page)
         await new Promise((resolve) => void setTimeout(resolve, quietMs / 5))
@@ -77,19 +66,17 @@ async function idle(page) {
   try {
     await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)))
   } catch (error) {
-    if (!isNavigation(error)) throw error
+    // Another page takes its place.
+    if (!String(error).includes('navigation')) throw error
     await page.waitForLoadState()
   }
 }
 
-/** Whether something could not be asked of a page because another one took its place meanwhile. */
-export const isNavigation = (/** @type {unknown} */ error) => String(error).includes('navigation')
-
 /** @param {readonly Fetched[]} all */
 export const kilobytes = (all) => all.reduce((sum, { bytes }) => sum + bytes, 0) / 1024
 
-/** The name of a file as it is written in the sources: without the hash of its content. */
-const fileName = (/** @type {string} */ url) =>
+/** The name that a file has in the sources, without the hash of its content. @param {string} url */
+const fileName = (url) =>
   new URL(url).pathname.replace(/^\/assets\//, '').replace(/-[\w-]{8}(\.\w+)$/, '$1')
 
 /** @param {readonly Fetched[]} all */

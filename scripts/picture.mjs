@@ -6,16 +6,10 @@
  */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
-import { serveBuilt } from './serveBuilt.mjs'
-import { findChromium } from './chromium.mjs'
+import { openBuilt } from './serveBuilt.mjs'
 
 const folder = process.argv[2]
-const site = await serveBuilt()
-const browser = await chromium.launch({
-  executablePath: findChromium() ?? '',
-  args: ['--no-sandbox', '--disable-gpu'],
-})
+const { origin, browser, close } = await openBuilt()
 
 /**
  * @param {string} address
@@ -25,7 +19,7 @@ const browser = await chromium.launch({
 async function take(address, viewport, picture) {
   // Nothing that types itself is caught half-way.
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce' })
-  await page.goto(`${site.origin}/${address}`, { waitUntil: 'networkidle' })
+  await page.goto(`${origin}/${address}`, { waitUntil: 'networkidle' })
   await page.screenshot(picture)
   await page.close()
 }
@@ -56,5 +50,4 @@ if (folder) {
 } else {
   await take('', { width: 1280, height: 640 }, { path: 'docs/home.png' })
 }
-await browser.close()
-site.close()
+await close()
