@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { darajaError, recordedPushes, recordedResults, result } from './recorded.ts'
-import { request, said, startService, type RunningService } from './service.ts'
+import { heard, startService, wanted, type RunningService } from './service.ts'
 
 let service: RunningService
 
@@ -11,11 +11,11 @@ afterEach(() => service.close())
 
 /** Sends a prompt, and returns its handle. */
 async function handleOf(): Promise<string> {
-  const [, { handle }] = await said(service.push(request))
+  const [, { handle }] = await heard(service.push(wanted))
   return String(handle)
 }
 
-const asked = (handle: string) => said(service.ask(`/api/stkpush/${handle}`))
+const asked = (handle: string) => heard(service.ask(`/api/stkpush/${handle}`))
 const tell = async (handle: string) => (await asked(handle))[1]
 const anyWords = expect.any(String) as string
 
@@ -25,17 +25,17 @@ describe('a prompt', () => {
     const daraja = { ResponseCode: '0', ResponseDescription: words, CustomerMessage: words }
     const handle = expect.stringMatching(/^[\w-]{80,200}$/) as string
     const told = { ...daraja, handle, askAgainInMs: 10_000 }
-    expect(await said(service.push(request))).toEqual([200, told])
+    expect(await heard(service.push(wanted))).toEqual([200, told])
   })
 
   it('has no handle without Daraja’s id', async () => {
     const words = { ResponseCode: '0', ResponseDescription: 'Success' }
     service.daraja.push = () => ({ body: JSON.stringify(words) })
-    expect(await said(service.push(request))).toEqual([200, words])
+    expect(await heard(service.push(wanted))).toEqual([200, words])
   })
 
   it('goes to a paybill with matching password and Nairobi time', async () => {
-    await service.push(request)
+    await service.push(wanted)
     const [push = {}] = service.daraja.pushes
     const { Timestamp, Password, CallBackURL, ...others } = push
     expect(others).toEqual({
@@ -60,7 +60,7 @@ describe('a prompt', () => {
   it('goes to a till under its store number', async () => {
     await service.close()
     service = await startService({ DARAJA_TILL: '5555555' })
-    await service.push(request)
+    await service.push(wanted)
     const till = { PartyB: '5555555', TransactionType: 'CustomerBuyGoodsOnline' }
     expect(service.daraja.pushes).toMatchObject([{ BusinessShortCode: '600123', ...till }])
   })
@@ -84,9 +84,9 @@ describe('a prompt', () => {
   it.each([
     ...phones.map((phone) => ['Invalid PhoneNumber', { phone, amount: 1 }] as const),
     ...['nonsense', '[]', ''].map((body) => ['Invalid PhoneNumber', body] as const),
-    ...amounts.map((amount) => [wrongAmount, { ...request, amount }] as const),
+    ...amounts.map((amount) => [wrongAmount, { ...wanted, amount }] as const),
   ])('is refused without asking Daraja, %s: %j', async (errorMessage, body) => {
-    expect(await said(service.push(body))).toEqual([400, { errorMessage }])
+    expect(await heard(service.push(body))).toEqual([400, { errorMessage }])
     expect(service.daraja.calls).toEqual([])
   })
 })
@@ -99,7 +99,7 @@ describe('a prompt that Daraja does not accept', () => {
     'is %s, and sent once, with the answer “%s”',
     async (means, _name, status, body) => {
       service.daraja.push = () => ({ status, body })
-      const [answered, told] = await said(service.push(request))
+      const [answered, told] = await heard(service.push(wanted))
       expect(told.handle).toBeUndefined()
       expect(told.errorMessage ?? told.ResponseDescription).toEqual(expect.any(String))
       expect(told.status).toBe(means === 'unknown' ? 'unknown' : undefined)
@@ -116,9 +116,9 @@ describe('a prompt that Daraja does not accept', () => {
       status: 'unknown',
       errorMessage: 'M-Pesa did not answer. A prompt may still come.',
     }
-    expect(await said(service.push(request))).toEqual([504, told])
+    expect(await heard(service.push(wanted))).toEqual([504, told])
     expect(service.daraja.pushes).toHaveLength(1)
-    expect((await service.push(request)).status).toBe(409)
+    expect((await service.push(wanted)).status).toBe(409)
   })
 })
 
@@ -140,7 +140,7 @@ describe('the token', () => {
       given === 1
         ? { status: 404, body: darajaError('404.001.03', 'Invalid Access Token') }
         : accept(body)
-    expect((await service.push(request)).status).toBe(200)
+    expect((await service.push(wanted)).status).toBe(200)
     expect(service.daraja.tokens).toEqual(['Bearer token1', 'Bearer token2'])
   })
 
@@ -150,11 +150,11 @@ describe('the token', () => {
     ['a page', { body: '<html></html>' }],
   ])('that is %s leaves the prompt unsent, and the answer says so', async (_how, answer) => {
     service.daraja.token = () => answer
-    expect(await said(service.push(request))).toEqual([503, { errorMessage: anyWords }])
+    expect(await heard(service.push(wanted))).toEqual([503, { errorMessage: anyWords }])
     expect(service.daraja.pushes).toEqual([])
     // Nothing waits on the phone.
     service.daraja.token = () => ({ body: '{"access_token":"t","expires_in":"3599"}' })
-    expect((await service.push(request)).status).toBe(200)
+    expect((await service.push(wanted)).status).toBe(200)
   })
 })
 
@@ -202,10 +202,10 @@ describe('the status of a prompt', () => {
 
 describe('a second prompt for a phone', () => {
   it('waits while the first may still be paid', async () => {
-    await service.push(request)
+    await service.push(wanted)
     const errorMessage = expect.stringContaining('two minutes') as string
     const told = [409, { errorCode: 'prompt-open', errorMessage }]
-    expect(await said(service.push({ phone: '+254712345678', amount: 20 }))).toEqual(told)
+    expect(await heard(service.push({ phone: '+254712345678', amount: 20 }))).toEqual(told)
     expect(service.daraja.pushes).toHaveLength(1)
   })
 
@@ -213,16 +213,16 @@ describe('a second prompt for a phone', () => {
     const handle = await handleOf()
     service.daraja.query = () => ({ body: result(code) })
     await tell(handle)
-    expect((await service.push(request)).status).toBe(200)
+    expect((await service.push(wanted)).status).toBe(200)
   })
 
   it('waits for the second too, even if the first is reported again', async () => {
     const first = await handleOf()
     service.daraja.query = () => ({ body: result('1032') })
     await tell(first)
-    expect((await service.push(request)).status).toBe(200)
+    expect((await service.push(wanted)).status).toBe(200)
     await tell(first)
-    expect((await service.push(request)).status).toBe(409)
+    expect((await service.push(wanted)).status).toBe(409)
   })
 
   it.each([
@@ -232,15 +232,15 @@ describe('a second prompt for a phone', () => {
     const accept = service.daraja.push
     service.daraja.push = () => ({ status, body: darajaError('400.002.02', 'Invalid PhoneNumber') })
     for (let times = 0; times < 9; times += 1)
-      expect((await service.push(request)).status).toBe(told)
+      expect((await service.push(wanted)).status).toBe(told)
     service.daraja.push = accept
-    expect((await service.push(request)).status).toBe(200)
+    expect((await service.push(wanted)).status).toBe(200)
   })
 
   it('is refused after five in an hour, however they ended', async () => {
     service.daraja.query = () => ({ body: result('1032') })
     for (let sent = 0; sent < 5; sent += 1) await tell(await handleOf())
     const errorMessage = 'This phone got too many prompts. Please pay to the till, or wait an hour.'
-    expect(await said(service.push(request))).toEqual([429, { errorMessage }])
+    expect(await heard(service.push(wanted))).toEqual([429, { errorMessage }])
   })
 })

@@ -52,12 +52,12 @@ export const environment = {
 }
 
 /** What the page asks for. */
-export const request = { phone: '0712345678', amount: 500 }
+export const wanted = { phone: '0712345678', amount: 500 }
 
 export const phoneNo = (at: number) => `0711${String(100_000 + at)}`
 
 /** An answer's status and body. */
-export async function said(answer: Promise<Response>): Promise<[number, Record<string, unknown>]> {
+export async function heard(answer: Promise<Response>): Promise<[number, Record<string, unknown>]> {
   const response = await answer
   return [response.status, (await response.json()) as Record<string, unknown>]
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { darajaError, promptId, result } from './recorded.ts'
-import { phoneNo, request, said, site, startService, type RunningService } from './service.ts'
+import { heard, phoneNo, site, startService, wanted, type RunningService } from './service.ts'
 
 let service: RunningService
 
@@ -34,7 +34,7 @@ describe('a stranger', () => {
     for (let at = 0; at < 50; at += 1) await pushFrom(`2001:db8:${at.toString(16)}::1`, at)
     expect(service.daraja.pushes).toHaveLength(20)
     const errorMessage = 'No more prompts can be sent today. Please pay to the till.'
-    expect(await said(service.push(request))).toEqual([503, { errorMessage }])
+    expect(await heard(service.push(wanted))).toEqual([503, { errorMessage }])
   })
 
   it.each(['2001:db8:1:2::', '2001:db8::aaaa:bbbb:cccc:'])(
@@ -46,9 +46,9 @@ describe('a stranger', () => {
   )
 
   it('is refused with a body of a megabyte, whatever length it claims', async () => {
-    const body = JSON.stringify({ ...request, filler: 'x'.repeat(1_000_000) })
+    const body = JSON.stringify({ ...wanted, filler: 'x'.repeat(1_000_000) })
     const errorMessage = 'The request is longer than 1024 bytes'
-    expect(await said(service.push(body))).toEqual([413, { errorMessage }])
+    expect(await heard(service.push(body))).toEqual([413, { errorMessage }])
     const stream = service.ask('/api/stkpush', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -62,7 +62,7 @@ describe('a stranger', () => {
 
   it('with another content type, method or address is refused', async () => {
     const form = { 'content-type': 'text/plain' }
-    expect((await service.push(request, form)).status).toBe(415)
+    expect((await service.push(wanted, form)).status).toBe(415)
     for (const [path, method] of [
       ['/api/stkpush', 'GET'],
       ['/api/stkpush', 'PUT'],
@@ -81,7 +81,7 @@ describe('a stranger', () => {
       status: 400,
       body: darajaError('400.002.02', 'Bad PhoneNumber 254712345678\nsecond line'),
     })
-    const refused = await service.push(request)
+    const refused = await service.push(wanted)
     const told = `${await refused.text()} ${JSON.stringify([...refused.headers])}`
     const secrets = /the-key|the-secret|the-passkey|Bearer|callback/i
     expect(told).not.toMatch(secrets)
@@ -93,7 +93,7 @@ describe('a stranger', () => {
 describe('a page of another site', () => {
   it('is refused, and cannot read why', async () => {
     for (const origin of ['https://evil.example', `${site}.evil.example`, 'null', `${site}:444`]) {
-      const response = await service.push(request, { origin })
+      const response = await service.push(wanted, { origin })
       expect(response.status).toBe(403)
       expect(response.headers.get('access-control-allow-origin')).toBeNull()
     }
@@ -116,9 +116,9 @@ describe('a page of another site', () => {
 
   it('is unlike the site, which may read every answer', async () => {
     for (const [body, status] of [
-      [request, 200],
+      [wanted, 200],
       [{}, 400],
-      [request, 409],
+      [wanted, 409],
     ] as const) {
       const response = await service.push(body)
       expect(response.status).toBe(status)
@@ -142,7 +142,7 @@ describe('Daraja’s callback', () => {
   })
 
   async function deliver(body: unknown): Promise<Response> {
-    await service.push(request)
+    await service.push(wanted)
     const { pathname } = new URL(String(service.daraja.pushes[0]?.CallBackURL))
     return service.ask(pathname, {
       method: 'POST',

@@ -7,7 +7,7 @@ import {
   type PaymentHandler,
 } from '../index.ts'
 import { result } from './recorded.ts'
-import { accepted, environment, phoneNo, said, site } from './service.ts'
+import { accepted, environment, heard, phoneNo, site } from './service.ts'
 
 const minuteMs = 60_000
 
@@ -35,7 +35,7 @@ function serviceAt(daraja: { answer: string | null }, quick = {}) {
   const ask = async (path: string, init: RequestInit = {}) => {
     const headers = { origin: site, 'content-type': 'application/json' }
     const request = new Request(`https://payments.example.org${path}`, { headers, ...init })
-    return said(payments(request, { address: '203.0.113.7' }))
+    return heard(payments(request, { address: '203.0.113.7' }))
   }
   const push = (phone = '0712345678') =>
     ask('/api/stkpush', { method: 'POST', body: JSON.stringify({ phone, amount: 1 }) })
