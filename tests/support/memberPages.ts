@@ -45,7 +45,8 @@ export async function logInHere(user: UserEvent, { email, password }: Credential
 /** Opens a page of somebody who has logged in before, with this heading; who acts there. */
 export async function openAsMember(
   credentials: Credentials = demoMember,
-  { address = '/Dashboard', name = 'Amani Demo', place = 'tab' as SessionPlace } = {},
+  { address = '/Dashboard', name = 'Amani Demo' } = {},
+  place?: SessionPlace,
 ) {
   await logInBefore(credentials, place)
   const user = await openMemberPages(address)

@@ -49,7 +49,7 @@ function shown(): Record<string, string> {
 }
 
 async function openProfile(address = '/Dashboard', name = 'Amani Demo') {
-  const user = await openAsMember(demoMember, { address, name, place: 'device' })
+  const user = await openAsMember(demoMember, { address, name }, 'device')
   await screen.findByRole('heading', { level: 2, name: 'Your details' })
   return user
 }
