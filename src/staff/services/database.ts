@@ -1,8 +1,6 @@
 import { Failure, type FailureCode } from '@/domain/failure'
 import * as staffDatabase from './staffDatabase'
-import type { FoundDocument, Query } from './staffDatabase'
-
-export { documentId } from './staffDatabase'
+import { documentId, type FoundDocument, type Query } from './wireFormat'
 
 const listeners = new Set<() => void>()
 
@@ -54,9 +52,7 @@ export async function findByIds(
     ids.slice(index * maxInValues, (index + 1) * maxInValues),
   )
   const found = await Promise.all(
-    parts.map((part) =>
-      findDocuments({ collection, where: [...where, [staffDatabase.documentId, 'IN', part]] }),
-    ),
+    parts.map((part) => findDocuments({ collection, where: [...where, [documentId, 'IN', part]] })),
   )
   return new Map(found.flat().map((document) => [document.id, document]))
 }

@@ -1,10 +1,12 @@
 import type { TimeSpan } from '@/staff/matching/statement'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
-import { loadMembers, type StoredMember } from './members'
+import { loadMembers } from './members'
 import { loadEntryTimes } from './entryTimes'
+import { loadSteps } from './orderSteps'
 import { loadStates } from './paymentStates'
-import { loadOpenPledges } from './pledges'
-import { loadUnpaidOrders } from './storedOrders'
+import { loadPledgesOf } from './pledges'
+import { findByReferences } from './search'
+import { loadOrders } from './storedOrders'
 
 const hourMs = 3_600_000
 const weekMs = 7 * 24 * hourMs
@@ -23,33 +25,62 @@ export async function loadExpectedPayments(
 ): Promise<readonly ExpectedPayment[]> {
   const before = new Date(to + hourMs)
   const weekBefore = new Date(from - weekMs)
-  const [pledges, orders, fees] = await Promise.all([
+  const found = await Promise.all([
     loadOpenPledges(new Date(from - 72 * hourMs), before, references),
-    loadUnpaidOrders(weekBefore, before, references),
-    feeKsh === null ? [] : loadFees(weekBefore, before),
+    loadOpenOrders(weekBefore, before, references),
+    feeKsh === null ? [] : loadFees(weekBefore, before, feeKsh),
   ])
-  return [
-    ...pledges.map(({ id, name, email, amount, at }) =>
-      toExpectedPayment({ kind: 'donation', id, name, email, amount }, at),
-    ),
-    ...orders.map(({ id, name, phoneNumber: phone, totalCost: amount, at }) =>
-      toExpectedPayment({ kind: 'order', id, name, phone, amount }, at),
-    ),
-    ...fees.map(({ member, at }) => {
-      const { fname, lname, phoneNumber: phone } = member.profile
-      const name = `${fname} ${lname}`
-      return toExpectedPayment(
-        { kind: 'fee', id: member.uid, name, phone, amount: feeKsh ?? 0 },
-        at,
-      )
-    }),
-  ]
+  return found.flat()
+}
+
+export async function loadOpenPledges(...of: Parameters<typeof loadPledgesOf>) {
+  const pledges = await loadPledgesOf(...of)
+  return loadDue(
+    'donation',
+    pledges.map(({ id, name, email, amount, at }) => ({ id, name, email, amount, ...timeOf(at) })),
+  )
+}
+
+/** Not cancelled; placed then, or by reference. */
+async function loadOpenOrders(from: Date, before: Date, references: readonly string[]) {
+  const [placed, named] = await Promise.all([
+    loadEntryTimes('placed', from, before),
+    findByReferences('Orders', references),
+  ])
+  const orders = await loadOrders([...new Set([...placed.keys(), ...named.keys()])], placed)
+  const open = await loadDue(
+    'order',
+    orders.map(({ id, name, phoneNumber: phone, totalCost: amount, at }) => ({
+      id,
+      name,
+      phone,
+      amount,
+      ...timeOf(at),
+    })),
+  )
+  const stepsOf = await loadSteps(
+    open.map(({ id }) => id),
+    ['cancelled'],
+  )
+  return open.filter(({ id }) => !stepsOf(id).cancelled)
+}
+
+/** Not fully paid, each with its rest as amount. */
+async function loadDue(
+  kind: 'donation' | 'order',
+  pledged: readonly Omit<ExpectedPayment, 'kind'>[],
+): Promise<readonly ExpectedPayment[]> {
+  const states = await loadStates(kind, pledged)
+  return pledged
+    .filter(({ id }) => states(id).state !== 'confirmed')
+    .map((each) => ({ ...each, kind, amount: each.amount - states(each.id).paid }))
 }
 
 async function loadFees(
   from: Date,
   before: Date,
-): Promise<readonly { readonly member: StoredMember; readonly at: Date | null }[]> {
+  amount: number,
+): Promise<readonly ExpectedPayment[]> {
   const joined = await loadEntryTimes('joined', from, before)
   const ids = [...joined.keys()]
   const states = await loadStates(
@@ -57,9 +88,13 @@ async function loadFees(
     ids.map((id) => ({ id })),
   )
   const members = await loadMembers(ids.filter((id) => states(id).state !== 'confirmed'))
-  return [...members.values()].map((member) => ({ member, at: joined.get(member.uid) ?? null }))
+  return [...members].map(([id, { profile }]) => {
+    const { fname, lname, phoneNumber: phone } = profile
+    const at = joined.get(id) ?? null
+    return { kind: 'fee', id, name: `${fname} ${lname}`, phone, amount, ...timeOf(at) }
+  })
 }
 
-function toExpectedPayment(payment: ExpectedPayment, at: Date | null): ExpectedPayment {
-  return at ? { ...payment, at: at.getTime() } : payment
+function timeOf(at: Date | null): Pick<ExpectedPayment, 'at'> {
+  return at ? { at: at.getTime() } : {}
 }

@@ -1,5 +1,5 @@
 import type { Profile } from '@/domain/members/profile'
-import { readConfirmation, type Confirmation } from '@/staff/domain/confirmation'
+import type { Confirmation } from '@/staff/domain/confirmation'
 import {
   giftKinds,
   isGift,
@@ -9,25 +9,30 @@ import {
   type Gift,
 } from '@/staff/domain/givers'
 import { readPledge, type Pledge } from '@/staff/domain/records'
-import type { FoundDocument } from './staffDatabase'
+import { findRecords, withRefunded } from './bookRecords'
 import { findByIds } from './database'
-import { loadAll, loadPage } from './listPage'
 import { loadMembers } from './members'
 import { loadThanks } from './thanks'
 
 /** `year`: YYYY. Gifts and refunds, without void ones. */
 export async function loadGifts(year: string): Promise<readonly Gift[]> {
-  // In this order: the voids cover everything read.
-  const found = await findOfYear('confirmations', year)
-  const voids = new Set((await findOfYear('voids', year)).map(({ id }) => id))
-  const records = found
-    .filter(({ id }) => !voids.has(id))
-    .map(({ id, fields }) => readConfirmation(id, fields))
-  const refunded = await loadRefunded(records)
-  const giftOf = (record: Confirmation) =>
-    isRefund(record) ? refunded.get(record.document) : record
+  const months = Array.from(
+    { length: 12 },
+    (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`,
+  )
+  // In halves: a query takes 30 pairs of month and kind.
+  const halves = await Promise.all(
+    [months.slice(0, 6), months.slice(6)].map((half) =>
+      findRecords([
+        ['month', 'IN', half],
+        ['kind', 'IN', giftKinds],
+      ]),
+    ),
+  )
+  const records = halves.flatMap((half) => half.records.filter(({ id }) => !half.voids.has(id)))
+  const all = await withRefunded(records)
   const counting = records.flatMap((record) => {
-    const gift = giftOf(record)
+    const gift = isRefund(record) ? all.get(record.document) : record
     return gift && isGift(gift) ? [{ record, gift }] : []
   })
   const [contactsOf, thanks] = await Promise.all([
@@ -39,48 +44,6 @@ export async function loadGifts(year: string): Promise<readonly Gift[]> {
     contacts: contactsOf(gift),
     thanks: thanks.get(record.id) ?? null,
   }))
-}
-
-/** In halves: a query takes 30 pairs of month and kind. */
-async function findOfYear(collection: string, year: string): Promise<readonly FoundDocument[]> {
-  const months = Array.from(
-    { length: 12 },
-    (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`,
-  )
-  const halves = await Promise.all(
-    [months.slice(0, 6), months.slice(6)].map((half) =>
-      loadAll((after) =>
-        loadPage(
-          {
-            collection,
-            where: [
-              ['month', 'IN', half],
-              ['kind', 'IN', giftKinds],
-            ],
-            size: 300,
-          },
-          after,
-          (document) => document,
-        ),
-      ),
-    ),
-  )
-  return halves.flat()
-}
-
-/** The gifts behind refunds, perhaps from another year. */
-async function loadRefunded(
-  records: readonly Confirmation[],
-): Promise<ReadonlyMap<string, Confirmation>> {
-  const known = new Map(records.map((record) => [record.id, record]))
-  const missing = records
-    .filter((record) => isRefund(record) && !known.has(record.document))
-    .map(({ document }) => document)
-  const found = await findByIds('confirmations', [...new Set(missing)])
-  return new Map([
-    ...known,
-    ...[...found].map(([id, { fields }]) => [id, readConfirmation(id, fields)] as const),
-  ])
 }
 
 /** One read per pledge, and per member. */

@@ -1,5 +1,5 @@
-import type { FoundDocument, Query } from './staffDatabase'
-import { documentId, findDocuments } from './database'
+import { findDocuments } from './database'
+import { documentId, type FoundDocument, type Query } from './wireFormat'
 
 const pageSize = 50
 
@@ -36,6 +36,14 @@ export async function loadPage<T>(
       ? order.map(([field]) => (field === documentId ? last.id : last.fields[field]))
       : null,
   }
+}
+
+/** Of all pages. */
+export function findAll<T>(
+  query: Omit<Parameters<typeof loadPage>[0], 'size'>,
+  read: (document: FoundDocument) => T,
+): Promise<readonly T[]> {
+  return loadAll((after) => loadPage({ ...query, size: 300 }, after, read))
 }
 
 export async function loadAll<T>(

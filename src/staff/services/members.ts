@@ -2,7 +2,7 @@ import type { Profile } from '@/domain/members/profile'
 import { readProfile } from '@/domain/members/readProfile'
 import { nameSpellings, phoneSpellings } from '@/staff/domain/spellings'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
-import type { FoundDocument } from './staffDatabase'
+import type { FoundDocument } from './wireFormat'
 import { commit, findByIds, findDocument, findDocuments } from './database'
 import { loadPage, type ListCursor, type ListPage } from './listPage'
 import { beginningWith, findAny } from './search'
@@ -85,7 +85,7 @@ export function deleteMemberData(uid: string): Promise<void> {
   )
 }
 
-function toMember({ id: uid, fields }: FoundDocument): StoredMember {
+export function toMember({ id: uid, fields }: FoundDocument): StoredMember {
   const email = typeof fields['email'] === 'string' ? fields['email'] : ''
   const account = { uid, email, openedAt: null, isEmailConfirmed: false }
   return { uid, profile: readProfile(account, fields) }

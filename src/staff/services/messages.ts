@@ -2,7 +2,7 @@ import type { Account } from '@/domain/members/account'
 import { readMessage, type StoredMessage } from '@/staff/domain/records'
 import { readSignature, type Signature } from '@/staff/domain/stored'
 import { commit, findByIds } from './database'
-import { loadAll, loadPage, type ListPage } from './listPage'
+import { findAll, type ListPage } from './listPage'
 import { findAny } from './search'
 import { storeOnce } from './storeOnce'
 
@@ -13,12 +13,9 @@ export interface MessageInList {
 
 /** Oldest first: an old one may still wait. One read each, two if answered. */
 export async function listMessages(): Promise<ListPage<MessageInList>> {
-  const messages = await loadAll((after) =>
-    loadPage(
-      { collection: 'contactMessages', orderBy: ['timestamp', 'ASCENDING'], size: 300 },
-      after,
-      ({ id, fields }) => readMessage(id, fields),
-    ),
+  const messages = await findAll(
+    { collection: 'contactMessages', orderBy: ['timestamp', 'ASCENDING'] },
+    ({ id, fields }) => readMessage(id, fields),
   )
   return { items: await withAnswers(messages), next: null }
 }

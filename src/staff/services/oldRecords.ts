@@ -1,6 +1,6 @@
 import { readMessage, readOrder, readPledge } from '@/staff/domain/records'
 import { readSignature } from '@/staff/domain/stored'
-import type { FoundDocument } from './staffDatabase'
+import type { FoundDocument } from './wireFormat'
 import { commit, findByIds, findDocuments } from './database'
 import { linkOf } from './giftLinks'
 import type { ListPage } from './listPage'

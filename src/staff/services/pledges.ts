@@ -1,15 +1,12 @@
 import type { PaymentMethod } from '@/domain/giving/donation'
-import { nameSpellings } from '@/staff/domain/spellings'
 import { readPledge, type Pledge } from '@/staff/domain/records'
-import { loadAll, loadPage, type ListCursor, type ListPage } from './listPage'
-import { loadPayments, loadStates, type KnownPayment } from './paymentStates'
-import { beginningWith, findAny, findByCode, findByReference, findByReferences } from './search'
-import { loadThanksFor, type Thanked } from './thanks'
+import { findAll, loadPage, type ListCursor, type ListPage } from './listPage'
+import { findAny, findByReferences, findByText } from './search'
+import type { FoundDocument } from './wireFormat'
+import { loadPaid, type Paid } from './thanks'
 
-export interface PledgeInList {
+export interface PledgeInList extends Paid {
   readonly pledge: Pledge
-  readonly payment: KnownPayment
-  readonly thanks: readonly Thanked[]
 }
 
 export interface PledgeFilter {
@@ -23,7 +20,7 @@ export async function listPledges(
   filter: PledgeFilter = {},
   after: ListCursor | null = null,
 ): Promise<ListPage<PledgeInList>> {
-  const { items, next } = await pageOf(filter, after)
+  const { items, next } = await loadPage(queryOf(filter), after, toPledge)
   return { items: await withStates(items), next }
 }
 
@@ -35,21 +32,12 @@ export async function findPledges(
   const text = typed.trim()
   if (text === '') return []
   const addresses = [...new Set([text, text.toLowerCase()])]
-  const found = await Promise.all(
-    text.includes('@')
-      ? [findAny('Donations', [[['email', 'IN', addresses]]])]
-      : [
-          findByCode('Donations', 'donation', text),
-          findByReference('Donations', text),
-          findAny(
-            'Donations',
-            nameSpellings(text).map((name) => beginningWith('name', name)),
-          ),
-        ],
-  )
+  const found = text.includes('@')
+    ? [await findAny('Donations', [[['email', 'IN', addresses]]])]
+    : await findByText('Donations', 'donation', text)
   const pledges = found.flatMap((each) =>
     [...each.values()]
-      .map(({ id, fields }) => readPledge(id, fields))
+      .map(toPledge)
       .filter((pledge) => method === undefined || pledge.paymentMethod === method)
       .toSorted((one, other) => Number(other.at) - Number(one.at)),
   )
@@ -58,56 +46,38 @@ export async function findPledges(
 }
 
 export async function reloadPledge({ pledge }: PledgeInList): Promise<PledgeInList | null> {
-  const [reloaded] = await withStates([pledge])
-  return reloaded ?? null
+  const [reloaded = null] = await withStates([pledge])
+  return reloaded
 }
 
-/** Of that time, or by reference; with the amounts still due. */
-export async function loadOpenPledges(
+/** Of that time, or by reference. */
+export async function loadPledgesOf(
   from: Date,
   before: Date,
   references: readonly string[],
 ): Promise<readonly Pledge[]> {
   const [inTime, named] = await Promise.all([
-    loadAll((after) => pageOf({ from, before }, after, 300)),
+    findAll(queryOf({ from, before }), toPledge),
     findByReferences('Donations', references),
   ])
-  const found = [...inTime, ...[...named].map(([id, { fields }]) => readPledge(id, fields))]
-  const pledges = [...new Map(found.map((pledge) => [pledge.id, pledge])).values()]
-  const states = await loadStates('donation', pledges)
-  return pledges
-    .filter(({ id }) => states(id).state !== 'confirmed')
-    .map((pledge) => ({ ...pledge, amount: pledge.amount - states(pledge.id).paid }))
+  const found = [...inTime, ...[...named.values()].map(toPledge)]
+  return [...new Map(found.map((pledge) => [pledge.id, pledge])).values()]
 }
 
-function pageOf(
-  filter: PledgeFilter,
-  after: ListCursor | null,
-  size?: number,
-): Promise<ListPage<Pledge>> {
-  return loadPage(
-    {
-      collection: 'Donations',
-      where: conditionsOf(filter),
-      orderBy: ['timestamp', 'DESCENDING'],
-      ...(size !== undefined && { size }),
-    },
-    after,
-    ({ id, fields }) => readPledge(id, fields),
-  )
-}
-
-function conditionsOf({ method, from, before }: PledgeFilter) {
-  return [
+function queryOf({ method, from, before }: PledgeFilter) {
+  const where = [
     ...(method ? ([['paymentMethod', 'EQUAL', method]] as const) : []),
     ...(from ? ([['timestamp', 'GREATER_THAN_OR_EQUAL', from]] as const) : []),
     ...(before ? ([['timestamp', 'LESS_THAN', before]] as const) : []),
   ]
+  return { collection: 'Donations', where, orderBy: ['timestamp', 'DESCENDING'] } as const
+}
+
+function toPledge({ id, fields }: FoundDocument): Pledge {
+  return readPledge(id, fields)
 }
 
 async function withStates(pledges: readonly Pledge[]): Promise<readonly PledgeInList[]> {
-  const payments = await loadPayments('donation', pledges)
-  const known = pledges.map((pledge) => ({ pledge, payment: payments(pledge.id) }))
-  const thanksFor = await loadThanksFor(known.map(({ payment }) => payment))
-  return known.map((each) => ({ ...each, thanks: thanksFor(each.payment) }))
+  const paidOf = await loadPaid('donation', pledges)
+  return pledges.map((pledge) => ({ pledge, ...paidOf(pledge.id) }))
 }

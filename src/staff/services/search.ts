@@ -1,7 +1,7 @@
 import type { PaymentKind } from '@/staff/domain/confirmation'
-import { codeSpellings } from '@/staff/domain/spellings'
-import type { FoundDocument, Query } from './staffDatabase'
-import { documentId, findByIds, findDocuments } from './database'
+import { codeSpellings, nameSpellings } from '@/staff/domain/spellings'
+import { findByIds, findDocuments } from './database'
+import { documentId, type FoundDocument, type Query } from './wireFormat'
 
 type Conditions = NonNullable<Query['where']>
 
@@ -27,7 +27,7 @@ export async function findAny(
 }
 
 /** Void ones too. */
-export async function findByCode(
+async function findByCode(
   collection: string,
   kind: PaymentKind,
   typed: string,
@@ -45,13 +45,28 @@ export async function findByCode(
 }
 
 /** A reference is the start of the id. */
-export async function findByReference(
+async function findByReference(
   collection: string,
   typed: string,
 ): Promise<ReadonlyMap<string, FoundDocument>> {
   const reference = typed.toUpperCase()
   if (!/^[2-9A-HJ-NP-Z]{1,20}$/.test(reference)) return new Map()
   return findAny(collection, [beginningWith(documentId, reference)])
+}
+
+/** By code, reference or the start of the name, else by `more`; in this order. */
+export function findByText(
+  collection: string,
+  kind: PaymentKind,
+  text: string,
+  more: readonly Conditions[] = [],
+): Promise<readonly ReadonlyMap<string, FoundDocument>[]> {
+  const names = nameSpellings(text).map((name) => beginningWith('name', name))
+  return Promise.all([
+    findByCode(collection, kind, text),
+    findByReference(collection, text),
+    findAny(collection, [...more, ...names]),
+  ])
 }
 
 export async function findByReferences(

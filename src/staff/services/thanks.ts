@@ -2,7 +2,7 @@ import type { Account } from '@/domain/members/account'
 import { readSignature, type Signature } from '@/staff/domain/stored'
 import type { Write } from './changes'
 import { commit, findByIds } from './database'
-import type { KnownPayment } from './paymentStates'
+import { loadPayments, type KnownPayment } from './paymentStates'
 import { mayBeStored, signatureOf, undoMs } from './storeOnce'
 
 /** By confirmation id. */
@@ -20,14 +20,24 @@ export async function loadThanks(confirmations: readonly string[]): Promise<Than
   return new Map([...found].map(([id, { fields }]) => [id, readSignature(fields)]))
 }
 
-const idsOf = ({ records }: KnownPayment) => records.map(({ id }) => id)
+/** What is known of a pledge or an order. */
+export interface Paid {
+  readonly payment: KnownPayment
+  /** One per confirmed part, latest last. */
+  readonly thanks: readonly Thanked[]
+}
 
-/** One per confirmed part, latest last. */
-export async function loadThanksFor(
-  payments: readonly KnownPayment[],
-): Promise<(payment: KnownPayment) => readonly Thanked[]> {
-  const thanks = await loadThanks(payments.flatMap(idsOf))
-  return (payment) => idsOf(payment).map((id) => ({ id, thanks: thanks.get(id) ?? null }))
+export async function loadPaid(
+  kind: 'donation' | 'order',
+  pledged: readonly { readonly id: string; readonly amount: number }[],
+): Promise<(id: string) => Paid> {
+  const payments = await loadPayments(kind, pledged)
+  const recordIds = (id: string) => payments(id).records.map((record) => record.id)
+  const thanks = await loadThanks(pledged.flatMap(({ id }) => recordIds(id)))
+  return (id) => ({
+    payment: payments(id),
+    thanks: recordIds(id).map((record) => ({ id: record, thanks: thanks.get(record) ?? null })),
+  })
 }
 
 /** The rules read two documents each; Google allows 20 per batch. */

@@ -1,4 +1,5 @@
-import { countDocuments, documentId, findDocuments } from './database'
+import { countDocuments, findDocuments } from './database'
+import { documentId } from './wireFormat'
 
 /** `since`: when one of them came, if known. */
 export interface Waiting {

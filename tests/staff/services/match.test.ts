@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { matchStatements } from '@/staff/services/matchStatements'
-import { markOrder } from '@/staff/services/storedOrders'
+import { markOrder } from '@/staff/services/orderSteps'
 import { demoMember } from '../../../local/demoMember'
 import { portalCsv, type SamplePayment } from '../../../local/mobile-money/portalCsv'
 import { sampleOrders } from '../../../local/samples/sampleGiving'

@@ -22,13 +22,12 @@ import {
   reloadMessage,
 } from '@/staff/services/messages'
 import { loadPayments } from '@/staff/services/paymentStates'
+import { markOrder, unmarkOrder } from '@/staff/services/orderSteps'
 import {
   findOrders,
   listDoneOrders,
   listOpenOrders,
-  markOrder,
   reloadOrder,
-  unmarkOrder,
   type OrderInList,
 } from '@/staff/services/storedOrders'
 import { countSubscribers, deleteSubscriber, listSubscribers } from '@/staff/services/subscribers'

@@ -21,15 +21,8 @@ import { DraftLinks } from '@/staff/pages/payments/DraftLinks'
 import { ThankLinks } from '@/staff/pages/payments/ThankLinks'
 import { usePaymentQuestions } from '@/staff/pages/payments/usePaymentQuestions'
 import { lastThanks, useThanking } from '@/staff/pages/payments/useThanking'
-import {
-  listOpenOrders,
-  markOrder,
-  orderSteps,
-  reloadOrder,
-  unmarkOrder,
-  type OrderInList,
-  type OrderStep,
-} from '@/staff/services/storedOrders'
+import { markOrder, orderSteps, unmarkOrder, type OrderStep } from '@/staff/services/orderSteps'
+import { listOpenOrders, reloadOrder, type OrderInList } from '@/staff/services/storedOrders'
 import { undoMs } from '@/staff/services/storeOnce'
 import { MakerList } from './MakerList'
 import { OrderViews } from './OrderViews'

@@ -9,7 +9,8 @@ import { countPieces } from '@/staff/domain/pieces'
 import { PhoneLink } from '@/staff/pages/list/PhoneLink'
 import type { Column } from '@/staff/pages/list/StaffTable'
 import { dayText, timeText } from '@/staff/pages/list/timeText'
-import { orderSteps, type OrderInList } from '@/staff/services/storedOrders'
+import { orderSteps } from '@/staff/services/orderSteps'
+import type { OrderInList } from '@/staff/services/storedOrders'
 import { shipsBy } from './orderView'
 
 export const orderColumns: readonly Column<OrderInList>[] = [

@@ -25,7 +25,7 @@ import {
 } from '@/staff/services/confirmationRecords'
 import { confirmPayments } from '@/staff/services/confirmPayments'
 import { memberOf } from '@/staff/services/members'
-import { loadPayerName } from '@/staff/services/payerName'
+import { loadPayerName } from '@/staff/services/payers'
 import { recordText } from './recordText'
 import { MethodField } from './MethodField'
 

@@ -1,0 +1,67 @@
+import type { Account } from '@/domain/members/account'
+import { readSignature, type Signature } from '@/staff/domain/stored'
+import { commit, findByIds, findDocument, findDocuments } from './database'
+import { mayBeStored, storeOnce } from './storeOnce'
+
+const lastSteps = ['handedOver', 'cancelled'] as const
+
+export type LastStep = (typeof lastSteps)[number]
+
+export const orderSteps = ['packed', ...lastSteps] as const
+
+export type OrderStep = (typeof orderSteps)[number]
+
+export type StepsTaken = Readonly<Record<OrderStep, Signature | null>>
+
+/** One read each, if taken. */
+export async function loadSteps(
+  orders: readonly string[],
+  steps: readonly OrderStep[] = orderSteps,
+): Promise<(order: string) => StepsTaken> {
+  const found = await findByIds(
+    'orderSteps',
+    orders.flatMap((order) => steps.map((step) => stepId(order, step))),
+  )
+  const taken = (order: string, step: OrderStep) => {
+    const mark = found.get(stepId(order, step))
+    return mark ? readSignature(mark.fields) : null
+  }
+  return (order) => ({
+    packed: taken(order, 'packed'),
+    handedOver: taken(order, 'handedOver'),
+    cancelled: taken(order, 'cancelled'),
+  })
+}
+
+/** Ids of orders handed over or cancelled. */
+export async function findDone(since: Date): Promise<ReadonlySet<unknown>> {
+  const steps = await findDocuments({
+    collection: 'orderSteps',
+    where: [
+      ['step', 'IN', lastSteps],
+      ['at', 'GREATER_THAN_OR_EQUAL', since],
+    ],
+    orderBy: [['at', 'DESCENDING']],
+  })
+  return new Set(steps.map(({ fields }) => fields['order']))
+}
+
+/** The first mark stands. */
+export function markOrder(order: string, step: OrderStep, staff: Account): Promise<void> {
+  return storeOnce('orderSteps', stepId(order, step), { order, step }, staff)
+}
+
+export async function unmarkOrder(order: string, step: OrderStep): Promise<void> {
+  const at = { collection: 'orderSteps', id: stepId(order, step) }
+  try {
+    await commit([{ ...at, delete: true }])
+  } catch (failure) {
+    // Gone, if only the answer was lost.
+    const isGone = async () => !(await findDocument(at.collection, at.id))
+    if (!mayBeStored(failure) || !(await isGone())) throw failure
+  }
+}
+
+function stepId(order: string, step: OrderStep): string {
+  return `${order}-${step}`
+}

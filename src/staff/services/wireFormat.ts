@@ -1,0 +1,112 @@
+import { documentsRoot } from '@/services/firebase/restAddress'
+import {
+  fieldsFromRest,
+  toRest,
+  type RestFields,
+  type RestValue,
+} from '@/services/firebase/restValues'
+import type { Write } from './changes'
+
+/* Documents, queries and writes as in Firestore's REST protocol. */
+
+export const documentId = '__name__'
+
+export interface FoundDocument {
+  readonly id: string
+  readonly fields: Readonly<Record<string, unknown>>
+  readonly createdAt: Date
+}
+
+type Operator = 'EQUAL' | 'IN' | 'GREATER_THAN_OR_EQUAL' | 'LESS_THAN'
+
+export interface Query {
+  readonly collection: string
+  readonly where?: readonly (readonly [field: string, operator: Operator, value: unknown])[]
+  readonly orderBy?: readonly (readonly [field: string, direction: 'ASCENDING' | 'DESCENDING'])[]
+  /** The previous document's values, one per order. */
+  readonly after?: readonly unknown[] | null
+  readonly limit?: number
+}
+
+export interface RestDocument {
+  readonly name: string
+  readonly fields?: RestFields
+  readonly createTime: string
+}
+
+export function documentName(collection: string, id: string): string {
+  return `${documentsRoot}/${collection}/${id}`
+}
+
+export function documentFromRest({ name, fields = {}, createTime }: RestDocument): FoundDocument {
+  return {
+    id: name.slice(name.lastIndexOf('/') + 1),
+    fields: fieldsFromRest(fields),
+    createdAt: new Date(createTime),
+  }
+}
+
+export function queryToRest({ collection, where = [], orderBy = [], after, limit }: Query): object {
+  const operand = (field: string, value: unknown): RestValue => {
+    if (field !== documentId) return toRest(value)
+    if (Array.isArray(value))
+      return { arrayValue: { values: value.map((id) => operand(field, id)) } }
+    return { referenceValue: documentName(collection, String(value)) }
+  }
+  const filters = where.map(([field, op, value]) => ({
+    fieldFilter: { field: { fieldPath: field }, op, value: operand(field, value) },
+  }))
+  return {
+    from: [{ collectionId: collection }],
+    ...(filters.length > 0 && { where: { compositeFilter: { op: 'AND', filters } } }),
+    orderBy: orderBy.map(([field, direction]) => ({ field: { fieldPath: field }, direction })),
+    ...(after && {
+      startAt: {
+        before: false,
+        values: after.map((value, index) => operand(orderBy[index]?.[0] ?? '', value)),
+      },
+    }),
+    ...(limit !== undefined && { limit }),
+  }
+}
+
+export function writeToRest({ collection, id, ...write }: Write): object {
+  const name = documentName(collection, id)
+  const existing = { currentDocument: { exists: true } }
+  if ('delete' in write) return { delete: name }
+  if ('item' in write) {
+    const values = { values: [toRest(write.item)] }
+    const transform =
+      'addTo' in write
+        ? { fieldPath: write.addTo, appendMissingElements: values }
+        : { fieldPath: write.takeFrom, removeAllFromArray: values }
+    return {
+      update: { name },
+      updateMask: { fieldPaths: [] },
+      updateTransforms: [transform],
+      ...existing,
+    }
+  }
+  if ('map' in write) {
+    const { map, key, value, put = {} } = write
+    const entry =
+      value === null ? {} : { [map]: { mapValue: { fields: { [key]: toRest(value) } } } }
+    return {
+      update: { name, fields: { ...restFields(put), ...entry } },
+      updateMask: { fieldPaths: [...Object.keys(put), `${map}.\`${key}\``] },
+    }
+  }
+  const fields = 'set' in write ? write.set : 'put' in write ? write.put : write.change
+  return {
+    update: { name, fields: restFields(fields) },
+    ...(!('set' in write) && { updateMask: { fieldPaths: Object.keys(fields) } }),
+    ...('timed' in write && {
+      updateTransforms: [{ fieldPath: `\`${write.timed}\``, setToServerValue: 'REQUEST_TIME' }],
+    }),
+    ...('change' in write && existing),
+  }
+}
+
+function restFields(fields: Readonly<Record<string, unknown>>): RestFields {
+  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, toRest(value)]))
+}
