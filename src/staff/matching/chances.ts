@@ -1,27 +1,10 @@
-import { groupBy } from './groupBy'
+import { groupBy } from './lists'
 import { earliestDelay, minuteMs, type Tie } from './scoring'
 import type { StatementLine } from './statement'
 
-/** How many of 100 payments come by so many minutes after the pledge. */
-const typicalDelays: readonly (readonly [until: number, share: number])[] = [
-  ...([
-    [0, 4],
-    [2, 20],
-    [5, 20],
-    [10, 14],
-    [20, 8],
-    [40, 5],
-    [90, 4],
-  ] as const),
-  ...([
-    [240, 5],
-    [720, 6],
-    [1440, 5],
-    [2880, 5],
-    [4320, 3],
-    [10_080, 1],
-  ] as const),
-]
+/** By so many minutes after the pledge come as many of 100 payments. */
+const delayEnds = [0, 2, 5, 10, 20, 40, 90, 240, 720, 1440, 2880, 4320, 10_080]
+const typicalDelays = [4, 20, 20, 14, 8, 5, 4, 5, 6, 5, 5, 3, 1]
 
 /** Weighs as much as so many payments of the statement. */
 const typicalDelaysWeight = 30
@@ -38,14 +21,13 @@ const rounds = 3
 const dayMinutes = 24 * 60
 const maxOdds = 1e9
 
-/**
- * The chance of each tie, with rates learned from the statement itself. Yields progress, 0 to 1.
- */
+/** The chance of each tie, with rates learned from the statement itself. Yields progress to 1. */
 export function* tieChances({
   ties,
   isTimed,
   lines,
   namedMinutes,
+  done,
 }: {
   readonly ties: readonly Tie[]
   readonly isTimed: readonly boolean[]
@@ -53,13 +35,18 @@ export function* tieChances({
   readonly lines: readonly StatementLine[]
   /** From pledges named by their payers. */
   readonly namedMinutes: readonly number[]
+  /** Progress before. */
+  readonly done: number
 }): Generator<number, Float64Array, void> {
   let unpledged: Float64Array = new Float64Array(lines.length).fill(typicalUnpledgedShare)
   let paid: { readonly timed: number; readonly untimed: number } = typicalPaidShare
-  let pace = delayDensity(namedMinutes.map((minutes) => [minutes, 1]))
   let chances: Float64Array = new Float64Array(ties.length)
   for (let round = 0; round < rounds; round += 1) {
-    yield round / rounds
+    yield done + (1 - done) * (round / rounds)
+    const pace = delayDensity([
+      ...namedMinutes.map((minutes) => [minutes, 1] as const),
+      ...ties.map(({ minutesLater }, place) => [minutesLater, chances[place] ?? 0] as const),
+    ])
     const rates = unpledgedRates(lines, unpledged)
     const odds = Float64Array.from(ties, ({ expected, line, minutesLater, odds: likeness }) => {
       const share = isTimed[expected] ? paid.timed : paid.untimed
@@ -67,7 +54,7 @@ export function* tieChances({
       const timely = minutesLater === null ? 1 / total : pace(minutesLater) / perMinute
       return Math.min(maxOdds, (share / (1 - share)) * timely * likeness)
     })
-    chances = oneToOneChances(ties, odds)
+    chances = oneToOneChances(ties, odds, { pledges: isTimed.length, lines: lines.length })
 
     unpledged = new Float64Array(lines.length).fill(1)
     const sums = { timed: 0, untimed: 0 }
@@ -81,12 +68,6 @@ export function* tieChances({
       timed: paidShare(sums.timed, timed, typicalPaidShare.timed),
       untimed: paidShare(sums.untimed, isTimed.length - timed, typicalPaidShare.untimed),
     }
-    pace = delayDensity([
-      ...namedMinutes.map((minutes) => [minutes, 1] as const),
-      ...ties.flatMap(({ minutesLater }, place) =>
-        minutesLater === null ? [] : [[minutesLater, chances[place] ?? 0] as const],
-      ),
-    ])
   }
   return chances
 }
@@ -97,21 +78,21 @@ function paidShare(paid: number, all: number, usually: number): number {
 }
 
 /** Share of payments per minute, by minutes after the pledge. */
-function delayDensity(seen: readonly (readonly [minutes: number, chance: number])[]) {
+function delayDensity(seen: readonly (readonly [minutes: number | null, chance: number])[]) {
   const placeOf = (minutes: number) => {
-    const place = typicalDelays.findIndex(([until]) => minutes <= until)
-    return place === -1 ? typicalDelays.length - 1 : place
+    const place = delayEnds.findIndex((end) => minutes <= end)
+    return place === -1 ? delayEnds.length - 1 : place
   }
-  const counts = typicalDelays.map(([, share]) => (share / 100) * typicalDelaysWeight)
+  const counts = typicalDelays.map((share) => (share / 100) * typicalDelaysWeight)
   for (const [minutes, chance] of seen) {
+    if (minutes === null) continue
     const place = placeOf(minutes)
     counts[place] = (counts[place] ?? 0) + chance
   }
   const all = counts.reduce((sum, count) => sum + count)
-  const perMinute = typicalDelays.map(([until], place) => {
-    const from = typicalDelays[place - 1]?.[0] ?? earliestDelay
-    return (counts[place] ?? 0) / all / (until - from)
-  })
+  const perMinute = delayEnds.map(
+    (end, place) => (counts[place] ?? 0) / all / (end - (delayEnds[place - 1] ?? earliestDelay)),
+  )
   return (minutes: number): number => perMinute[placeOf(minutes)] ?? 0
 }
 
@@ -168,14 +149,18 @@ const iterations = 15
 /**
  * One payment for one pledge: a likely pair makes its rivals unlikely. Belief propagation for matchings.
  */
-function oneToOneChances(ties: readonly Tie[], odds: Float64Array): Float64Array {
+function oneToOneChances(
+  ties: readonly Tie[],
+  odds: Float64Array,
+  counts: { readonly pledges: number; readonly lines: number },
+): Float64Array {
   const pledges = Int32Array.from(ties, ({ expected }) => expected)
   const lines = Int32Array.from(ties, ({ line }) => line)
   let pledgeIsFree: Float64Array = new Float64Array(ties.length)
   let lineIsFree: Float64Array = new Float64Array(ties.length).fill(1)
   for (let iteration = 0; iteration < iterations; iteration += 1) {
-    pledgeIsFree = chanceOfNoOther(pledges, odds, lineIsFree)
-    lineIsFree = chanceOfNoOther(lines, odds, pledgeIsFree)
+    pledgeIsFree = chanceOfNoOther(pledges, counts.pledges, odds, lineIsFree)
+    lineIsFree = chanceOfNoOther(lines, counts.lines, odds, pledgeIsFree)
   }
   return odds.map((own, place) => {
     const both = own * (pledgeIsFree[place] ?? 0) * (lineIsFree[place] ?? 0)
@@ -184,10 +169,13 @@ function oneToOneChances(ties: readonly Tie[], odds: Float64Array): Float64Array
 }
 
 /** For each tie: the chance of no other on its side. */
-function chanceOfNoOther(sides: Int32Array, odds: Float64Array, otherIsFree: Float64Array) {
-  const sums = new Float64Array(
-    (sides.length === 0 ? 0 : sides.reduce((one, other) => Math.max(one, other))) + 1,
-  ).fill(1)
+function chanceOfNoOther(
+  sides: Int32Array,
+  count: number,
+  odds: Float64Array,
+  otherIsFree: Float64Array,
+) {
+  const sums = new Float64Array(count).fill(1)
   const free = new Float64Array(sides.length)
   // Indexed loops: perhaps hundreds of thousands of ties.
   for (let tie = 0; tie < sides.length; tie += 1) {

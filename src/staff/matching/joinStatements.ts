@@ -1,3 +1,4 @@
+import { byText } from './lists'
 import {
   isUnreadable,
   type LeftOutLine,
@@ -83,10 +84,6 @@ function uniqueLeftOut(statements: readonly StatementContent[]): LeftOutLine[] {
 /** Labels differ between kinds of statement. */
 function keyOf({ code, why, amount }: LeftOutLine): string {
   return `${code} ${why} ${amount}`
-}
-
-function byText(one: string, other: string): number {
-  return one < other ? -1 : Number(one > other)
 }
 
 function mergeSpans(covered: readonly TimeSpan[]): TimeSpan[] {

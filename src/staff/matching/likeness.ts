@@ -1,4 +1,4 @@
-import { groupBy } from './groupBy'
+import { groupBy } from './lists'
 import type { Reasons } from './matching'
 import { nameVariants } from './nicknames'
 

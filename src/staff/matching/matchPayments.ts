@@ -1,7 +1,10 @@
+import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import { tieChances } from './chances'
+import { byText, groupBy } from './lists'
 import type { Matching, MatchInput, Pair, ScoredPair } from './matching'
 import { namedPairs } from './namedPairs'
 import { minuteMs, timeSpan, createTieFinder, type Tie } from './scoring'
+import type { StatementLine } from './statement'
 import { suggest } from './suggesting'
 
 /** Per side. */
@@ -36,18 +39,15 @@ export function* matchPayments({
     if (place % batchSize === 0) yield (place / openExpected.length) * comparingShare
     ties.push(...tiesOf(place))
   }
-  const weighingSteps = tieChances({
+  const chances = yield* tieChances({
     ties,
     isTimed: openExpected.map(({ at }) => at !== undefined),
     lines: openLines,
     namedMinutes: named.certain.flatMap(({ expected: { at }, line }) =>
       at === undefined ? [] : [(line.at - at) / minuteMs],
     ),
+    done: comparingShare,
   })
-  let step = weighingSteps.next()
-  for (; !step.done; step = weighingSteps.next())
-    yield comparingShare + step.value * (1 - comparingShare)
-  const chances = step.value
 
   const pairs = ties
     .flatMap((tie, place): ScoredPair[] => {
@@ -59,31 +59,25 @@ export function* matchPayments({
     .toSorted((one, other) => other.score - one.score)
   const suggested = suggest(pairs)
   const isTaken = paymentsAndLines(suggested)
-  const candidates = new Map<object, ScoredPair[]>()
-  for (const pair of pairs) {
-    if (isTaken.has(pair.expected) || isTaken.has(pair.line)) continue
-    for (const side of [pair.expected, pair.line]) {
-      const best = candidates.get(side) ?? []
-      candidates.set(side, best)
-      if (best.length < maxCandidates) best.push(pair)
-    }
-  }
+  const isLeft = (side: ExpectedPayment | StatementLine) => !isTaken.has(side)
+  const left = pairs.filter(({ expected: payment, line }) => isLeft(payment) && isLeft(line))
+  const ofPledge = groupBy(left, (pair) => pair.expected)
+  const ofLine = groupBy(left, ({ line }) => line)
   return {
     ...named,
     suggested,
-    expectedLeft: openExpected
-      .filter((payment) => !isTaken.has(payment))
-      .map((payment) => {
-        const span = timeSpan(payment)
-        return {
-          expected: payment,
-          candidates: candidates.get(payment) ?? [],
-          isCovered: covered.some(({ from, to }) => from <= span.from && to >= span.to),
-        }
-      }),
-    linesLeft: openLines
-      .filter((line) => !isTaken.has(line))
-      .map((line) => ({ line, candidates: candidates.get(line) ?? [] })),
+    expectedLeft: openExpected.filter(isLeft).map((payment) => {
+      const span = timeSpan(payment)
+      return {
+        expected: payment,
+        candidates: ofPledge.get(payment)?.slice(0, maxCandidates) ?? [],
+        isCovered: covered.some(({ from, to }) => from <= span.from && to >= span.to),
+      }
+    }),
+    linesLeft: openLines.filter(isLeft).map((line) => ({
+      line,
+      candidates: ofLine.get(line)?.slice(0, maxCandidates) ?? [],
+    })),
   }
 }
 
@@ -98,6 +92,6 @@ function sortUnique<Item extends { readonly at?: number }>(
 ): Item[] {
   const byName = new Map(items.map((item) => [nameOf(item), item]))
   return [...byName.values()].toSorted(
-    (one, other) => (one.at ?? 0) - (other.at ?? 0) || (nameOf(one) < nameOf(other) ? -1 : 1),
+    (one, other) => (one.at ?? 0) - (other.at ?? 0) || byText(nameOf(one), nameOf(other)),
   )
 }

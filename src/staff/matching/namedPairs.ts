@@ -1,5 +1,5 @@
 import { referenceOf } from '@/domain/documentId'
-import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
+import { byText, groupBy } from './lists'
 import { pairKey, type Matching, type MatchInput, type NamedPair } from './matching'
 import type { StatementLine } from './statement'
 
@@ -13,7 +13,15 @@ export function namedPairs({
   lines,
   messages,
 }: Omit<MatchInput, 'covered'>): Pick<Matching, 'certain' | 'unclear' | 'messagesLeft'> {
-  const byReference = referencesOf(allExpected)
+  // Nobody is told an account's id.
+  const byReference = groupBy(
+    allExpected.filter(({ kind }) => kind !== 'fee'),
+    ({ id }) => referenceOf(id).toUpperCase(),
+  )
+  const pledgeOf = (reference: string) => {
+    const [pledge, another] = byReference.get(reference) ?? []
+    return another ? undefined : pledge
+  }
   const byCode = new Map(lines.map((line) => [line.code, line]))
   const messagesLeft: Matching['messagesLeft'][number][] = []
   const claims = new Map<string, Claim>()
@@ -27,13 +35,13 @@ export function namedPairs({
   }
   for (const line of lines) {
     for (const word of accountWords(line)) {
-      const expected = byReference.get(word)
+      const expected = pledgeOf(word)
       if (expected) claim({ expected, line, by: 'account' }, null)
     }
   }
   for (const message of messages) {
     const line = byCode.get(message.code)
-    const expected = byReference.get(message.reference?.toUpperCase() ?? '')
+    const expected = pledgeOf(message.reference?.toUpperCase() ?? '')
     if (!line) messagesLeft.push({ message, why: 'not-in-statement' })
     else if (!expected) messagesLeft.push({ message, why: 'no-pledge' })
     else claim({ expected, line, by: 'message' }, message.amount)
@@ -43,40 +51,20 @@ export function namedPairs({
 
 /** Certain: agrees, and each side is named once. */
 function sortClaims(claims: readonly Claim[]): Pick<Matching, 'certain' | 'unclear'> {
-  const times = new Map<object, number>()
-  for (const { pair } of claims) {
-    for (const side of [pair.expected, pair.line]) times.set(side, (times.get(side) ?? 0) + 1)
-  }
+  const sides = claims.flatMap(({ pair }) => [pair.expected, pair.line])
+  const named = groupBy<object, object>(sides, (side) => side)
+  const isOnce = (side: object) => named.get(side)?.length === 1
   const certain: NamedPair[] = []
   const unclear: Matching['unclear'][number][] = []
-  for (const { pair, agrees } of claims) {
-    const isOne = times.get(pair.expected) === 1 && times.get(pair.line) === 1
-    if (agrees && isOne) certain.push(pair)
+  for (const { pair, agrees } of claims.toSorted(byDocument)) {
+    if (agrees && isOnce(pair.expected) && isOnce(pair.line)) certain.push(pair)
     else unclear.push({ ...pair, why: agrees ? 'several' : 'amount' })
   }
-  return { certain: certain.toSorted(byDocument), unclear: unclear.toSorted(byDocument) }
+  return { certain, unclear }
 }
 
-function byDocument(one: NamedPair, other: NamedPair): number {
-  const [first, second] = [one, other].map(({ expected, line }) => `${expected.id} ${line.code}`)
-  return (first ?? '') < (second ?? '') ? -1 : 1
-}
-
-/** Without shared references. */
-function referencesOf(
-  allExpected: readonly ExpectedPayment[],
-): ReadonlyMap<string, ExpectedPayment> {
-  const found = new Map<string, ExpectedPayment>()
-  const shared = new Set<string>()
-  for (const expected of allExpected) {
-    // Nobody is told an account's id.
-    if (expected.kind === 'fee') continue
-    const reference = referenceOf(expected.id).toUpperCase()
-    if (found.has(reference)) shared.add(reference)
-    found.set(reference, expected)
-  }
-  for (const reference of shared) found.delete(reference)
-  return found
+function byDocument({ pair: one }: Claim, { pair: other }: Claim): number {
+  return byText(one.expected.id, other.expected.id) || byText(one.line.code, other.line.code)
 }
 
 /** A reference may be typed with spaces. */

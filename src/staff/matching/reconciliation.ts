@@ -1,6 +1,6 @@
 import type { Confirmation } from '@/staff/domain/confirmation'
 import type { LeftPayment } from '@/staff/domain/leftPayment'
-import { groupBy } from './groupBy'
+import { groupBy } from './lists'
 import { isUnreadable, type LeftOutLine, type TimeSpan, type StatementLine } from './statement'
 
 export type Booking = Pick<

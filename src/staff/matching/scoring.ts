@@ -1,5 +1,5 @@
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
-import { groupBy } from './groupBy'
+import { groupBy } from './lists'
 import { nameComparer } from './likeness'
 import type { Reasons } from './matching'
 import { namesInEmail, readName, splitGlued } from './names'

@@ -1,5 +1,5 @@
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
-import { groupBy } from './groupBy'
+import { groupBy } from './lists'
 import type { ScoredPair } from './matching'
 import { readName } from './names'
 

@@ -1,4 +1,5 @@
 import { readPayer, type Payer } from './cells'
+import { groupBy } from './lists'
 import { emptyRow, type StatementForm, type StatementRow } from './statementRows'
 
 const date = String.raw`(?:\d{4}-\d{2}-\d{2}|\d{2}-\d{2}-\d{4})`
@@ -89,28 +90,23 @@ function payerIn(tail: string, common: ReadonlySet<string>): Payer {
 }
 
 function typeIn(tail: string): string {
-  return tail
-    .split(' ')
-    .filter((word) => typeWords.has(word))
-    .join(' ')
+  const words = tail.split(' ').filter((word) => typeWords.has(word))
+  return words.join(' ')
 }
 
 /** The till's name is in most rows. */
 function commonWords(blocks: readonly Block[]): ReadonlySet<string> {
-  const counts = new Map<string, number>()
-  for (const { tail } of blocks) {
-    for (const word of new Set(tail.split(' '))) counts.set(word, (counts.get(word) ?? 0) + 1)
-  }
+  const words = blocks.flatMap(({ tail }) => [...new Set(tail.split(' '))])
   const most = Math.max(3, blocks.length * 0.8)
-  return new Set([...counts].filter(([, count]) => count >= most).map(([word]) => word))
+  return new Set(
+    [...groupBy(words, (word) => word)].flatMap(([word, { length }]) =>
+      length >= most ? [word] : [],
+    ),
+  )
 }
 
 function commonTill(blocks: readonly Block[]): string | null {
-  const counts = new Map<string, number>()
-  for (const { tail } of blocks) {
-    const found = till.exec(tail)?.[1]
-    if (found) counts.set(found, (counts.get(found) ?? 0) + 1)
-  }
-  const most = [...counts].find(([, count]) => count > blocks.length / 2)
-  return most?.[0] ?? null
+  const tills = blocks.flatMap(({ tail }) => till.exec(tail)?.[1] ?? [])
+  const groups = [...groupBy(tills, (each) => each).values()]
+  return groups.find(({ length }) => length > blocks.length / 2)?.[0] ?? null
 }

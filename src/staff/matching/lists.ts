@@ -12,3 +12,8 @@ export function groupBy<Item, Key>(
   }
   return groups
 }
+
+/** By code units, alike in all languages. */
+export function byText(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other)
+}
