@@ -22,8 +22,6 @@ export const bookTexts = {
   lookEverywhere: 'Look in all months',
   unknownPayer: 'no longer stored',
   nobody: 'nobody named',
-  count: (shown: number, all: number) => `${shown} of ${all} entries`,
-  more: (left: number) => `Show more (${left} left)`,
   voided: (day: string, who: string) => `Void since ${day}, by ${who}:`,
   counts: 'Counts',
   isVoid: 'Void',

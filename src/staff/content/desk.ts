@@ -51,6 +51,9 @@ export const staffListTexts = {
   actions: 'Actions',
   loading: 'Loading',
   notLoaded: 'This list could not be loaded.',
+  count: (shown: number, all: number, what: string) => `${shown} of ${all} ${what}`,
+  more: (left: number | null) => (left === null ? 'Show more' : `Show more (${left} left)`),
+  download: 'Download as CSV',
 } as const
 
 export const deskTexts = {

@@ -10,8 +10,6 @@ export const giversTexts = {
   open: 'Not thanked yet',
   empty: (year: string) => `No gift is confirmed for ${year}.`,
   notFound: 'No giver found.',
-  count: (shown: number, all: number) => `${shown} of ${all} givers`,
-  more: (left: number) => `Show more (${left} left)`,
   notStored: 'no longer stored',
   notYet: 'Not yet',
   notYetFor: (open: number, all: number) => `Not yet for ${open} of ${all}`,

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { timeText } from '@/staff/pages/list/timeText'
-import { howLong } from '@/staff/pages/list/howLong'
+import { howLong, timeText } from '@/staff/pages/list/timeText'
 
 it.each([
   ['2026-11-20T06:05:00Z', '20 Nov 2026, 09:05'],

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box'
-import type { ReactNode } from 'react'
 import { bookTexts, recordKindNames } from '@/staff/content/book'
 import { paymentTexts } from '@/staff/content/payments'
 import { formatKsh } from '@/domain/money/money'
@@ -16,13 +14,10 @@ export const bookColumns: readonly Column<BookEntry>[] = [
     name: 'Paid on',
     renderCell: (entry) => (
       <div className={styles.code}>
-        <NoWrap>{dayText(entry.record.paidOn)}</NoWrap>
-        <Box
-          component="strong"
-          sx={{ whiteSpace: entry.record.method === 'mpesa' ? 'nowrap' : 'normal' }}
-        >
+        <div className={styles.unbroken}>{dayText(entry.record.paidOn)}</div>
+        <strong className={entry.record.method === 'mpesa' ? styles.unbroken : undefined}>
           {codeText(entry.record)}
-        </Box>
+        </strong>
         <div>{paymentTexts.methods[entry.record.method]}</div>
       </div>
     ),
@@ -33,10 +28,10 @@ export const bookColumns: readonly Column<BookEntry>[] = [
   {
     name: 'For',
     renderCell: (entry) => (
-      <Wide>
+      <div className={styles.wide}>
         {kindText(entry)}
         {entry.record.note && <div>{entry.record.note}</div>}
-      </Wide>
+      </div>
     ),
     csv: ({ record }) => recordKindNames[record.kind],
   },
@@ -44,7 +39,7 @@ export const bookColumns: readonly Column<BookEntry>[] = [
   { name: 'Note', csv: ({ record }) => record.note },
   {
     name: 'From',
-    renderCell: (entry) => <Wide>{payerText(entry)}</Wide>,
+    renderCell: (entry) => <div className={styles.wide}>{payerText(entry)}</div>,
     csv: payerText,
   },
   { name: 'Pledged', csv: ({ payer }) => payer?.pledged ?? '' },
@@ -52,7 +47,9 @@ export const bookColumns: readonly Column<BookEntry>[] = [
     name: 'Arrived',
     renderCell: (entry) => (
       <>
-        <NoWrap>{entry.void ? <s>{amountText(entry)}</s> : amountText(entry)}</NoWrap>
+        <div className={styles.unbroken}>
+          {entry.void ? <s>{amountText(entry)}</s> : amountText(entry)}
+        </div>
         {differenceText(entry)}
         {entry.refund && (
           <div>
@@ -67,7 +64,7 @@ export const bookColumns: readonly Column<BookEntry>[] = [
     name: 'Confirmed',
     renderCell: ({ record, void: voided }) => (
       <div className={styles.person}>
-        <NoWrap>{timeText(record.at)}</NoWrap>
+        <div className={styles.unbroken}>{timeText(record.at)}</div>
         {record.byEmail}
         {voided && (
           <div>
@@ -85,15 +82,3 @@ export const bookColumns: readonly Column<BookEntry>[] = [
   },
   { name: 'Reason', csv: ({ void: voided }) => voided?.reason ?? '' },
 ]
-
-function NoWrap({ children }: { children: ReactNode }) {
-  return <div className={styles.unbroken}>{children}</div>
-}
-
-function Wide({ children }: { children: ReactNode }) {
-  return (
-    <Box sx={{ overflowWrap: 'anywhere', '@media (min-width: 48rem)': { minWidth: '9rem' } }}>
-      {children}
-    </Box>
-  )
-}

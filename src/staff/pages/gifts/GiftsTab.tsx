@@ -6,11 +6,10 @@ import { referenceOf } from '@/domain/documentId'
 import { paymentMethods, type PaymentMethod } from '@/domain/giving/donation'
 import { formatKsh } from '@/domain/money/money'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
-import { ChoiceField } from '@/staff/pages/list/ChoiceField'
+import { Choice, SearchForm } from '@/staff/pages/list/SearchForm'
 import type { DeskProps } from '@/staff/pages/deskProps'
 import styles from '@/staff/pages/list/list.module.css'
-import { RowSuccess } from '@/staff/pages/list/RowNotes'
-import { SearchForm } from '@/staff/pages/list/SearchForm'
+import { RowSuccess } from '@/staff/pages/list/Row'
 import { StaffList } from '@/staff/pages/list/StaffList'
 import type { Column } from '@/staff/pages/list/StaffTable'
 import { timeText } from '@/staff/pages/list/timeText'
@@ -115,13 +114,11 @@ export function GiftsTab({ account, searchText, onSearch }: DeskProps) {
       <p>{texts.lead}</p>
       <GiftTotals round={round} />
       <SearchForm label={texts.search} searchText={searchText} onSearch={onSearch}>
-        <ChoiceField
+        <Choice
           label="Paid by"
           value={method}
-          choices={[
-            ['', 'Any way'],
-            ...paymentMethods.map((each) => [each, paymentTexts.methods[each]] as const),
-          ]}
+          choices={['', ...paymentMethods]}
+          nameOf={(each) => (each ? paymentTexts.methods[each] : 'Any way')}
           onChoose={setMethod}
         />
       </SearchForm>
@@ -131,7 +128,8 @@ export function GiftsTab({ account, searchText, onSearch }: DeskProps) {
       </div>
       <StaffList
         label="Pledges"
-        columns={[...columns, { name: '', renderCell: renderActions }]}
+        columns={columns}
+        renderActions={renderActions}
         pages={pages}
         keyOf={({ pledge }) => pledge.id}
         empty={searchText ? texts.notFound : texts.empty}

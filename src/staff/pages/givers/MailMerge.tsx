@@ -1,17 +1,16 @@
-import Button from '@mui/material/Button'
 import { useState } from 'react'
+import { Button } from '@/components/buttons/Button'
 import { useAction } from '@/components/form/useAction'
 import { giversTexts } from '@/staff/content/givers'
 import type { Account } from '@/domain/members/account'
 import { giftsToThank, type Gift, type Giver } from '@/staff/domain/givers'
 import { PartState } from '@/staff/pages/PartState'
-import { RowFailure } from '@/staff/pages/list/RowNotes'
+import { RowFailure } from '@/staff/pages/list/Row'
 import { saveCsv } from '@/staff/pages/list/saveTextFile'
-import type { useThanking } from '@/staff/pages/payments/useThanking'
 import { canUndo } from '@/staff/services/thanks'
 import { mergeColumns } from './giverColumns'
 import { nameText } from './giverTexts'
-import { toThanked, reloadThanks } from './reloadThanks'
+import { reloadThanks, toThanked, type useGivers } from './useGivers'
 
 const texts = giversTexts.merge
 const row = 'merge'
@@ -26,10 +25,9 @@ export function MailMerge({
   onReload,
 }: {
   year: string
-  /** As now. */
   givers: readonly Giver[]
   listed: readonly Giver[]
-  thanking: ReturnType<typeof useThanking<readonly Giver[]>>
+  thanking: ReturnType<typeof useGivers>['thanking']
   staff: Account
   onReload: (update: (gifts: readonly Gift[]) => readonly Gift[]) => void
 }) {
@@ -50,7 +48,7 @@ export function MailMerge({
     <section aria-label={texts.download}>
       <p className="actions">
         <Button
-          variant="outlined"
+          variant="secondary"
           disabled={file.isPending || thanking.isBusy}
           onClick={() => file.run()}
         >
@@ -91,7 +89,6 @@ function MarkAll({
       <p className="actions">
         {open.length > 0 && (
           <Button
-            variant="contained"
             disabled={thanking.isBusy}
             onClick={() =>
               thanking.mark({
@@ -107,6 +104,7 @@ function MarkAll({
         )}
         {undoable.length > 0 && (
           <Button
+            variant="text"
             disabled={thanking.isBusy}
             onClick={() => thanking.undo({ ...step, ids: undoable, said: texts.undone(count) })}
           >

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/buttons/Button'
 import { focusOn } from '@/components/focus/focusHeading'
 import { acknowledgementTexts } from '@/content/texts/acknowledgement'
 import { recordKeeping } from '@/content/facts/recordKeeping'
@@ -94,10 +94,8 @@ export function StatementSheet({
         </p>
       </Box>
       <p className="actions on-screen">
-        <Button variant="contained" onClick={() => window.print()}>
-          {texts.print}
-        </Button>
-        <Button variant="outlined" onClick={onBack}>
+        <Button onClick={() => window.print()}>{texts.print}</Button>
+        <Button variant="secondary" onClick={onBack}>
           {texts.back}
         </Button>
       </p>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { formatKsh } from '@/domain/money/money'
 import { givenBy, giftsToThank, type Giver } from '@/staff/domain/givers'
 import styles from '@/staff/pages/list/list.module.css'
@@ -34,7 +33,7 @@ export const giverColumns: readonly Column<Giver>[] = [
   { name: 'Last', csv: ({ gifts }) => gifts.at(-1)?.record.paidOn ?? '' },
   {
     name: 'Thanked',
-    renderCell: (giver) => <Box sx={{ minWidth: { md: '9rem' } }}>{thanksText(giver)}</Box>,
+    renderCell: (giver) => <div className={styles.wide}>{thanksText(giver)}</div>,
     csv: thanksText,
   },
 ]

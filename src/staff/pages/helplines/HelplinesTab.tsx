@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button'
 import { useRef } from 'react'
+import { Button } from '@/components/buttons/Button'
 import { helplines, type Helpline } from '@/content/facts/helplines'
 import { rowTexts } from '@/staff/content/desk'
 import { phonedTexts as texts } from '@/staff/content/helplines'
@@ -9,18 +9,41 @@ import { listCalls, notePhoned, type PhoneCall } from '@/staff/services/helpline
 import type { ListPage } from '@/staff/services/listPage'
 import { timeText } from '@/staff/pages/list/timeText'
 import { PhoneLink } from '@/staff/pages/list/PhoneLink'
-import { RowFailure, RowSuccess } from '@/staff/pages/list/RowNotes'
+import { RowFailure, RowSuccess, useRowAction } from '@/staff/pages/list/Row'
 import type { DeskProps } from '@/staff/pages/deskProps'
 import { StaffList } from '@/staff/pages/list/StaffList'
-import { textColumn } from '@/staff/pages/list/StaffTable'
+import { textColumn, type Column } from '@/staff/pages/list/StaffTable'
 import { usePages } from '@/staff/pages/list/usePages'
-import { useRowAction } from '@/staff/pages/list/useRowAction'
 
 interface PhonedHelpline extends Helpline {
   /** Null also if the site was built with a newer day. */
   readonly call: PhoneCall | null
   readonly isOld: boolean
 }
+
+const columns: readonly Column<PhonedHelpline>[] = [
+  textColumn('Helpline', ({ name }) => name),
+  {
+    name: 'Number',
+    renderCell: ({ number }) => <PhoneLink number={number} />,
+    csv: ({ number }) => number,
+  },
+  textColumn('When', ({ when }) => when),
+  {
+    name: 'Last phoned',
+    renderCell: (helpline) => (
+      <>
+        {helpline.isEmergency ? '–' : phonedText(helpline)}
+        {helpline.isOld && (
+          <div>
+            <strong>{texts.old}</strong>
+          </div>
+        )}
+      </>
+    ),
+    csv: phonedText,
+  },
+]
 
 export function HelplinesTab({ account }: DeskProps) {
   // One id per number until stored, so a retry stores no second note.
@@ -33,6 +56,26 @@ export function HelplinesTab({ account }: DeskProps) {
     await notePhoned(id, number, account)
     ids.current.delete(number)
   }
+
+  const renderActions = (helpline: PhonedHelpline) => {
+    const { name, number, isEmergency } = helpline
+    if (isEmergency) return texts.emergency
+    const said = texts.noted(name)
+    return (
+      <>
+        <Button
+          variant="secondary"
+          disabled={phoned.isBusy}
+          aria-label={`${texts.button}: ${name}`}
+          onClick={() => phoned.run({ row: number, item: helpline, act: () => note(number), said })}
+        >
+          {texts.button}
+        </Button>
+        <RowFailure failure={phoned.failureOf(number)} />
+      </>
+    )
+  }
+
   return (
     <>
       <p>{texts.lead}</p>
@@ -43,58 +86,8 @@ export function HelplinesTab({ account }: DeskProps) {
         keyOf={({ number }) => number}
         empty=""
         fileName="helplines"
-        columns={[
-          textColumn('Helpline', ({ name }: PhonedHelpline) => name),
-          {
-            name: 'Number',
-            renderCell: ({ number }) => <PhoneLink number={number} />,
-            csv: ({ number }) => number,
-          },
-          textColumn('When', ({ when }: PhonedHelpline) => when),
-          {
-            name: 'Last phoned',
-            renderCell: (helpline) => (
-              <>
-                {helpline.isEmergency ? '–' : phonedText(helpline)}
-                {helpline.isOld && (
-                  <div>
-                    <strong>{texts.old}</strong>
-                  </div>
-                )}
-              </>
-            ),
-            csv: phonedText,
-          },
-          {
-            name: '',
-            renderCell: (helpline) => {
-              const { name, number, isEmergency } = helpline
-              return isEmergency ? (
-                texts.emergency
-              ) : (
-                <>
-                  <Button
-                    size="small"
-                    variant="outlined"
-                    disabled={phoned.isBusy}
-                    aria-label={`${texts.button}: ${name}`}
-                    onClick={() =>
-                      phoned.run({
-                        row: number,
-                        item: helpline,
-                        act: () => note(number),
-                        said: texts.noted(name),
-                      })
-                    }
-                  >
-                    {texts.button}
-                  </Button>
-                  <RowFailure failure={phoned.failureOf(number)} />
-                </>
-              )
-            },
-          },
-        ]}
+        columns={columns}
+        renderActions={renderActions}
       />
     </>
   )

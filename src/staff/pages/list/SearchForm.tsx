@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { Button } from '@/components/buttons/Button'
 import styles from './list.module.css'
 
-/** '': the whole list. */
+/** `searchText`: '' for the whole list. `children`: more choices. */
 export function SearchForm({
   label,
   searchText,
@@ -48,5 +48,37 @@ export function SearchForm({
       )}
       {children}
     </form>
+  )
+}
+
+/** A native select, familiar on every phone. */
+export function Choice<Value extends string>({
+  label,
+  value,
+  choices,
+  nameOf = (each) => each,
+  onChoose,
+}: {
+  label: string
+  value: Value
+  choices: readonly Value[]
+  nameOf?: (value: Value) => string
+  onChoose: (value: Value) => void
+}) {
+  return (
+    <label className={styles.field}>
+      {label}
+      <select
+        className="control"
+        value={value}
+        onChange={({ target }) => onChoose(target.value as Value)}
+      >
+        {choices.map((each) => (
+          <option key={each} value={each}>
+            {nameOf(each)}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useFetched } from '@/components/form/useFetched'
 import { Failure } from '@/domain/failure'
 import { loadAll, type ListCursor, type ListPage } from '@/staff/services/listPage'
@@ -27,7 +28,10 @@ export function usePages<T>(
     hasMore: next !== null,
     more: (): void => loadMore(),
     /** Fetches only what is missing. */
-    all: async () => [...(items ?? []), ...(next ? await loadAll(load, next) : [])],
+    all: async (): Promise<readonly T[]> => [
+      ...(items ?? []),
+      ...(next ? await loadAll(load, next) : []),
+    ],
     drop: (item: T) => replace(item, null),
     /** Fetches it again, or the whole list on failure. */
     async refresh(item: T): Promise<void> {
@@ -42,5 +46,22 @@ export function usePages<T>(
         state.refetch()
       }
     },
+  }
+}
+
+const atOnce = 50
+
+/** Shows a complete list fifty rows at a time. Restarts when `key` changes. */
+export function useShowMore<T, State>(state: State, items: readonly T[] | null, key = '') {
+  const [shown, setShown] = useState({ key, count: atOnce })
+  const count = shown.key === key ? shown.count : atOnce
+  const total = items?.length ?? 0
+  return {
+    ...state,
+    items: items?.slice(0, count) ?? null,
+    total,
+    hasMore: total > count,
+    more: () => setShown({ key, count: count + atOnce }),
+    all: async () => items ?? [],
   }
 }

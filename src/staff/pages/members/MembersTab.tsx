@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box'
-import Button, { type ButtonProps } from '@mui/material/Button'
 import type { ComponentType } from 'react'
 import { organisation } from '@/content/facts/organisation'
 import { staffMembersTexts as texts } from '@/staff/content/members'
 import type { DeskProps } from '@/staff/pages/deskProps'
 import { useQuestion } from '@/staff/pages/dialog/useQuestion'
+import styles from '@/staff/pages/list/list.module.css'
 import { PhoneLink } from '@/staff/pages/list/PhoneLink'
+import { RowButton } from '@/staff/pages/list/Row'
 import { SearchForm } from '@/staff/pages/list/SearchForm'
 import { StaffList } from '@/staff/pages/list/StaffList'
 import type { Column } from '@/staff/pages/list/StaffTable'
@@ -50,7 +50,7 @@ const columns: readonly Column<MemberInList>[] = [
   },
   {
     name: 'Joined',
-    renderCell: (member) => <Box sx={{ whiteSpace: 'nowrap' }}>{joinedOn(member) || '–'}</Box>,
+    renderCell: (member) => <div className={styles.unbroken}>{joinedOn(member) || '–'}</div>,
     csv: joinedOn,
   },
   {
@@ -63,7 +63,12 @@ const columns: readonly Column<MemberInList>[] = [
   ...recordColumns(({ fee }: MemberInList) => fee),
 ]
 
-const destructive = { color: 'error' } as const
+const dialogs = {
+  'Role…': RoleDialog,
+  'Joined…': JoinedDialog,
+  'Data…': MemberDataDialog,
+  'Delete…': DeleteMemberDialog,
+}
 
 export function MembersTab({ account, searchText, onSearch }: DeskProps) {
   const pages = usePages((after) => loadMembers(searchText, after), searchText, reloadMember)
@@ -78,15 +83,6 @@ export function MembersTab({ account, searchText, onSearch }: DeskProps) {
     const name = memberName(member)
     const amount = organisation.membershipFeeKsh
     const asking = payments.asking(member, { kind: 'fee', id, name, amount: amount ?? 0 }, fee)
-    const button = (
-      label: string,
-      onClick: () => void,
-      look: Pick<ButtonProps, 'color' | 'variant'> = {},
-    ) => (
-      <Button size="small" {...look} aria-label={`${label} ${name}`} onClick={onClick}>
-        {label}
-      </Button>
-    )
     return (
       <>
         <PaymentButtons
@@ -96,10 +92,15 @@ export function MembersTab({ account, searchText, onSearch }: DeskProps) {
           {...asking}
           {...(amount === null && { onConfirm: undefined })}
         />
-        {button('Role…', () => ask({ member, Dialog: RoleDialog }))}
-        {button('Joined…', () => ask({ member, Dialog: JoinedDialog }))}
-        {button('Data…', () => ask({ member, Dialog: MemberDataDialog }))}
-        {button('Delete…', () => ask({ member, Dialog: DeleteMemberDialog }), destructive)}
+        {Object.entries(dialogs).map(([label, Dialog]) => (
+          <RowButton
+            key={label}
+            label={label}
+            about={name}
+            isGrave={Dialog === DeleteMemberDialog}
+            onClick={() => ask({ member, Dialog })}
+          />
+        ))}
       </>
     )
   }
@@ -111,7 +112,8 @@ export function MembersTab({ account, searchText, onSearch }: DeskProps) {
       {payments.confirmed}
       <StaffList
         label="Members"
-        columns={[...columns, { name: '', renderCell: renderActions }]}
+        columns={columns}
+        renderActions={renderActions}
         pages={pages}
         keyOf={({ uid }) => uid}
         empty={texts.empty}

@@ -1,8 +1,7 @@
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useState } from 'react'
+import { Button, ButtonLink } from '@/components/buttons/Button'
 import { firstHelplines } from '@/content/facts/helplines'
 import { rowTexts } from '@/staff/content/desk'
 import { staffMessagesTexts as texts } from '@/staff/content/messages'
@@ -15,32 +14,30 @@ import {
   reloadMessage,
   type MessageInList,
 } from '@/staff/services/messages'
-import { timeText } from '@/staff/pages/list/timeText'
+import { howLong, timeText } from '@/staff/pages/list/timeText'
+import styles from '@/staff/pages/list/list.module.css'
 import { PhoneLink } from '@/staff/pages/list/PhoneLink'
 import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
 import { useQuestion } from '@/staff/pages/dialog/useQuestion'
-import { RowFailure, RowSuccess } from '@/staff/pages/list/RowNotes'
+import { RowButton, RowFailure, RowSuccess, useRowAction } from '@/staff/pages/list/Row'
 import type { DeskProps } from '@/staff/pages/deskProps'
 import { SearchForm } from '@/staff/pages/list/SearchForm'
 import { StaffList } from '@/staff/pages/list/StaffList'
 import type { Column } from '@/staff/pages/list/StaffTable'
-import { usePages } from '@/staff/pages/list/usePages'
-import { useShowMore } from '@/staff/pages/list/useShowMore'
-import { useRowAction } from '@/staff/pages/list/useRowAction'
-import { howLong } from '@/staff/pages/list/howLong'
+import { usePages, useShowMore } from '@/staff/pages/list/usePages'
 
 const columnsAt = (now: number): readonly Column<MessageInList>[] => [
   {
     name: 'From',
     renderCell: ({ message, answered }) => (
-      <Box sx={{ minWidth: { md: '12rem' } }}>
+      <div className={styles.person}>
         <strong>{message.name}</strong>
         <div>{message.email}</div>
         <div>
           {timeText(message.at)}
           {!answered && message.at && `, ${texts.waits(howLong(now - message.at.getTime()))}`}
         </div>
-      </Box>
+      </div>
     ),
     csv: ({ message }) => message.name,
   },
@@ -52,7 +49,7 @@ const columnsAt = (now: number): readonly Column<MessageInList>[] => [
     renderCell: ({ message }) => (
       <>
         <strong>{message.subject}</strong>
-        <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{message.message}</Box>
+        <div className={styles.letter}>{message.message}</div>
       </>
     ),
     csv: ({ message }) => message.message,
@@ -82,7 +79,7 @@ export function MessagesTab({ account, searchText, onSearch }: DeskProps) {
         <AnswerLinks about={about} />
         {!about.answered && (
           <Button
-            size="small"
+            variant="text"
             disabled={answer.isBusy}
             aria-label={`Mark as answered: ${name}`}
             onClick={() =>
@@ -97,14 +94,7 @@ export function MessagesTab({ account, searchText, onSearch }: DeskProps) {
             Mark as answered
           </Button>
         )}
-        <Button
-          size="small"
-          color="error"
-          aria-label={`Delete… ${name}`}
-          onClick={() => ask(about)}
-        >
-          Delete…
-        </Button>
+        <RowButton label="Delete…" about={name} isGrave onClick={() => ask(about)} />
         <RowFailure failure={answer.failureOf(id)} />
       </>
     )
@@ -118,7 +108,8 @@ export function MessagesTab({ account, searchText, onSearch }: DeskProps) {
       <RowSuccess>{answer.said}</RowSuccess>
       <StaffList
         label="Messages"
-        columns={[...columnsAt(now), { name: '', renderCell: renderActions }]}
+        columns={columnsAt(now)}
+        renderActions={renderActions}
         pages={shown}
         keyOf={({ message }) => message.id}
         empty={searchText === '' ? texts.empty : texts.notFound}
@@ -182,21 +173,20 @@ function AnswerLinks({ about: { message } }: { about: MessageInList }) {
   const numbers = firstHelplines.map((each) => `${each.name}: ${each.number}`).join('\n')
   return (
     <>
-      <Button
-        size="small"
-        variant="outlined"
+      <ButtonLink
+        variant="secondary"
         aria-label={`Answer by email: ${name}`}
         href={mailDraftLink(email, draft.subject(subject), draft.text(name))}
       >
         Answer by email
-      </Button>
-      <Button
-        size="small"
+      </ButtonLink>
+      <ButtonLink
+        variant="text"
         aria-label={`With helplines: ${name}`}
         href={mailDraftLink(email, draft.subject(subject), draft.withHelplines(name, numbers))}
       >
         With helplines
-      </Button>
+      </ButtonLink>
     </>
   )
 }

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { newsletterTexts as texts } from '@/staff/content/newsletter'
 import type { Subscriber } from '@/staff/domain/records'
 import { countSubscribers, deleteSubscriber, listSubscribers } from '@/staff/services/subscribers'
 import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
 import { useQuestion } from '@/staff/pages/dialog/useQuestion'
+import { RowButton } from '@/staff/pages/list/Row'
 import { StaffList } from '@/staff/pages/list/StaffList'
 import { textColumn } from '@/staff/pages/list/StaffTable'
 import { usePages } from '@/staff/pages/list/usePages'
@@ -38,22 +38,15 @@ export function NewsletterTab() {
         keyOf={({ id }) => id}
         empty={texts.empty}
         fileName="newsletter"
-        columns={[
-          textColumn('Email', ({ email }: Subscriber) => email),
-          {
-            name: '',
-            renderCell: (about) => (
-              <Button
-                size="small"
-                color="error"
-                aria-label={`Take off the list… ${about.email}`}
-                onClick={() => ask(about)}
-              >
-                Take off the list…
-              </Button>
-            ),
-          },
-        ]}
+        columns={[textColumn('Email', ({ email }: Subscriber) => email)]}
+        renderActions={(about) => (
+          <RowButton
+            label="Take off the list…"
+            about={about.email}
+            isGrave
+            onClick={() => ask(about)}
+          />
+        )}
       />
       {toRemove && (
         <QuestionDialog

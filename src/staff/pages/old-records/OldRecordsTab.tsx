@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button'
 import { useState } from 'react'
+import { Button } from '@/components/buttons/Button'
 import { recordKeeping } from '@/content/facts/recordKeeping'
 import { oldRecordsTexts as texts } from '@/staff/content/oldRecords'
 import { dayInKenya, monthsBefore } from '@/domain/calendar/calendar'
@@ -14,6 +14,7 @@ import {
 import { timeText } from '@/staff/pages/list/timeText'
 import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
 import type { DeskProps } from '@/staff/pages/deskProps'
+import styles from '@/staff/pages/list/list.module.css'
 import { StaffList } from '@/staff/pages/list/StaffList'
 import { textColumn, type Column } from '@/staff/pages/list/StaffTable'
 import { usePages } from '@/staff/pages/list/usePages'
@@ -78,7 +79,7 @@ function OldRecords({ kind, months }: { kind: AgingKind; months: number }) {
         fileName={`old-${kind}`}
       />
       {ids.length > 0 && (
-        <Button color="error" variant="outlined" onClick={() => setIsAsked(true)}>
+        <Button variant="quiet" className={styles.grave} onClick={() => setIsAsked(true)}>
           {texts.button(ids.length)}
         </Button>
       )}

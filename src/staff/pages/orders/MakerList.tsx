@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button'
+import { Button } from '@/components/buttons/Button'
 import { catalogue } from '@/content/facts/catalogue'
 import { ordersTexts } from '@/staff/content/orders'
 import { sizesOf } from '@/domain/shop/order'
@@ -37,7 +37,7 @@ export function MakerList({ orders }: { orders: readonly OrderInList[] }) {
             columns={columns}
           />
           <p className="actions">
-            <Button variant="outlined" onClick={() => saveCsv('pieces', columns, pieces)}>
+            <Button variant="secondary" onClick={() => saveCsv('pieces', columns, pieces)}>
               Download the pieces as CSV
             </Button>
           </p>

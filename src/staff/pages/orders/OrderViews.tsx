@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
+import { Button } from '@/components/buttons/Button'
 import { ordersTexts as texts } from '@/staff/content/orders'
+import styles from '@/staff/pages/list/list.module.css'
 import type { OrderInList } from '@/staff/services/storedOrders'
 import { filterByView, type OrderView } from './orderView'
 
@@ -19,16 +19,11 @@ export function OrderViews({
   onChoose: (view: OrderView) => void
 }) {
   return (
-    <Box
-      role="group"
-      aria-label={texts.viewsLabel}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlock: 2 }}
-    >
+    <div role="group" aria-label={texts.viewsLabel} className={styles.buttons}>
       {views.map((view) => (
         <Button
           key={view}
-          size="small"
-          variant={view === chosen ? 'contained' : 'outlined'}
+          variant={view === chosen ? 'primary' : 'secondary'}
           aria-pressed={view === chosen}
           onClick={() => onChoose(view)}
         >
@@ -39,6 +34,6 @@ export function OrderViews({
             ` (${filterByView(open, view).length})`}
         </Button>
       ))}
-    </Box>
+    </div>
   )
 }

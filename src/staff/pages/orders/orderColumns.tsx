@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { rowTexts } from '@/staff/content/desk'
 import { ordersTexts as texts } from '@/staff/content/orders'
@@ -6,6 +5,7 @@ import { dayInKenya } from '@/domain/calendar/calendar'
 import { referenceOf } from '@/domain/documentId'
 import { formatKsh } from '@/domain/money/money'
 import { countPieces } from '@/staff/domain/pieces'
+import styles from '@/staff/pages/list/list.module.css'
 import { PhoneLink } from '@/staff/pages/list/PhoneLink'
 import type { Column } from '@/staff/pages/list/StaffTable'
 import { dayText, timeText } from '@/staff/pages/list/timeText'
@@ -19,7 +19,7 @@ export const orderColumns: readonly Column<OrderInList>[] = [
     renderCell: ({ order }) => (
       <>
         <strong>{referenceOf(order.id)}</strong>
-        <Box sx={{ whiteSpace: 'nowrap' }}>{timeText(order.at)}</Box>
+        <div className={styles.unbroken}>{timeText(order.at)}</div>
       </>
     ),
     csv: ({ order }) => order.id,
@@ -43,11 +43,11 @@ export const orderColumns: readonly Column<OrderInList>[] = [
     renderCell: ({ order }) => (
       <>
         {piecesOf(order.cart).map((piece) => (
-          <Box key={piece} sx={{ whiteSpace: 'nowrap' }}>
+          <div key={piece} className={styles.unbroken}>
             {piece}
-          </Box>
+          </div>
         ))}
-        <Box sx={{ whiteSpace: 'nowrap' }}>{formatKsh(order.totalCost)}</Box>
+        <div className={styles.unbroken}>{formatKsh(order.totalCost)}</div>
       </>
     ),
     csv: ({ order }) => piecesOf(order.cart).join('; '),
@@ -70,7 +70,7 @@ function Steps({ item }: { item: OrderInList }) {
   const [today] = useState(() => dayInKenya(new Date()))
   if (day === '' && lines.length === 0) return '–'
   return (
-    <Box sx={{ minWidth: { md: '9rem' } }}>
+    <div className={styles.wide}>
       {day !== '' &&
         (day < today ? (
           <strong>{texts.shipBy(texts.late(dayText(day)))}</strong>
@@ -80,7 +80,7 @@ function Steps({ item }: { item: OrderInList }) {
       {lines.map((line) => (
         <div key={line}>{line}</div>
       ))}
-    </Box>
+    </div>
   )
 }
 

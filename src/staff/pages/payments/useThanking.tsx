@@ -2,10 +2,9 @@ import { Button } from '@/components/buttons/Button'
 import { thanksTexts as texts } from '@/staff/content/payments'
 import type { Account } from '@/domain/members/account'
 import type { Signature } from '@/staff/domain/stored'
-import { RowFailure } from '@/staff/pages/list/RowNotes'
+import { RowFailure, useRowAction } from '@/staff/pages/list/Row'
 import { clockText, timeText } from '@/staff/pages/list/timeText'
 import type { Pages } from '@/staff/pages/list/usePages'
-import { useRowAction } from '@/staff/pages/list/useRowAction'
 import {
   canUndo,
   markThanked,
