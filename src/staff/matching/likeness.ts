@@ -153,20 +153,14 @@ function isPartOf(typed: string, shown: string): boolean {
 /** In long words with the same first letter: one letter more, less, changed or swapped. */
 function isCloseSpelling(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
-  const difference = long.length - short.length
-  if (short.length < 5 || difference > 1) return false
-  let begin = 0
-  while (begin < short.length && short[begin] === long[begin]) begin += 1
-  let end = 0
-  while (
-    end < short.length - begin &&
-    short[short.length - 1 - end] === long[long.length - 1 - end]
-  ) {
-    end += 1
-  }
-  const rest = short.length - begin - end
-  if (difference === 1) return rest === 0
-  const isExchange =
-    rest === 2 && short[begin] === long[begin + 1] && short[begin + 1] === long[begin]
-  return rest <= 1 || isExchange
+  if (short.length < 5 || long.length - short.length > 1) return false
+  let same = 0
+  while (same < short.length && short[same] === long[same]) same += 1
+  const [first, second] = [short.slice(same), long.slice(same)]
+  const isSwapped = first[0] === second[1] && first[1] === second[0]
+  return (
+    first === second.slice(1) ||
+    first.slice(1) === second.slice(1) ||
+    (isSwapped && first.slice(2) === second.slice(2))
+  )
 }

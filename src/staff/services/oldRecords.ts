@@ -1,6 +1,5 @@
 import { readMessage, readOrder, readPledge } from '@/staff/domain/records'
 import { readSignature } from '@/staff/domain/stored'
-import type { FoundDocument } from './wireFormat'
 import { commit, findByIds, findDocuments } from './database'
 import { linkOf } from './giftLinks'
 import type { ListPage } from './listPage'
@@ -57,7 +56,9 @@ export async function deleteRecords(kind: AgingKind, ids: readonly string[]): Pr
 }
 
 async function findOld(kind: 'donations' | 'messages', before: Date) {
-  const found = await findBefore(stored[kind].collection, 'timestamp', before, maxRecords)
+  const { collection } = stored[kind]
+  const query = { collection, ...olderThan('timestamp', before), limit: maxRecords }
+  const found = await findDocuments(query)
   return found.map(({ id, fields }): OldRecord => {
     const { name, at } = (kind === 'donations' ? readPledge : readMessage)(id, fields)
     return { id, name, at }
@@ -66,7 +67,7 @@ async function findOld(kind: 'donations' | 'messages', before: Date) {
 
 /** An order holds no time; its last step does, and outlives it. */
 async function findOldOrders(before: Date): Promise<readonly OldRecord[]> {
-  const steps = await findBefore('orderSteps', 'at', before)
+  const steps = await findDocuments({ collection: 'orderSteps', ...olderThan('at', before) })
   const doneAt = new Map(
     steps.flatMap(({ id, fields }) => {
       const [, order, step] = /^(.+)-(.+)$/.exec(id) ?? []
@@ -80,16 +81,6 @@ async function findOldOrders(before: Date): Promise<readonly OldRecord[]> {
   })
 }
 
-function findBefore(
-  collection: string,
-  field: string,
-  before: Date,
-  limit?: number,
-): Promise<readonly FoundDocument[]> {
-  return findDocuments({
-    collection,
-    where: [[field, 'LESS_THAN', before]],
-    orderBy: [[field, 'ASCENDING']],
-    ...(limit !== undefined && { limit }),
-  })
+function olderThan(field: string, before: Date) {
+  return { where: [[field, 'LESS_THAN', before]], orderBy: [[field, 'ASCENDING']] } as const
 }

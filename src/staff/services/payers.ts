@@ -10,36 +10,23 @@ import type { FoundDocument } from './wireFormat'
 /** By `markId`. Pledges never change, so none is read twice. */
 export type KnownPayers = Map<string, Payer>
 
-const stored: Readonly<
-  Record<
-    PaymentKind,
-    { readonly collection: string; readonly read: (document: FoundDocument) => Payer }
-  >
-> = {
-  donation: {
-    collection: 'Donations',
-    read: ({ id, fields }) => {
-      const { name, amount: pledged } = readPledge(id, fields)
-      return { name, pledged }
-    },
-  },
-  order: {
-    collection: 'Orders',
-    read: ({ id, fields, createdAt }) => {
-      const { name, totalCost: pledged } = readOrder(id, fields, createdAt)
-      return { name, pledged }
-    },
-  },
-  fee: {
-    collection: 'users',
-    read: (document) => {
-      const { fname, lname } = toMember(document).profile
-      return { name: `${fname} ${lname}`.trim(), pledged: null }
-    },
-  },
-}
+const collections = { donation: 'Donations', order: 'Orders', fee: 'users' } as const
 
-const kinds = Object.keys(stored) as PaymentKind[]
+const kinds = ['donation', 'order', 'fee'] as const
+
+function toPayer(kind: PaymentKind, document: FoundDocument): Payer {
+  const { id, fields, createdAt } = document
+  if (kind === 'fee') {
+    const { fname, lname } = toMember(document).profile
+    return { name: `${fname} ${lname}`.trim(), pledged: null }
+  }
+  if (kind === 'order') {
+    const { name, totalCost } = readOrder(id, fields, createdAt)
+    return { name, pledged: totalCost }
+  }
+  const { name, amount } = readPledge(id, fields)
+  return { name, pledged: amount }
+}
 
 export async function loadPayers(
   records: readonly Confirmation[],
@@ -47,11 +34,10 @@ export async function loadPayers(
 ): Promise<void> {
   await Promise.all(
     kinds.map(async (kind) => {
-      const { collection, read } = stored[kind]
       const ids = records.filter((each) => each.kind === kind).map(({ document }) => document)
       const unknown = new Set(ids.filter((id) => !known.has(markId(kind, id))))
-      for (const [id, document] of await findByIds(collection, [...unknown]))
-        known.set(markId(kind, id), read(document))
+      for (const [id, document] of await findByIds(collections[kind], [...unknown]))
+        known.set(markId(kind, id), toPayer(kind, document))
     }),
   )
 }
@@ -67,10 +53,9 @@ export async function loadPayerName({
     const paid = await loadConfirmation(document)
     return paid ? loadPayerName(paid) : ''
   }
-  const { collection, read } = stored[kind]
   try {
-    const found = await findDocument(collection, document)
-    return found ? read(found).name : ''
+    const found = await findDocument(collections[kind], document)
+    return found ? toPayer(kind, found).name : ''
   } catch (failure) {
     if (failure instanceof Failure && failure.code === 'refused') return ''
     throw failure

@@ -49,27 +49,23 @@ export async function markThanked(
   staff: Account,
 ): Promise<Thanks> {
   const others = new Map<string, Signature>()
-  await writeInBatches(confirmations, {
-    async left(ids) {
-      const thanks = await loadThanks(ids)
-      for (const [id, signature] of thanks)
-        if (signature.by !== staff.uid) others.set(id, signature)
-      return ids.filter((id) => !thanks.has(id))
-    },
-    write: (id) => ({ collection: 'thanks', id, set: signatureOf(staff), timed: 'at' }),
-  })
+  const left = async (ids: readonly string[]) => {
+    const thanks = await loadThanks(ids)
+    for (const [id, signature] of thanks) if (signature.by !== staff.uid) others.set(id, signature)
+    return ids.filter((id) => !thanks.has(id))
+  }
+  const mark = { set: signatureOf(staff), timed: 'at' }
+  await writeInBatches(confirmations, left, (id) => ({ collection: 'thanks', id, ...mark }))
   return others
 }
 
 /** This person's, of the last ten minutes. Safe to repeat. */
 export function unmarkThanked(confirmations: readonly string[], staff: Account): Promise<void> {
-  return writeInBatches(confirmations, {
-    async left(ids) {
-      const thanks = await loadThanks(ids)
-      return ids.filter((id) => thanks.get(id)?.by === staff.uid)
-    },
-    write: (id) => ({ collection: 'thanks', id, delete: true }),
-  })
+  const left = async (ids: readonly string[]) => {
+    const thanks = await loadThanks(ids)
+    return ids.filter((id) => thanks.get(id)?.by === staff.uid)
+  }
+  return writeInBatches(confirmations, left, (id) => ({ collection: 'thanks', id, delete: true }))
 }
 
 export function canUndo(thanks: Signature | null, { uid }: Account): boolean {
@@ -78,13 +74,8 @@ export function canUndo(thanks: Signature | null, { uid }: Account): boolean {
 
 async function writeInBatches(
   all: readonly string[],
-  {
-    left,
-    write,
-  }: {
-    readonly left: (ids: readonly string[]) => Promise<readonly string[]>
-    readonly write: (id: string) => Write
-  },
+  left: (ids: readonly string[]) => Promise<readonly string[]>,
+  write: (id: string) => Write,
 ): Promise<void> {
   const open = await left(all)
   for (let from = 0; from < open.length; from += atOnce) {

@@ -1,5 +1,4 @@
-import { countDocuments, findDocuments } from './database'
-import { documentId } from './wireFormat'
+import { countDocuments, findByIds, findDocuments } from './database'
 
 /** `since`: when one of them came, if known. */
 export interface Waiting {
@@ -24,12 +23,12 @@ export async function countWaitingMessages(): Promise<Waiting> {
   const [all, answers, newestAnswers] = await Promise.all([
     countDocuments({ collection }),
     countDocuments({ collection: 'answers', where: from('at', oldest.fields['timestamp']) }),
-    findDocuments({
-      collection: 'answers',
-      where: [[documentId, 'IN', newest.map(({ id }) => id)]],
-    }),
+    findByIds(
+      'answers',
+      newest.map(({ id }) => id),
+    ),
   ])
-  const waiting = newest.filter(({ id }) => !newestAnswers.some((answer) => answer.id === id))
+  const waiting = newest.filter(({ id }) => !newestAnswers.has(id))
   return {
     atLeast: Math.max(all.count - answers.count, waiting.length),
     since: dateOf(waiting.at(-1)?.fields['timestamp']),
