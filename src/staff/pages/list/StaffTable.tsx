@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- as cards it would be no table any more */
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { staffListTexts } from '@/staff/content/desk'
 import styles from './list.module.css'
 
@@ -7,6 +7,8 @@ export interface Column<T> {
   readonly name: string
   /** Full width and nameless on a phone. */
   readonly isWide?: true
+  /** It names the row. */
+  readonly isHeader?: true
   /** Without it, file only. */
   readonly renderCell?: (item: T) => ReactNode
   /** Without it, page only. */
@@ -23,12 +25,15 @@ export function StaffTable<T>({
   columns,
   items,
   keyOf,
+  renderDetails,
   isNarrow = false,
 }: {
   label: string
   columns: readonly Column<T>[]
   items: readonly T[]
   keyOf: (item: T) => string
+  /** A row of its own below the item, if there is any. */
+  renderDetails?: (item: T) => ReactNode
   isNarrow?: boolean
 }) {
   const shown = columns.filter(({ renderCell }) => renderCell)
@@ -48,15 +53,34 @@ export function StaffTable<T>({
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {items.map((item) => (
-          <tr key={keyOf(item)} role="row">
-            {shown.map(({ name, isWide, renderCell }) => (
-              <td key={name} role="cell" data-name={name} data-wide={isWide}>
-                <div>{renderCell?.(item)}</div>
-              </td>
-            ))}
-          </tr>
-        ))}
+        {items.map((item) => {
+          const details = renderDetails?.(item)
+          return (
+            <Fragment key={keyOf(item)}>
+              <tr role="row">
+                {shown.map(({ name, isWide, isHeader, renderCell }) => {
+                  const cell = <div>{renderCell?.(item)}</div>
+                  return isHeader ? (
+                    <th key={name} scope="row" role="rowheader">
+                      {cell}
+                    </th>
+                  ) : (
+                    <td key={name} role="cell" data-name={name} data-wide={isWide}>
+                      {cell}
+                    </td>
+                  )
+                })}
+              </tr>
+              {details && (
+                <tr role="row">
+                  <td role="cell" colSpan={shown.length} className={styles.details}>
+                    {details}
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          )
+        })}
       </tbody>
     </table>
   )

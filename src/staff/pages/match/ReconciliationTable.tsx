@@ -1,37 +1,17 @@
 import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
 import { useId, useState, type ReactNode } from 'react'
+import { Button } from '@/components/buttons/Button'
 import { matchTexts } from '@/staff/content/match'
 import { rowNames, type Entry, type Reconciliation } from '@/staff/matching/reconciliation'
 import { isUnreadable, type LeftOutLine } from '@/staff/matching/statement'
+import styles from '@/staff/pages/list/list.module.css'
+import { StaffTable } from '@/staff/pages/list/StaffTable'
 import { formatCents, formatKsh } from '@/domain/money/money'
 import { ItemList } from './ItemList'
 
 const texts = matchTexts.reconciliation
 
 const rowsAtOnce = 100
-
-const sumsStyle = {
-  maxInlineSize: '40rem',
-  '& th, & td': { borderColor: 'divider', paddingInline: 1 },
-  '& thead th': { color: 'text.secondary' },
-  '& td': { textAlign: 'end', whiteSpace: 'nowrap' },
-  '& td[colspan]': { textAlign: 'start', whiteSpace: 'normal', overflowWrap: 'anywhere' },
-  '& ul': { listStyle: 'none', padding: 0, margin: 0 },
-  '& li': { paddingBlock: 1, borderTop: 1, borderColor: 'divider' },
-  '& li:first-of-type': { borderTop: 0 },
-  '& th .MuiButton-root': {
-    padding: 0,
-    fontSize: 'inherit',
-    minBlockSize: '2.75rem',
-    textAlign: 'start',
-  },
-} as const
 
 export function ReconciliationTable({
   reconciliation: { paidIn, rows, wrong, isComplete },
@@ -43,40 +23,63 @@ export function ReconciliationTable({
   renderEntry: (entry: Entry, onDone: () => void) => ReactNode
 }) {
   const id = useId()
+  const [unfolded, setUnfolded] = useState<readonly string[]>([])
   const unreadable = leftOut.filter(isUnreadable).length
+  const sums = [
+    { row: `${id}-paid-in`, name: texts.paidIn, entries: [], ...paidIn },
+    ...rowNames.map((each) => {
+      const { entries, cents } = rows[each]
+      return { row: `${id}-${each}`, name: texts.rows[each], entries, count: entries.length, cents }
+    }),
+  ]
+  const isUnfolded = (row: string) => unfolded.includes(row)
+  const toggle = (row: string) =>
+    setUnfolded(isUnfolded(row) ? unfolded.filter((each) => each !== row) : [...unfolded, row])
   return (
     <>
-      <h2 id={id}>{texts.title}</h2>
-      <Table size="small" aria-labelledby={id} sx={sumsStyle}>
-        <TableHead>
-          <TableRow>
-            <TableCell scope="col">{texts.columns.what}</TableCell>
-            <TableCell scope="col" align="right">
-              {texts.columns.count}
-            </TableCell>
-            <TableCell scope="col" align="right">
-              {texts.columns.sum}
-            </TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          <TableRow sx={{ '& > *': { fontWeight: 700 } }}>
-            <TableCell component="th" scope="row">
-              {texts.paidIn}
-            </TableCell>
-            <TableCell>{paidIn.count}</TableCell>
-            <TableCell>{formatCents(paidIn.cents)}</TableCell>
-          </TableRow>
-          {rowNames.map((name) => (
-            <CollapsibleRow
-              key={name}
-              name={texts.rows[name]}
-              {...rows[name]}
-              renderEntry={renderEntry}
-            />
-          ))}
-        </TableBody>
-      </Table>
+      <h2>{texts.title}</h2>
+      <StaffTable
+        label={texts.title}
+        isNarrow
+        items={sums}
+        keyOf={({ row }) => row}
+        columns={[
+          {
+            name: texts.columns.what,
+            isHeader: true,
+            renderCell: ({ row, name, entries }) =>
+              entries.length === 0 ? (
+                <span id={row} tabIndex={-1}>
+                  {name}
+                </span>
+              ) : (
+                <Button
+                  variant="text"
+                  id={row}
+                  aria-expanded={isUnfolded(row)}
+                  aria-controls={isUnfolded(row) ? `${row}-entries` : undefined}
+                  onClick={() => toggle(row)}
+                >
+                  {name}
+                  <span aria-hidden="true">{isUnfolded(row) ? '▾' : '▸'}</span>
+                </Button>
+              ),
+          },
+          { name: texts.columns.count, renderCell: ({ count }) => count },
+          {
+            name: texts.columns.sum,
+            renderCell: ({ cents }) => <div className={styles.unbroken}>{formatCents(cents)}</div>,
+          },
+        ]}
+        renderDetails={({ row, entries }) =>
+          isUnfolded(row) &&
+          entries.length > 0 && (
+            <div id={`${row}-entries`}>
+              <Entries entries={entries} nameId={row} renderItem={renderEntry} />
+            </div>
+          )
+        }
+      />
       <div role="status">{isComplete && <Alert severity="success">{texts.complete}</Alert>}</div>
       {unreadable > 0 && <Alert severity="warning">{texts.unreadable(unreadable)}</Alert>}
       {wrong.length > 0 && (
@@ -90,59 +93,25 @@ export function ReconciliationTable({
   )
 }
 
-function CollapsibleRow({
-  name,
+function Entries({
   entries,
-  cents,
-  renderEntry,
-}: Reconciliation['rows']['open'] & {
-  name: string
-  renderEntry: Parameters<typeof ReconciliationTable>[0]['renderEntry']
-}) {
-  const id = useId()
-  const [wasExpanded, setIsExpanded] = useState(false)
-  const isExpanded = wasExpanded && entries.length > 0
+  ...list
+}: { entries: readonly Entry[] } & Pick<
+  Parameters<typeof ItemList<Entry>>[0],
+  'nameId' | 'renderItem'
+>) {
   const [most, setMost] = useState(rowsAtOnce)
   return (
     <>
-      <TableRow>
-        <TableCell component="th" scope="row">
-          {entries.length === 0 ? (
-            <span id={`${id}-name`} tabIndex={-1}>
-              {name}
-            </span>
-          ) : (
-            <Button
-              id={`${id}-name`}
-              color="inherit"
-              aria-expanded={isExpanded}
-              aria-controls={isExpanded ? id : undefined}
-              onClick={() => setIsExpanded(!isExpanded)}
-              endIcon={<span aria-hidden="true">{isExpanded ? '▾' : '▸'}</span>}
-            >
-              {name}
-            </Button>
-          )}
-        </TableCell>
-        <TableCell>{entries.length}</TableCell>
-        <TableCell>{formatCents(cents)}</TableCell>
-      </TableRow>
-      {isExpanded && (
-        <TableRow id={id}>
-          <TableCell colSpan={3}>
-            <ItemList
-              items={entries.slice(0, most)}
-              keyOf={({ line, booking }) => `${line.code} ${booking?.document ?? ''}`}
-              nameId={`${id}-name`}
-              renderItem={renderEntry}
-            />
-            {entries.length > most && (
-              <Button onClick={() => setMost(most + rowsAtOnce)}>
-                {matchTexts.more(entries.length - most)}
-              </Button>
-            )}
-          </TableCell>
-        </TableRow>
+      <ItemList
+        {...list}
+        items={entries.slice(0, most)}
+        keyOf={({ line, booking }) => `${line.code} ${booking?.document ?? ''}`}
+      />
+      {entries.length > most && (
+        <Button variant="text" onClick={() => setMost(most + rowsAtOnce)}>
+          {matchTexts.more(entries.length - most)}
+        </Button>
       )}
     </>
   )
