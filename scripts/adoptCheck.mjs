@@ -1,17 +1,16 @@
 // @ts-check
 /**
- * Lets invented organisations adopt the project, each in a copy: the quick checks, and the tests that read their facts,
- * must be green for every one. One that is not is kept in tests/adopted, from where `npm test` takes it up.
- *   npm run adopt:check -- 100            as many organisations, others each time
- *   npm run adopt:check -- 100 --seed 7   the same as another time
+ * Lets invented organisations adopt the project, each in a copy. The quick checks, and the tests that read facts, must be
+ * green for each. What fails is kept in tests/adopted, where `npm test` tries it again.
+ *   npm run adopt:check -- 100            a hundred organisations, others each time
+ *   npm run adopt:check -- 100 --seed 7   the same again
  *   npm run adopt:check -- 100 --quick    without types, lint and most checks
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { sample } from 'fast-check'
-import { runnerImport } from 'vite'
+import { load } from './program.mjs'
 
 const { values, positionals } = parseArgs({
   options: { seed: { type: 'string' }, quick: { type: 'boolean' } },
@@ -19,11 +18,9 @@ const { values, positionals } = parseArgs({
 })
 const seed = Number(values.seed ?? Date.now() % 1e6)
 const numRuns = Number(positionals[0] ?? 10)
-const { module } = await runnerImport(
-  join(import.meta.dirname, '../tests/support/adoptedCopy.ts'),
-  { resolve: { alias: { '@': join(import.meta.dirname, '../src') } } },
-)
-const { adoptions, allSteps, brandSteps, complaintOf, copyOfProject } = module
+/** @type {typeof import('../tests/support/adoptedCopy')} */
+const copies = await load('tests/support/adoptedCopy.ts')
+const { adoptions, allSteps, brandSteps, complaintOf, copyOfProject } = copies
 const steps = values.quick ? brandSteps : allSteps
 
 const folder = copyOfProject()

@@ -1,17 +1,14 @@
 // @ts-check
 /**
- * Asks the registry which of the packages that reach a browser have a known weakness. Fails where there
- * is one of them; says 'not checked' where the registry gives no answer, which is no all-clear.
- *   npm run audit:check
+ * `npm run audit:check`: asks the registry which packages that reach a browser have a known weakness, and fails if one
+ * has. Without an answer it says 'not checked'.
  */
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { packagesOfSite } from './licences.mjs'
 
 const audit = 'npm audit --json --omit=dev'
 const { stdout } = spawnSync(audit, { encoding: 'utf8', shell: true })
-const packages = packagesOfSite(readFileSync('package-lock.json', 'utf8'))
-const names = new Set(packages.map(({ name }) => name))
+const names = new Set(packagesOfSite().map(({ name }) => name))
 
 /** @returns {string[]} */
 function weaknesses() {

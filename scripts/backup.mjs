@@ -3,21 +3,22 @@
  * Saves everything a Firebase project stores to one encrypted file, and puts it into an empty project.
  *   npm run backup [-- <file>]
  *   npm run restore -- backup-….enc --project new-project [--without erased.txt]
- * As the person of `npx firebase login`, or by GOOGLE_APPLICATION_CREDENTIALS. The embedded backend is asked
- * where FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST name it.
+ * Needs `npx firebase login` or GOOGLE_APPLICATION_CREDENTIALS; for a backend on this computer,
+ * FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
-import { runnerImport } from 'vite'
+import { load, run } from './program.mjs'
 
 /** The package has no types. @type {(part: string) => any} */
 const firebaseTools = (part) => createRequire(import.meta.url)(`firebase-tools/lib/${part}.js`)
-const { module: backups } = await runnerImport(join(import.meta.dirname, 'backupProject.ts'))
-const { module: files } = await runnerImport(join(import.meta.dirname, 'backupFile.ts'))
+/** @type {typeof import('./backupProject')} */
+const backups = await load('scripts/backupProject.ts')
+/** @type {typeof import('./backupFile')} */
+const files = await load('scripts/backupFile.ts')
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -25,13 +26,11 @@ const { values, positionals } = parseArgs({
 })
 const [task, file] = positionals
 
-try {
-  if (task === 'save') await save(values.project ?? projectOfFolder(), file)
-  else await restore(file, values.project, values.without)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+await run(() =>
+  task === 'save'
+    ? save(values.project ?? projectOfFolder(), file)
+    : restore(file, values.project, values.without),
+)
 
 /** @param {string} id @param {string | undefined} path */
 async function save(id, path) {
@@ -51,10 +50,9 @@ async function restore(from, id, without) {
     throw new Error(
       'Say which backup, and into which project: npm run restore -- <file> --project <id>',
     )
-  const saved = files.unseal(
-    readFileSync(from),
-    await askPassphrase('The passphrase of this backup'),
-  )
+  const passphrase = await askPassphrase('The passphrase of this backup')
+  /** @type {any} */
+  const saved = files.unseal(readFileSync(from), passphrase)
   const erased = without === undefined ? [] : readFileSync(without, 'utf8').split('\n')
   const backup = backups.withoutErased(saved, erased)
   tell(backup)

@@ -1,20 +1,15 @@
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto'
 import { gunzipSync, gzipSync } from 'node:zlib'
 
-/** First bytes of a file: what it is, and the version of its form. */
+/** Begins each file: what it is, and the version of its form. */
 const magic = Buffer.from('HMHL-BACKUP-1\n')
 const saltBytes = 16
 const ivBytes = 12
 const tagBytes = 16
 
-/** OWASP's cheat sheet on storing passwords names these parameters of scrypt; some 0.3 s and 128 MB. */
+/** With the parameters of OWASP's cheat sheet on storing passwords: some 0.3 s and 128 MB. */
 const keyOf = (passphrase: string, salt: Uint8Array) =>
-  scryptSync(passphrase.normalize('NFKC'), salt, 32, {
-    N: 2 ** 17,
-    r: 8,
-    p: 1,
-    maxmem: 2 ** 28,
-  })
+  scryptSync(passphrase.normalize('NFKC'), salt, 32, { N: 2 ** 17, r: 8, p: 1, maxmem: 2 ** 28 })
 
 /** Compresses and encrypts (AES-256-GCM) a value that JSON can hold. */
 export function seal(value: unknown, passphrase: string): Buffer {
@@ -29,17 +24,18 @@ export function seal(value: unknown, passphrase: string): Buffer {
   return Buffer.concat([magic, salt, iv, body])
 }
 
-/** Reads what `seal` made. Throws an Error with a sentence for the person. */
+/** Reads what `seal` made. @throws Error with a sentence for the person */
 export function unseal(file: Uint8Array, passphrase: string): unknown {
   const bytes = Buffer.from(file)
   if (!bytes.subarray(0, magic.length).equals(magic)) throw new Error('This is no backup.')
-  const salt = bytes.subarray(magic.length, magic.length + saltBytes)
-  const iv = bytes.subarray(magic.length + saltBytes, magic.length + saltBytes + ivBytes)
-  const body = bytes.subarray(magic.length + saltBytes + ivBytes, -tagBytes)
+  const rest = bytes.subarray(magic.length)
+  const salt = rest.subarray(0, saltBytes)
+  const iv = rest.subarray(saltBytes, saltBytes + ivBytes)
+  const body = rest.subarray(saltBytes + ivBytes, -tagBytes)
   try {
     const decipher = createDecipheriv('aes-256-gcm', keyOf(passphrase, salt), iv)
       .setAAD(magic)
-      .setAuthTag(bytes.subarray(-tagBytes))
+      .setAuthTag(rest.subarray(-tagBytes))
     const plain = Buffer.concat([decipher.update(body), decipher.final()])
     return JSON.parse(gunzipSync(plain).toString('utf8'))
   } catch {

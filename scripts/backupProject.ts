@@ -1,45 +1,41 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { RestFields, RestValue } from 'local-backend'
 
-/** A request to one of Google's services as the project's owner: the `Client` of firebase-tools. */
-interface OwnerClient {
+/** Calls one of Google's services as the project's owner: the `Client` of firebase-tools. */
+interface Client {
   get(path: string, options?: object): Promise<{ body: unknown }>
   post(path: string, body: unknown): Promise<{ body: unknown }>
 }
 
-/** A document of Firestore's REST API; `path` is relative, like `users/abc`. */
-interface BackedUpDocument {
-  path: string
-  fields: RestFields
+export interface Project {
+  readonly id: string
+  readonly firestore: Client
+  readonly identity: Client
+  readonly collections: readonly string[]
 }
 
-/** An account as accounts:batchGet answers it. */
+/** An account as accounts:batchGet returns it. */
 interface Account {
   localId: string
   email?: string
-  [field: string]: unknown
 }
 
 export interface Backup {
   project: string
   /** ISO 8601. */
   takenAt: string
-  documents: BackedUpDocument[]
+  /** With paths such as `users/abc`. */
+  documents: { path: string; fields: RestFields }[]
   accounts: Account[]
-  /** How this project hashed the accounts' passwords; null where it does not say. */
-  hashing: Record<string, unknown> | null
-}
-
-export interface Project {
-  id: string
-  firestore: OwnerClient
-  identity: OwnerClient
-  /** The collections that the rules know. */
-  collections: readonly string[]
+  /** How this project hashed the accounts' passwords; null if it does not say. */
+  hashing: { algorithm?: string } | null
 }
 
 const pageSize = 300
-/** Commits hold at most 500 writes; batchCreate 1,000 accounts. */
+/** A commit holds at most 500 writes, batchCreate 1,000 accounts. */
 const batchSize = 400
+
+const rootOf = ({ id }: Project) => `projects/${id}/databases/(default)/documents`
 
 /** The collections that firestore.rules name, all at the top level. */
 export const collectionsIn = (rules: string): string[] => [
@@ -48,64 +44,47 @@ export const collectionsIn = (rules: string): string[] => [
 
 /** Everything the project stores. */
 export async function takeBackup(project: Project, now: Date): Promise<Backup> {
-  const documents = []
-  for (const collection of project.collections) {
-    documents.push(...(await documentsOf(project, collection)))
-  }
+  const perCollection = project.collections.map((name) => documentsOf(project, name))
   return {
     project: project.id,
     takenAt: now.toISOString(),
-    documents,
+    documents: (await Promise.all(perCollection)).flat(),
     accounts: await accountsOf(project),
     hashing: await hashingOf(project),
   }
 }
 
-interface Found {
-  document?: { name: string; fields?: RestFields }
-}
-
-async function documentsOf(
-  { id, firestore }: Project,
-  collectionId: string,
-): Promise<BackedUpDocument[]> {
-  const root = `projects/${id}/databases/(default)/documents`
-  const documents: BackedUpDocument[] = []
-  let last: string | undefined
+async function documentsOf(project: Project, collectionId: string): Promise<Backup['documents']> {
+  const root = rootOf(project)
+  const orderBy = [{ field: { fieldPath: '__name__' } }]
+  const documents: Backup['documents'] = []
+  let startAt: object | undefined
   while (true) {
-    const { body } = await firestore.post(`/v1/${root}:runQuery`, {
-      structuredQuery: {
-        from: [{ collectionId }],
-        orderBy: [{ field: { fieldPath: '__name__' } }],
-        limit: pageSize,
-        ...(last !== undefined && {
-          startAt: { values: [{ referenceValue: last }], before: false },
-        }),
-      },
+    const { body } = await project.firestore.post(`/v1/${root}:runQuery`, {
+      structuredQuery: { from: [{ collectionId }], orderBy, limit: pageSize, startAt },
     })
-    const page = (body as Found[]).flatMap(({ document }) => document ?? [])
-    for (const { name, fields = {} } of page) {
+    const found = (body as { document?: { name: string; fields?: RestFields } }[]).flatMap(
+      ({ document }) => document ?? [],
+    )
+    for (const { name, fields = {} } of found) {
       documents.push({ path: name.slice(root.length + 1), fields })
     }
-    if (page.length < pageSize) return documents
-    last = page.at(-1)?.name
+    if (found.length < pageSize) return documents
+    startAt = { values: [{ referenceValue: found.at(-1)?.name }], before: false }
   }
 }
 
 async function accountsOf({ id, identity }: Project): Promise<Account[]> {
   const accounts: Account[] = []
-  let nextPageToken: string | undefined
+  let next: { nextPageToken?: string } = {}
   do {
     const { body } = await identity.get(`/v1/projects/${id}/accounts:batchGet`, {
-      queryParams: {
-        maxResults: pageSize,
-        ...(nextPageToken !== undefined && { nextPageToken }),
-      },
+      queryParams: { maxResults: pageSize, ...next },
     })
-    const page = body as { users?: Account[]; nextPageToken?: string }
-    accounts.push(...(page.users ?? []))
-    nextPageToken = page.nextPageToken
-  } while (nextPageToken !== undefined)
+    const { users = [], nextPageToken } = body as { users?: Account[]; nextPageToken?: string }
+    accounts.push(...users)
+    next = nextPageToken === undefined ? {} : { nextPageToken }
+  } while (next.nextPageToken !== undefined)
   return accounts
 }
 
@@ -114,17 +93,17 @@ async function hashingOf({ id, identity }: Project): Promise<Backup['hashing']> 
   return (body as { signIn?: { hashConfig?: Backup['hashing'] } }).signIn?.hashConfig ?? null
 }
 
-/** What the accounts of the organisation need, also of people who are erased; no address is in it. */
+/** What the accounts of the organisation need, also of people who are erased. It holds no address. */
 const ledger = new Set(['confirmations', 'voids', 'payments', 'confirmed'])
 
 /**
  * The backup without the people who were erased since. A document or account goes when its id or one
  * of its texts is a line of `erased`: an address, a phone number, an id. Members go with all that
- * stands under their uid.
+ * is stored under their uid.
  */
 export function withoutErased(backup: Backup, erased: readonly string[]): Backup {
   const lines = new Set(erased.map(comparable).filter(Boolean))
-  const isErased = (text: unknown) => typeof text === 'string' && lines.has(comparable(text))
+  const isErased = (text = '') => lines.has(comparable(text))
   const accounts = backup.accounts.filter(({ localId, email }) => {
     if (!isErased(email) && !isErased(localId)) return true
     lines.add(comparable(localId))
@@ -154,19 +133,16 @@ function textsOf(value: RestValue): string[] {
 
 /**
  * Puts what is missing into a project that holds nothing else, so that it can go on after it broke off.
- * Throws an Error with a sentence when there is something that is not in the backup, or differs from it.
+ * @returns how much that was
+ * @throws Error with a sentence if the project holds something that the backup does not
  */
-export async function restore(
-  project: Project,
-  backup: Backup,
-): Promise<{ documents: number; accounts: number }> {
+export async function restore(project: Project, backup: Backup) {
   const there = await takeBackup(project, new Date())
-  const saved = new Map(backup.documents.map(({ path, fields }) => [path, sorted(fields)]))
+  const saved = new Map(backup.documents.map(({ path, fields }) => [path, fields]))
+  const savedIds = new Set(backup.accounts.map(({ localId }) => localId))
   const strangers = [
-    ...there.documents.filter(({ path, fields }) => saved.get(path) !== sorted(fields)),
-    ...there.accounts.filter(
-      ({ localId }) => !backup.accounts.some((one) => one.localId === localId),
-    ),
+    ...there.documents.filter(({ path, fields }) => !isDeepStrictEqual(saved.get(path), fields)),
+    ...there.accounts.filter(({ localId }) => !savedIds.has(localId)),
   ]
   if (strangers.length > 0)
     throw new Error(
@@ -176,7 +152,7 @@ export async function restore(
   const registered = new Set(there.accounts.map(({ localId }) => localId))
   const documents = backup.documents.filter(({ path }) => !present.has(path))
   const accounts = backup.accounts.filter(({ localId }) => !registered.has(localId))
-  const root = `projects/${project.id}/databases/(default)/documents`
+  const root = rootOf(project)
   for (const batch of batches(documents)) {
     await project.firestore.post(`/v1/${root}:commit`, {
       writes: batch.map(({ path, fields }) => ({
@@ -189,42 +165,25 @@ export async function restore(
   return { documents: documents.length, accounts: accounts.length }
 }
 
-interface Refusal {
-  index: number
-  message: string
-}
-
 async function importAccounts(
   { id, identity }: Project,
   users: readonly Account[],
   hashing: Backup['hashing'],
 ): Promise<void> {
-  const { algorithm, signerKey, saltSeparator, rounds, memoryCost } = hashing ?? {}
+  const { algorithm: hashAlgorithm, ...parameters } = hashing ?? {}
   const { body } = await identity.post(`/v1/projects/${id}/accounts:batchCreate`, {
     users,
     allowOverwrite: false,
-    hashAlgorithm: algorithm,
-    signerKey,
-    saltSeparator,
-    rounds,
-    memoryCost,
+    hashAlgorithm,
+    ...parameters,
   })
   // Google says `error`, its emulator `errors`.
-  const { error, errors } = body as { error?: Refusal[]; errors?: Refusal[] }
-  const [refused] = error ?? errors ?? []
-  if (refused !== undefined)
-    throw new Error(`Account ${users[refused.index]?.email}: ${refused.message}`)
+  const { error, errors = error } = body as Record<string, { index: number; message: string }[]>
+  for (const { index, message } of errors ?? [])
+    throw new Error(`Account ${users[index]?.email}: ${message}`)
 }
 
 const batches = <Item>(items: readonly Item[]): Item[][] =>
   Array.from({ length: Math.ceil(items.length / batchSize) }, (_, index) =>
     items.slice(index * batchSize, (index + 1) * batchSize),
-  )
-
-/** The same text for the same fields, in any order. */
-const sorted = (value: unknown): string =>
-  JSON.stringify(value, (_, part) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
   )

@@ -1,20 +1,11 @@
 // @ts-check
-/**
- * Makes the icons and the picture for sharing, in public, out of brand/mark.svg and the colours of src/theme.
- *   npm run brand
- */
+/** `npm run brand`: makes the icons and the picture for sharing from brand/mark.svg and the colours of src/theme. */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { runnerImport } from 'vite'
+import { load, run } from './program.mjs'
 
-const { module } = await runnerImport(join(import.meta.dirname, 'brandFiles.ts'), {
-  resolve: { alias: { '@': join(import.meta.dirname, '../src') } },
+await run(async () => {
+  /** @type {typeof import('./brandFiles')} */
+  const { brandFiles } = await load('scripts/brandFiles.ts')
+  const files = await brandFiles(readFileSync('brand/mark.svg', 'utf8'))
+  for (const [name, content] of files) writeFileSync(`public/${name}`, content)
 })
-try {
-  for (const [name, content] of await module.brandFiles(readFileSync('brand/mark.svg', 'utf8'))) {
-    writeFileSync(`public/${name}`, content)
-  }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}

@@ -1,13 +1,10 @@
 // @ts-check
 /**
- * The goods in firestore.rules, by which every order is checked. Run as a program it writes them
- * again from src/content/facts/catalogue.ts.
- *   npm run rules
+ * The goods in firestore.rules, by which every order is checked. `npm run rules` writes them from
+ * src/content/facts/catalogue.ts.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { runnerImport } from 'vite'
+import { isProgram, load } from './program.mjs'
 
 /** @typedef {import('../src/domain/shop/order').Merchandise} Merchandise */
 
@@ -54,15 +51,13 @@ ${pieces.join(',\n')}
 const piece = "'name': name, 'description': description, 'cost': cost, 'image': image"
 
 /**
- * What the function is called that lists an item in each of these sizes.
+ * The name of the function that lists an item in each of these sizes.
  * @param {readonly string[]} sizes
  */
-function functionFor(sizes) {
-  return `in_${sizes.map((size) => size.replace(/\W/g, '')).join('_')}`
-}
+const functionFor = (sizes) => `in_${sizes.map((size) => size.replace(/\W/g, '')).join('_')}`
 
 /**
- * Google takes ‘ and ’ for the end of a text, too.
+ * To Google ‘ and ’ end a text too.
  * @param {string} text
  */
 function quoted(text) {
@@ -72,9 +67,7 @@ function quoted(text) {
   return `'${escaped}'`
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { module: content } = await runnerImport(
-    join(import.meta.dirname, '../src/content/facts/catalogue.ts'),
-  )
-  writeFileSync(file, rulesSelling(readFileSync(file, 'utf8'), content.catalogue))
+if (isProgram(import.meta.url)) {
+  const { catalogue } = await load('src/content/facts/catalogue.ts')
+  writeFileSync(file, rulesSelling(readFileSync(file, 'utf8'), catalogue))
 }

@@ -1,11 +1,8 @@
 // @ts-check
-/**
- * The browser that the browser tests use: Debian's Chromium, or another Chromium or Chrome that is
- * already there. Run as a program it installs one where there is none.
- */
+/** The browser of the tests: a Chromium or Chrome that is there. As a program this installs Debian's if there is none. */
 import { existsSync } from 'node:fs'
-import { pathToFileURL } from 'node:url'
 import { aptInstall } from './aptInstall.mjs'
+import { isProgram } from './program.mjs'
 
 const places = [
   process.env.CHROMIUM_PATH,
@@ -17,14 +14,9 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The path of the browser, or undefined where there is none. */
-export function findChromium() {
-  return places.find((place) => place !== undefined && existsSync(place))
-}
+/** Its path, if there is one. */
+export const findChromium = () => places.find((place) => place !== undefined && existsSync(place))
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href && !findChromium()) {
-  aptInstall(
-    ['chromium'],
-    'Install Chromium or Chrome, or name one in CHROMIUM_PATH, then try again.',
-  )
+if (isProgram(import.meta.url) && !findChromium()) {
+  aptInstall(['chromium'], 'Install Chromium or Chrome, or name one in CHROMIUM_PATH.')
 }

@@ -1,15 +1,13 @@
 // @ts-check
 /**
- * Lists what waits for the organisation: sample facts, what is not set, and what has grown old, such as
- * helplines that nobody has phoned for half a year or activities that are over. `npm run build` says it too.
- *   npm run content:check
+ * `npm run content:check`: lists what waits for the organisation: sample facts, what is not set, and what is old, such
+ * as helplines that nobody has phoned for half a year and activities that are over. A production build lists it too.
  */
-import { basename, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { runnerImport } from 'vite'
+import { basename } from 'node:path'
+import { isProgram, load } from './program.mjs'
 import { sampleFacts } from './sampleFacts.mjs'
 
-/** How long a phoned number counts as right, in days. */
+/** So many days after a call a number counts as right. */
 const validDays = 180
 
 /**
@@ -39,7 +37,7 @@ export function pastActivities(activities, today) {
 }
 
 /**
- * Whether the holidays that the Gazette announces are there for this year.
+ * Asks for the holidays that the Gazette announces, until this year has one.
  * @param {{ announced: readonly { day: string }[] }} holidays
  * @param {Date} today
  */
@@ -50,7 +48,7 @@ export function holidaysToAnnounce({ announced }, today) {
     : [`publicHolidays.announced: nothing for ${year} yet, such as Idd-ul-Fitr and Idd-ul-Azha`]
 }
 
-/** What may stay empty, or is listed with more words than "not set". */
+/** What may stay empty, or is listed above. */
 const notMissed = new Set(['dateNote', 'verifiedOn', 'reviewedBy', 'announced'])
 
 /**
@@ -80,10 +78,8 @@ const titleOf = (part) =>
  * @returns {Promise<ReadonlyMap<string, any>>}
  */
 export async function loadContent() {
-  const { module } = await runnerImport(join(import.meta.dirname, 'contentModules.ts'), {
-    resolve: { alias: { '@': join(import.meta.dirname, '../src') } },
-  })
-  const modules = Object.entries(module.contentModules)
+  const { contentModules } = await load('scripts/contentModules.ts')
+  const modules = Object.entries(contentModules)
   return new Map(modules.map(([file, exported]) => [basename(file, '.ts'), exported]))
 }
 
@@ -117,6 +113,6 @@ export function listOf({ samples, toCheck }) {
   return lines.length === 0 ? 'Nothing to check.' : `To check:\n  ${lines.join('\n  ')}`
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (isProgram(import.meta.url)) {
   console.log(listOf(contentFindings(await loadContent(), new Date())))
 }

@@ -7,15 +7,15 @@ import { headerOf, policyKey, type FirebaseConfig } from './builtHosting.ts'
 import { rulesSelling } from './catalogueRules.mjs'
 import { rewritesOf } from './hostingRewrites.mjs'
 
-/** What a deploy is made of, as it lies on this computer. */
+/** What a deploy is made of, on this computer. */
 export interface Project {
-  /** Whether git knows another place for it. */
+  /** Whether git knows a remote. */
   readonly hasRepository: boolean
-  /** The text of .env.production; undefined where there is none. */
+  /** The text of .env.production, if there is one. */
   readonly envFile: string | undefined
   /** What a build would read, variables of the shell included. */
   readonly environment: Readonly<Record<string, string>>
-  /** The text of .firebaserc, which says where a deploy goes; undefined where there is none. */
+  /** The text of .firebaserc, which says where a deploy goes, if there is one. */
   readonly firebaserc: string | undefined
   readonly firebaseJson: string
   readonly rules: string
@@ -26,16 +26,16 @@ export interface Project {
   readonly toCheck: readonly string[]
 }
 
-/** What a deploy would suffer from, a sentence each. */
+/** What a deploy would suffer from, in sentences. */
 export interface Diagnosis {
-  /** It would not build, or not work. */
+  /** The site would not build, or not work. */
   readonly wrong: readonly string[]
-  /** It would work, and hurt somebody. */
+  /** It would hurt somebody. */
   readonly dangerous: readonly string[]
   readonly goodToKnow: readonly string[]
 }
 
-/** What comes next, of the twelve steps from a copy of the project to a site with staff. */
+/** One of the twelve steps from a copy of the project to a site with staff. */
 export interface Step {
   readonly number: number
   readonly title: string
@@ -43,10 +43,11 @@ export interface Step {
   readonly page: string
 }
 
-/** The first step that is not done; from the tenth on nothing on this computer shows what is done. */
+/** The first step that is not done. Nothing on this computer shows whether the last three are. */
 export function nextStep(project: Project, { wrong, dangerous }: Diagnosis): Step {
   const { hasRepository, environment, firebaserc, samples } = project
   const isSet = (name: string) => Boolean(environment[name]?.trim())
+  const settingsPage = 'deploy.md#4-settings-and-content'
   const steps: readonly (readonly [title: string, page: string, isDone: boolean])[] = [
     [
       'Put a copy of the project into a repository of your own',
@@ -56,14 +57,10 @@ export function nextStep(project: Project, { wrong, dangerous }: Diagnosis): Ste
     ['Create the Firebase project', 'deploy.md#1-firebase', isSet('VITE_FIREBASE_PROJECT_ID')],
     ['Set up EmailJS', 'deploy.md#2-emailjs', isSet('VITE_EMAILJS_SERVICE_ID')],
     ['Decide about M-Pesa prompts', 'deploy.md#3-the-payment-service', isSet('VITE_STK_BASE_URL')],
-    [
-      'Complete .env.production',
-      'deploy.md#4-settings-and-content',
-      settingProblems(environment).length === 0,
-    ],
+    ['Complete .env.production', settingsPage, settingProblems(environment).length === 0],
     ['Say who you are', 'content.md', samples.length === 0],
-    ['Mend what is missing or wrong', 'deploy.md#4-settings-and-content', wrong.length === 0],
-    ['Mend what is dangerous', 'deploy.md#4-settings-and-content', dangerous.length === 0],
+    ['Mend what is missing or wrong', settingsPage, wrong.length === 0],
+    ['Mend what is dangerous', settingsPage, dangerous.length === 0],
     ['Say where a deploy goes', 'deploy.md#5-deploy', firebaserc !== undefined],
     ['Run `npm run deploy`', 'deploy.md#5-deploy', false],
   ]
@@ -76,17 +73,15 @@ export function nextStep(project: Project, { wrong, dangerous }: Diagnosis): Ste
 type Claims = Readonly<Record<string, boolean>>
 type Claimed = Readonly<Partial<Record<keyof Diagnosis, Claims>>>
 
-/** Looks at everything that is deployed, without asking anybody outside of this computer. */
+/** Looks at all that is deployed, without asking anybody outside this computer. */
 export function diagnose(project: Project): Diagnosis {
-  const parts = [inSettings, inEnvFile, inFirebaseJson, inRules, inContent].map((look) =>
-    look(project),
-  )
-  const trueOf = (chapter: keyof Diagnosis) =>
-    parts.flatMap(({ [chapter]: claims = {} }) =>
-      Object.keys(claims).filter((each) => claims[each]),
-    )
-  const [wrong, dangerous] = [trueOf('wrong'), trueOf('dangerous')]
-  return { wrong, dangerous, goodToKnow: trueOf('goodToKnow') }
+  const looks = [inSettings, inEnvFile, inFirebaseJson, inRules, inContent]
+  const told = (chapter: keyof Diagnosis) =>
+    looks.flatMap((look) => {
+      const { [chapter]: claims = {} } = look(project)
+      return Object.keys(claims).filter((each) => claims[each])
+    })
+  return { wrong: told('wrong'), dangerous: told('dangerous'), goodToKnow: told('goodToKnow') }
 }
 
 const allTrue = (sentences: readonly string[]): Claims =>

@@ -1,17 +1,16 @@
 // @ts-check
 /**
- * Says what is missing, wrong or dangerous before a deploy: in .env.production, firebase.json, the rules
- * and the content. It asks nobody outside of this computer, so what is set in the consoles it cannot see
- * (docs/deploy.md has that list).
- *   npm run doctor
+ * `npm run doctor`: says what is missing, wrong or dangerous before a deploy, in .env.production, firebase.json, the
+ * rules and the content. It asks nobody outside this computer: docs/deploy.md lists what to look at in the consoles.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { loadEnv, runnerImport } from 'vite'
+import { loadEnv } from 'vite'
 import { contentFindings, loadContent } from './contentCheck.mjs'
+import { load } from './program.mjs'
 
-const { module: doctor } = await runnerImport(join(import.meta.dirname, 'diagnose.ts'))
+/** @type {typeof import('./diagnose')} */
+const { diagnose, nextStep } = await load('scripts/diagnose.ts')
 const content = await loadContent()
 
 /** @param {string} file */
@@ -32,16 +31,14 @@ const project = {
   organisation: content.get('organisation').organisation,
   ...contentFindings(content, new Date()),
 }
-/** @type {import('./diagnose.ts').Diagnosis} */
-const diagnosis = doctor.diagnose(project)
+const diagnosis = diagnose(project)
 const { wrong, dangerous, goodToKnow } = diagnosis
 
 const chapters = { 'Missing or wrong': wrong, Dangerous: dangerous, 'Good to know': goodToKnow }
 for (const [title, sentences] of Object.entries(chapters)) {
   if (sentences.length > 0) console.log(`${title}:\n  ${sentences.join('\n  ')}\n`)
 }
-/** @type {import('./diagnose.ts').Step} */
-const { number, title, page } = doctor.nextStep(project, diagnosis)
+const { number, title, page } = nextStep(project, diagnosis)
 const isFit = number >= 10
 console.log(isFit ? 'Nothing keeps this from going online.' : 'Not yet fit to go online.')
 console.log(`Next, step ${number} of 12: ${title} (${page}).`)

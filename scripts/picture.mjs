@@ -17,7 +17,7 @@ const { origin, browser, close } = await openBuilt()
  * @param {import('@playwright/test').PageScreenshotOptions} picture
  */
 async function take(address, viewport, picture) {
-  // Nothing that types itself is caught half-way.
+  // So that no movement is caught half-way.
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce' })
   await page.goto(`${origin}/${address}`, { waitUntil: 'networkidle' })
   await page.screenshot(picture)
@@ -27,26 +27,20 @@ async function take(address, viewport, picture) {
 if (folder) {
   mkdirSync(folder, { recursive: true })
   const pages = readdirSync('dist').filter((name) => name.endsWith('.html'))
-  for (const [name, width, height] of /** @type {const} */ ([
-    ['phone', 360, 740],
-    ['desktop', 1280, 800],
-  ])) {
+  const screens = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } }
+  for (const [name, viewport] of Object.entries(screens)) {
     for (const page of pages) {
       const path = join(folder, page.replace('.html', `-${name}.png`))
       const address = page.replace(/^index\.html$|\.html$/, '')
-      await take(address, { width, height }, { path, fullPage: true })
+      await take(address, viewport, { path, fullPage: true })
     }
   }
-  const shown = pages
-    .map((page) => page.replace('.html', ''))
-    .map(
-      (name) =>
-        `<h2>${name}</h2><img src="${name}-phone.png" alt="${name} on a phone"> <img src="${name}-desktop.png" alt="${name} on a desktop">`,
-    )
-  writeFileSync(
-    join(folder, 'index.html'),
-    `<!doctype html><meta charset="utf-8"><title>Every page</title>${shown.join('\n')}`,
-  )
+  const shown = pages.map((page) => {
+    const name = page.replace('.html', '')
+    return `<h2>${name}</h2><img src="${name}-phone.png" alt="${name} on a phone"> <img src="${name}-desktop.png" alt="${name} on a desktop">`
+  })
+  const html = `<!doctype html><meta charset="utf-8"><title>Every page</title>${shown.join('\n')}`
+  writeFileSync(join(folder, 'index.html'), html)
 } else {
   await take('', { width: 1280, height: 640 }, { path: 'docs/home.png' })
 }

@@ -48,28 +48,23 @@ export async function serveBrotli(site) {
    */
   async function serve(incoming, outgoing) {
     const { url = '/', method = 'GET' } = incoming
-    const headers = { ...incoming.headers, 'accept-encoding': 'identity' }
-    const onward = request(site + url, { method, headers })
+    const asked = { ...incoming.headers, 'accept-encoding': 'identity' }
+    const onward = request(site + url, { method, headers: asked })
     incoming.pipe(onward)
     const [answer] = await once(onward, 'response')
-    const {
-      'transfer-encoding': _chunked,
-      'content-length': _length,
-      connection: _connection,
-      ...told
-    } = answer.headers
+    const { statusCode, headers } = answer
     const body = await buffer(answer)
     // Unlike Hosting, `vite preview` sends again what the browser has.
-    if (told.etag && told.etag === incoming.headers['if-none-match']) {
-      outgoing.writeHead(304, { etag: told.etag }).end()
+    if (headers.etag && headers.etag === asked['if-none-match']) {
+      outgoing.writeHead(304, { etag: headers.etag }).end()
       return
     }
     const small = await brotli(body)
     const isSmaller = small.length < body.length
-    outgoing.statusCode = answer.statusCode
-    outgoing.setHeaders(new Map(Object.entries(told)))
-    if (isSmaller) outgoing.setHeader('content-encoding', 'br')
-    outgoing.end(isSmaller ? small : body)
+    if (isSmaller) headers['content-encoding'] = 'br'
+    headers['content-length'] = `${isSmaller ? small.length : body.length}`
+    delete headers['transfer-encoding']
+    outgoing.writeHead(statusCode, headers).end(isSmaller ? small : body)
   }
   const server = createServer((incoming, outgoing) => {
     // Breaks off where the site does.

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import type { PageFiles } from './pageFiles.ts'
 
 /**
- * The way back, should the service worker misbehave: true, and a deploy. The worker then removes itself and
- * all that it kept (docs/decisions/010-service-worker.md).
+ * If the service worker misbehaves, set this to true and deploy: it then removes itself and all that it kept
+ * (docs/decisions/010-service-worker.md).
  */
 const isSwitchedOff: boolean = false
 
-/** What takes the place of a worker that is there. */
+/** Replaces the worker that a browser has. */
 export const leavingWorker = `
 addEventListener('install', () => skipWaiting())
 addEventListener('activate', async () => {
@@ -18,12 +18,12 @@ addEventListener('activate', async () => {
   for (const page of await clients.matchAll({ type: 'window' })) page.navigate(page.url)
 })`
 
-/** Pages that open without a network though nobody has seen them; the first with its script. */
+/** Pages that open without a network before anybody has seen them; the first with its script. */
 const [helpPage, ...otherPages] = ['help-now.html', 'offline.html', 'pay.html'] as const
 
 /**
- * The built src/app/service-worker/sw.ts with the list of what it fetches for times without a network, once for each
- * version of the site. What a page has fetched already comes from the browser's cache.
+ * Puts into the built src/app/service-worker/sw.ts the list of what it fetches for times without a network, once for
+ * each version of the site.
  * @param pages what each page needs, by the name of its HTML file
  */
 export async function serviceWorkerText(
@@ -41,13 +41,13 @@ export async function serviceWorkerText(
     }),
   )
   const sheets = [...pages.values()].flatMap((page) => page.sheets)
-  // A page that was opened from another has left no HTML with its styles. Those of the frame are in all HTML.
+  // A page that was opened from another page has left no HTML with its styles. All HTML has those of the frame.
   const keptSheets = sheets.filter((sheet) => {
     const uses = sheets.filter((each) => each === sheet).length
     return uses < pages.size && (uses > 1 || help.sheets.includes(sheet))
   })
   const addresses = new Set([help.app, ...help.ahead, ...keptSheets])
-  // Their names change with their content.
+  // Without a revision: their names change with their content.
   const assets = Array.from(addresses, (address) => ({ revision: null, url: address.slice(1) }))
   const place = 'self.__WB_MANIFEST'
   if (!built.includes(place)) throw new Error(`The service worker has no ${place}`)
