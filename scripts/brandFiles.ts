@@ -7,7 +7,7 @@ import { themeCss } from '../src/theme/themeCss.ts'
 
 const clear = '#0000'
 
-/** Why this drawing cannot be the mark, or undefined. */
+/** Why this drawing cannot be the mark; undefined if it can. */
 export function refusalOfMark(svg: string): string | undefined {
   const [, width, height] =
     /\sviewBox="[\d.-]+[ ,]+[\d.-]+[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(svg) ?? []
@@ -17,7 +17,7 @@ export function refusalOfMark(svg: string): string | undefined {
   return undefined
 }
 
-/** What `npm run brand` makes of a mark, by the names of the files in public. */
+/** The icons and the picture for sharing, by the names of the files in public. */
 export async function brandFiles(mark: string): Promise<ReadonlyMap<string, Buffer>> {
   const refusal = refusalOfMark(mark)
   if (refusal) throw new Error(`brand/mark.svg ${refusal}`)
@@ -35,13 +35,13 @@ export async function brandFiles(mark: string): Promise<ReadonlyMap<string, Buff
     ['icon-192.png', await icon(192, 1, clear)],
     ['icon-512.png', await icon(512, 1, clear)],
     ['apple-touch-icon.png', await icon(180, 0.86, ground)],
-    // Phones cut a circle or another shape out of it.
+    // Phones cut it to a circle or another shape.
     ['icon-maskable-512.png', await icon(512, 0.8, ground)],
     ['og.png', await png(picture, 64)],
   ])
 }
 
-/** For icons without clear corners: the colour of the mark's own tile at its edge, else that of the page. */
+/** For icons that need filled corners: the mark's own colour at its upper edge, or that of the page. */
 async function groundOf(mark: string): Promise<string> {
   const [red, green, blue, alpha] = await sharp(await drawn(mark, 64))
     .extract({ left: 32, top: 2, width: 1, height: 1 })
@@ -50,7 +50,7 @@ async function groundOf(mark: string): Promise<string> {
   return alpha === 255 ? `rgb(${red}, ${green}, ${blue})` : palette.light.ground
 }
 
-/** The scene of the home page, in the light colours: the first that the style sheet names. */
+/** The scene of the home page, in the light colours, which the style sheet names first. */
 function heroScene(): string {
   const css = themeCss()
   return renderToStaticMarkup(createElement(HeroScene))
@@ -73,6 +73,6 @@ async function drawn(svg: string, width: number): Promise<Buffer> {
 const canvas = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 4, background } })
 
-/** With few colours: it weighs half. */
+/** With few colours, which halves the file. */
 const png = (picture: Sharp, colours: number) =>
   picture.png({ palette: true, colours, effort: 10, compressionLevel: 9, dither: 0 }).toBuffer()

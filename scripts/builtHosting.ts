@@ -3,9 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import type { Settings } from '../src/config/settingsSchema.ts'
 
 /**
- * The hosting configuration of the last build: firebase.json, and for each page the hashes by which the
- * content security policy allows the styles and the scripts in its HTML. Made by the build, so that the two cannot
- * differ; this is what is previewed, tested and deployed.
+ * The hosting configuration that is previewed, tested and deployed: firebase.json, with each page's own content security
+ * policy, which allows the styles and scripts in its HTML by their hashes.
  */
 export const builtHostingFile = 'firebase.built.json'
 
@@ -23,19 +22,19 @@ export interface FirebaseConfig {
   readonly firestore?: { readonly rules?: string; readonly indexes?: string }
 }
 
-/** What firebase.json says for a header; empty where it says nothing. */
+/** The value of a header in firebase.json, or ''. */
 export const headerOf = ({ hosting }: FirebaseConfig, name: string) =>
   hosting.headers.flatMap(({ headers }) => headers).find(({ key }) => key === name)?.value ?? ''
 
-/** By which the content security policy allows what stands in a page's HTML. */
+/** The hashes that the content security policy allows. */
 export interface PageHashes {
-  /** Those of the styles, by the name of the page's file. */
+  /** By the name of the page's file. */
   readonly styles: Readonly<Record<string, string>>
-  /** Those of the scripts, the same on every page. */
+  /** The same on every page. */
   readonly scripts: readonly string[]
 }
 
-/** The settings by which browsers call somebody. */
+/** The settings that name what browsers call. */
 export type Addresses = Pick<
   Settings,
   | 'VITE_FIREBASE_PROJECT_ID'
@@ -45,18 +44,17 @@ export type Addresses = Pick<
   | 'VITE_EMAILJS_URL'
 >
 
-/** How the content security policy names a text that stands in a page: 'sha256-…'. */
+/** As the content security policy writes it: 'sha256-…'. */
 export const hashOf = (text: string) =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 export const policyKey = 'Content-Security-Policy'
 
 /**
- * Adds the policy of each page to a hosting configuration. A header that is set again wins, so that
- * of every other address, which answers with 404.html, comes first. Browsers may call the database of
- * one Firebase project alone: what is stolen on a page cannot be stored in another one's. They may call
- * what the settings name: the payment service, and other addresses for the services of Firebase and EmailJS.
- * @throws Error where there is no policy to add to, or a page without an address
+ * Adds the policy of each page to a hosting configuration. It names the database of one Firebase project, so that
+ * nobody can store what they steal on a page in a project of their own; and what the settings name: the payment service,
+ * and other addresses of Firebase and EmailJS.
+ * @throws Error if there is no policy to add to, or a page has no address
  */
 export function withHashes(
   config: FirebaseConfig,
@@ -84,11 +82,11 @@ export function withHashes(
     if (!rewrite) throw new Error(`firebase.json has no rewrite to ${file}`)
     return { regex: rewrite.regex }
   }
+  // The last header that fits wins: that of 404.html fits every address.
   added.sort((a, b) => Number('regex' in a) - Number('regex' in b))
   return { ...config, hosting: { ...config.hosting, headers: [...headers, ...added] } }
 }
 
-/** Without those of the site's own origin. */
 function addressesIn(settings: Addresses): readonly string[] {
   const { VITE_STK_BASE_URL, VITE_FIREBASE_AUTH_URL, VITE_FIRESTORE_URL, VITE_EMAILJS_URL } =
     settings

@@ -2,11 +2,11 @@ import type { Rolldown } from 'vite'
 
 const entry = `${process.cwd()}/src/app/main.tsx`
 const ofLibraries = /node_modules[\\/](react|react-dom|scheduler|react-router(-dom)?)[\\/]/
-/** What nearly every page needs, to draw or to tell the day: in a file that is there anyway. */
+/** Nearly every page needs them, so they go into the file that every page has. */
 const common =
   /[\\/](components[\\/]art[\\/](Drawing|paint)|components[\\/]hydration[\\/]useToday|domain[\\/]calendar[\\/]calendar)\.tsx?$/
 
-/** Tells whether a module is imported by the app itself, however indirectly. */
+/** Whether the app itself imports a module, even indirectly. */
 function isInFrame(id: string, context: Rolldown.ChunkingContext): boolean {
   if (inFrame.size === 0) add(entry)
   return inFrame.has(id)
@@ -19,14 +19,14 @@ function isInFrame(id: string, context: Rolldown.ChunkingContext): boolean {
 }
 const inFrame = new Set<string>()
 
-/** The names of the files below: the build fails when one of them is missing (pageFiles.ts). */
+/** Names of files, without which the build fails (pageFiles.ts). */
 export const groupNames = ['libraries', 'frame'] as const
 const [libraries, frame] = groupNames
 
-/** The files of the script that every page shares; the bundler cuts the rest by the pages that need it. */
+/** The script files that all pages share. The bundler splits the rest by the pages that need it. */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
-    // Outlives a change of the site in the browser's cache.
+    // Browsers keep it when the site changes.
     { name: libraries, test: ofLibraries, priority: 2 },
     // What surrounds every page.
     {
@@ -36,5 +36,5 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
   ],
 }
 
-/** The name of a file: without the pages that share it, for names stand in every page. */
+/** Without the pages that share the file: every page names it, so a long name costs bytes. */
 export const shortName = (name: string) => name.replace(/~.*/, '')

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const file = fileURLToPath(new URL('../src/app/fetchFiles.ts', import.meta.url))
 
-/** Puts src/app/fetchFiles.ts in place of Vite's own code around each `import()`. */
+/** Replaces Vite's own code around each `import()` by src/app/fetchFiles.ts. */
 export function fetchFirstPlugin(): Plugin {
   let isPut = false
   return {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Builds the site's files from what the first script fetches: it is in none of them itself. */
+/** Builds the site's files from the app, which the first script fetches, instead of the first script. */
 export function firstScriptPlugin(): Plugin {
   return {
     name: 'first-script',
@@ -12,13 +12,13 @@ export function firstScriptPlugin(): Plugin {
   }
 }
 
-/** The files that Vite would have every page fetch at once. */
+/** Vite would let every page fetch these files at once. */
 const ofVite =
   /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g
 
 /**
- * The built index.html with the first script at its end, where nothing that is painted waits for it, in place of the
- * files that Vite would have every page fetch at once. @throws Error when the script cannot stand in a page
+ * Replaces those files in the built index.html by the first script, at the end, where no paint waits for it.
+ * @throws Error if the script would end itself too early
  */
 export function firstScriptIn(html: string, firstScript: string): string {
   if (/<\/script|<!--/i.test(firstScript)) {

@@ -4,15 +4,12 @@ import type { Connect, Plugin } from 'vite'
 import { builtHostingFile } from './builtHosting.ts'
 
 const require = createRequire(import.meta.url)
-/** The hosting server behind Firebase's emulator, as connect middleware. */
+/** The server of Firebase's own hosting emulator. */
 const superstatic = require('superstatic') as {
   default(options: object): Connect.NextHandleFunction
 }
 
-/**
- * Serves the built site in `vite preview` as Firebase Hosting will: by superstatic, the server of
- * Firebase's own hosting emulator, with the headers, rewrites and 404 page that the build wrote down.
- */
+/** Lets `vite preview` serve the built site as Firebase Hosting will: same server, headers, rewrites and 404 page. */
 export function hostingPlugin(): Plugin {
   return {
     name: 'firebase-hosting',
@@ -23,14 +20,14 @@ export function hostingPlugin(): Plugin {
   }
 }
 
-/** `config` is the `hosting` part of firebase.json, `cwd` the folder that it is in. */
+/** @param config the `hosting` part of firebase.json @param cwd the folder of that file */
 export function serveHosting(config: object, cwd: string): Connect.NextHandleFunction {
   const serve = superstatic.default({ config, cwd, compression: true })
   return (request, response, next) => {
     try {
       decodeURI(request.url ?? '')
     } catch {
-      // superstatic would answer 500: no page has such an address.
+      // superstatic would answer 500 instead of 404.
       request.url = request.url?.replaceAll('%', '%25')
     }
     serve(request, response, next)

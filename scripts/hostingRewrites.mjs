@@ -1,17 +1,14 @@
 // @ts-check
 /**
- * The rewrites of firebase.json, by which hosting finds each page's file in any letter case. Run as
- * a program it writes them again from src/config/paths.ts.
- *   npm run rewrites
+ * The rewrites of firebase.json, by which Hosting finds each page's file in any letter case. `npm run rewrites` writes
+ * them from src/config/paths.ts.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { format, resolveConfig } from 'prettier'
-import { runnerImport } from 'vite'
+import { isProgram, load } from './program.mjs'
 
 /**
- * One rewrite for each page but the home page, whose file hosting finds by itself, and one for the staff area.
+ * One for each page but the home page, which Hosting finds by itself, and one for the staff area.
  * @param {Pick<typeof import('../src/config/paths'), 'paths' | 'staffPath'>} addresses
  */
 export function rewritesOf({ paths, staffPath }) {
@@ -23,11 +20,10 @@ export function rewritesOf({ paths, staffPath }) {
     }))
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (isProgram(import.meta.url)) {
   const file = 'firebase.json'
-  const { module: config } = await runnerImport(join(import.meta.dirname, '../src/config/paths.ts'))
   const firebase = JSON.parse(readFileSync(file, 'utf8'))
-  firebase.hosting.rewrites = rewritesOf(config)
+  firebase.hosting.rewrites = rewritesOf(await load('src/config/paths.ts'))
   const style = { ...(await resolveConfig(file)), parser: 'json' }
   writeFileSync(file, await format(JSON.stringify(firebase), style))
 }

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 const apacheLicence = 'node_modules/typescript/LICENSE'
 const fonts = 'src/theme/fonts'
 
-/** Vite's lists of what the visitors' site and the staff area are made of; the first becomes the site's. */
+/** Vite's lists of what the visitors' site and the staff area are made of. */
 export const [siteLicences, staffLicences] = ['licences.txt', 'staff-licences.txt'] as const
 
 /**
- * Completes the list of what the site is made of, /licences.txt: what the staff area adds, the text where a package
- * only names its licence, as all of Firebase do, what is built into the service worker, and the typeface.
+ * Completes /licences.txt: adds the staff area, the service worker, the typeface, and the text for packages that only
+ * name their licence, as Firebase's do.
  * @throws Error for a licence without a text
  */
 export async function completeLicences(dist: string): Promise<void> {

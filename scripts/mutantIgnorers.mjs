@@ -1,5 +1,5 @@
 // @ts-check
-// Only eyes notice a style that has changed. Read by Stryker (https://stryker-mutator.io/docs/stryker-js/disable-mutants/).
+// Keeps Stryker from changing styles, which no test sees (https://stryker-mutator.io/docs/stryker-js/disable-mutants/).
 /** @type {ReadonlySet<unknown>} */
 const looks = new Set(['className', 'sx', 'style'])
 

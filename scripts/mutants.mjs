@@ -1,11 +1,11 @@
 // @ts-check
 /**
- * Changes the code in thousands of small ways, and says which changes no test notices. Each folder of src is held
- * against the tests of the same name, context and components against those of the pages too, each package against its own.
- *   npm run test:mutants                                what is measured in CONTRIBUTING.md, many hours
+ * Changes the code in thousands of small ways, and lists the changes that no test notices. Each folder of src, and each
+ * package, is tried with its own tests; context and components with those of the pages too.
+ *   npm run test:mutants                                what CONTRIBUTING.md measures: many hours
  *   npm run test:mutants -- src/domain/shop             a folder or a file
  *   npm run test:mutants -- --changed                   what differs from the branch main
- *   npm run test:mutants -- --lines 100 src/services    100 lines drawn at random (--seed 7 draws the same again)
+ *   npm run test:mutants -- --lines 100 src/services    100 lines at random (--seed 7: the same again)
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -73,16 +73,15 @@ for (const [tests, found] of filesByTests) {
     ],
     ignorers: ['looks'],
     coverageAnalysis: 'perTest',
-    // What runs only while a file is loaded asks for all tests, once for each change.
+    // A change of what runs while a file loads would need all tests.
     ignoreStatic: true,
-    // No such file: Stryker would read it with the compiler's API, which TypeScript 7 does not have.
+    // There is no such file. Stryker would read one by the compiler's API, which TypeScript 7 does not have.
     tsconfigFile: 'none',
     disableTypeChecks: false,
     tempDirName: '.cache/stryker',
     ignorePatterns: ['.cache', 'dist', 'pictures', 'bench', 'docs'],
     reporters: ['clear-text', 'progress-append-only', 'html', 'json'],
-    // A busy computer is slow, and so is loading files, which Stryker does not expect: neither may
-    // count as noticed.
+    // Long, or a busy computer would make Stryker count slow tests as tests that notice a change.
     timeoutMS: 60_000,
     timeoutFactor: 4,
     clearTextReporter: { logTests: false, reportTests: false },

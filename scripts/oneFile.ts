@@ -1,6 +1,6 @@
 import type { EnvironmentOptions, Rolldown, ViteBuilder } from 'vite'
 
-/** An environment that builds a script into one file, apart from the files of the site. It writes nothing itself. */
+/** An environment that builds a script into one file, and does not write it. */
 export const oneFile = (input: string): EnvironmentOptions => ({
   consumer: 'client',
   build: {

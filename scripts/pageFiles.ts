@@ -5,24 +5,22 @@ import { betweenSheets } from '../src/config/marks.ts'
 import type { PageKind } from '../src/app/pageLoading.ts'
 import { groupNames } from './codeSplitting.ts'
 
-/** What the HTML of a page carries of the built files. */
+/** What the HTML of a page holds of the built files, or names. */
 export interface PageFiles {
-  /** Its styles, for its head. */
+  /** For its head. */
   readonly styles: string
-  /** The addresses of the style sheets they come from. */
+  /** The addresses of the style sheets that they are from. */
   readonly sheets: readonly string[]
   /** The address of the file that starts the app. */
   readonly app: string
-  /** Those of all else that the app and the page need at once. */
+  /** Addresses of all else that the app and the page need at once. */
   readonly ahead: readonly string[]
 }
 
 /**
- * Finds the styles and the script of a page by its component's name.
- *
- * Its styles stand in the HTML, so that the first paint waits for nothing else. The first script knows all files of
- * its script by name and fetches them at once. The app is told of both, so that it does not fetch them again
- * (src/app/fetchFiles.ts).
+ * Finds the styles and the script of a page by its component's name. Its styles go into the HTML, so that the first
+ * paint waits for nothing else. The first script fetches all files of the script at once, and the app fetches none of
+ * them again (src/app/fetchFiles.ts).
  */
 export async function readPageFiles(dist: string) {
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
@@ -32,7 +30,7 @@ export async function readPageFiles(dist: string) {
     return key
   })
 
-  /** A chunk after those that it builds upon, whose styles it may override. */
+  /** A chunk after those that it imports, whose styles it may override. */
   function chunksOf(key = '', seen: Set<string>): ManifestChunk[] {
     const chunk = manifest[key]
     if (!chunk || seen.has(key)) return []
@@ -48,7 +46,7 @@ export async function readPageFiles(dist: string) {
     const ofPage = chunksOf(page, seen)
     const sheets = [...new Set([...chunks, app, ...ofPage].flatMap((chunk) => chunk?.css ?? []))]
     const texts = await Promise.all(sheets.map((sheet) => readFile(join(dist, sheet), 'utf8')))
-    // The offline page becomes another one, which is not known yet.
+    // Nobody knows yet which page the offline page will become.
     const ahead = [...chunks, ...(kind === 'offline' ? [] : ofPage)]
     return {
       styles: texts.map((each) => each.trim()).join(betweenSheets),

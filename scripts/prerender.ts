@@ -7,10 +7,9 @@ import { firstScriptIn } from './firstScript.ts'
 import { readPageFiles, type PageFiles } from './pageFiles.ts'
 
 /**
- * Writes every page to its own HTML file in `dist`, from the built index.html as template, and the
- * files that name the site's addresses: sitemap.xml, robots.txt and manifest.webmanifest. The
- * hosting configuration of this build allows each page its own styles.
- * @param rendererDirectory where the build of src/app/renderToHtml.tsx lies
+ * Writes every page to its own HTML file in `dist`, with the built index.html as template; also sitemap.xml, robots.txt,
+ * manifest.webmanifest and the hosting configuration.
+ * @param rendererDirectory where the built src/app/renderToHtml.tsx is
  * @param firstScript the text of the built src/app/start.ts
  * @returns what each page needs, by the name of its HTML file
  */
@@ -24,7 +23,7 @@ export async function prerender(
   const template = firstScriptIn(await readFile(join(dist, 'index.html'), 'utf8'), firstScript)
 
   const filesOf = await readPageFiles(dist)
-  // The first script, and what marks the page before its first paint (`VisitorSwitch`).
+  // The first script, and the one that marks the page before its first paint (`VisitorSwitch`).
   const inPage = template.matchAll(/<script[^>]*>([^]*?)<\/script>/g)
   const scripts = Array.from(inPage, ([, text = '']) => hashOf(text))
   const styles: Record<string, string> = {}

@@ -4,8 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 /** @typedef {{ file: string, line: number, name: string, unset: string }} SampleFact */
 
 /**
- * The facts in a folder that are marked as samples, each with its place and what may stand there
- * while the true one is not known.
+ * The facts in a folder that are marked as samples, with their places, and what to write while the true one is unknown.
  * @returns {SampleFact[]}
  */
 export function sampleFacts(directory = 'src/content/facts') {
@@ -25,7 +24,7 @@ export function sampleFacts(directory = 'src/content/facts') {
 }
 
 /**
- * Why the site cannot go online with these, one line for each.
+ * Why the site cannot go online with these.
  * @param {readonly SampleFact[]} facts
  */
 export function refusalOf(facts) {

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Everything a contributor must see green, cheapest first. What is quick runs side by side, so that
- * one run tells all of its complaints; nothing slower follows a failure.
+ * `npm test`: all that must be green, cheapest first. Quick steps run side by side, so that one run prints all of their
+ * complaints. Nothing slower follows a failure.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -26,7 +26,7 @@ const stages = [
 const seconds = []
 
 /**
- * Runs a step, and prints what it says: as it says it where it is alone, else when it has ended.
+ * Runs a step and shows its output: at once if it runs alone, else once it has ended.
  * @param {Step} step
  * @param {boolean} isAlone
  * @returns {Promise<boolean>} whether it is green

@@ -4,13 +4,13 @@ import { themeCss } from '../src/theme/themeCss.ts'
 
 const name = 'virtual:theme.css'
 
-/** Serves the palette and tokens of src/theme as the style sheet `virtual:theme.css`, and names the ground in the HTML. */
+/** Makes the style sheet `virtual:theme.css` of the palette and tokens in src/theme. */
 export function themeCssPlugin(): Plugin {
   return {
     name: 'theme-css',
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     load: (id) => (id === `\0${name}` ? themeCss() : undefined),
-    // What a phone paints around the page.
+    // Phones paint it around the page.
     transformIndexHtml: () =>
       (['light', 'dark'] as const).map((theme) => ({
         tag: 'meta',
