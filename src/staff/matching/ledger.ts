@@ -1,3 +1,4 @@
+import type { Failure } from '@/domain/failure'
 import { markId, type ArrivedPayment, type ConfirmOutcome } from '@/staff/domain/confirmation'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import type { Income } from '@/staff/domain/income'
@@ -12,8 +13,8 @@ export interface Work {
   readonly bookings: readonly Booking[]
   readonly left: readonly LeftPayment[]
   readonly ticked: readonly Pair[]
-  /** By `pairKey`. */
-  readonly outcomes: ReadonlyMap<string, ConfirmOutcome>
+  /** Of confirming, by `pairKey`: why it failed, or null for a confirmed pair. */
+  readonly outcomes: ReadonlyMap<string, Failure | null>
 }
 
 export type Change =
@@ -26,12 +27,14 @@ export type Change =
   | { readonly untick: 'all' }
 
 export function withChange(work: Work, change: Change): Work {
-  const { bookings, left, ticked, outcomes } = work
+  const { bookings, left, ticked } = work
   if ('outcome' in change) {
     const { outcome, byEmail } = change
-    const key = `${outcome.payment.code} ${outcome.payment.document}`
-    const next = { ...work, outcomes: new Map([...outcomes, [key, outcome]]) }
-    return 'failure' in outcome ? next : withChange(next, { booked: outcome.payment, byEmail })
+    const { payment: booked } = outcome
+    const failure = 'failure' in outcome ? outcome.failure : null
+    const key = `${booked.code} ${booked.document}`
+    const next = { ...work, outcomes: new Map([...work.outcomes, [key, failure]]) }
+    return failure ? next : withChange(next, { booked, byEmail })
   }
   if ('booked' in change) {
     const { booked, byEmail } = change
@@ -102,6 +105,8 @@ export function createLedger(
   const tickedKeys = new Set(ticked.map(pairKey))
   return {
     ...reconciliation,
+    /** As they came in. */
+    lines: new Map(statement.lines.map((line) => [line.code, line])),
     /** Awaited payments, each with its rest as amount. */
     stillExpected,
     /** Total received under a code, in whole Ksh. */
@@ -111,14 +116,11 @@ export function createLedger(
     /** `used`: less is left of the line, or something else due. */
     stateOf(pair: Pair): 'confirmed' | 'used' | 'ticked' | 'open' {
       const { kind, id, amount } = pair.expected
-      if ('confirmation' in (outcomes.get(pairKey(pair)) ?? {})) return 'confirmed'
+      if (outcomes.get(pairKey(pair)) === null) return 'confirmed'
       const open = openCents.get(pair.line.code) ?? 0
       if (open < amount * 100 || dueOf.get(markId(kind, id)) !== amount) return 'used'
       return tickedKeys.has(pairKey(pair)) ? 'ticked' : 'open'
     },
-    isRefused(pair: Pair): boolean {
-      const outcome = outcomes.get(pairKey(pair))
-      return outcome !== undefined && 'failure' in outcome && outcome.failure.code === 'refused'
-    },
+    isRefused: (pair: Pair) => outcomes.get(pairKey(pair))?.code === 'refused',
   }
 }

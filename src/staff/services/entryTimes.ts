@@ -1,4 +1,4 @@
-import { readMoment } from '@/staff/domain/stored'
+import { readAt } from '@/staff/domain/stored'
 import { findAll } from './listPage'
 
 /** By id, newest first. One read each. */
@@ -13,7 +13,7 @@ export async function loadEntryTimes(
   ] as const
   const found = await findAll(
     { collection, where, orderBy: ['at', 'DESCENDING'] },
-    ({ id, fields }) => [id, readMoment(fields)] as const,
+    ({ id, fields }) => [id, readAt(fields)] as const,
   )
   return new Map(found)
 }

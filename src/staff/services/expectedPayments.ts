@@ -50,18 +50,11 @@ async function loadOpenOrders(from: Date, before: Date, references: readonly str
   const orders = await loadOrders([...new Set([...placed.keys(), ...named.keys()])], placed)
   const open = await loadDue(
     'order',
-    orders.map(({ id, name, phoneNumber: phone, totalCost: amount, at }) => ({
-      id,
-      name,
-      phone,
-      amount,
-      ...timeOf(at),
-    })),
+    orders.map(({ id, name, phoneNumber: phone, totalCost: amount, at }) => {
+      return { id, name, phone, amount, ...timeOf(at) }
+    }),
   )
-  const stepsOf = await loadSteps(
-    open.map(({ id }) => id),
-    ['cancelled'],
-  )
+  const stepsOf = await loadSteps(open, ['cancelled'])
   return open.filter(({ id }) => !stepsOf(id).cancelled)
 }
 

@@ -1,4 +1,3 @@
-import type { Profile } from '@/domain/members/profile'
 import type { Confirmation } from '@/staff/domain/confirmation'
 import {
   giftKinds,
@@ -8,7 +7,7 @@ import {
   type Contact,
   type Gift,
 } from '@/staff/domain/givers'
-import { readPledge, type Pledge } from '@/staff/domain/records'
+import { readPledge } from '@/staff/domain/records'
 import { findRecords, withRefunded } from './bookRecords'
 import { findByIds } from './database'
 import { loadMembers } from './members'
@@ -57,19 +56,17 @@ async function loadContacts(
   ])
   return ({ kind, document, uid, from }) => {
     if (kind === 'income') return [readFrom(from)]
+    const contacts: Contact[] = []
     const pledge = pledges.get(document)
+    if (pledge) {
+      const { name, email } = readPledge(pledge.id, pledge.fields)
+      contacts.push({ name, email, phone: '' })
+    }
     const profile = uid === undefined ? undefined : members.get(uid)?.profile
-    return [
-      ...(pledge ? [pledgeContact(readPledge(pledge.id, pledge.fields))] : []),
-      ...(profile ? [memberContact(profile)] : []),
-    ]
+    if (profile) {
+      const { fname, lname, email, phoneNumber: phone } = profile
+      contacts.push({ name: `${fname} ${lname}`.trim(), email, phone })
+    }
+    return contacts
   }
-}
-
-function pledgeContact({ name, email }: Pledge): Contact {
-  return { name, email, phone: '' }
-}
-
-function memberContact({ fname, lname, email, phoneNumber: phone }: Profile): Contact {
-  return { name: `${fname} ${lname}`.trim(), email, phone }
 }

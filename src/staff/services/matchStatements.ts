@@ -31,30 +31,29 @@ export async function matchStatements(
   const records = await loadStatementRecords(statement)
   const lines = openLines(statement.lines, reconcile({ ...statement, ...records }))
   const open = new Set(lines.map(({ code }) => code))
-  const isKnown = new Set(statement.lines.map(({ code }) => code).filter((code) => !open.has(code)))
+  const settled = new Set(statement.lines.map(({ code }) => code).filter((code) => !open.has(code)))
+  const told = readPaymentMessages(messages).filter(({ code }) => !settled.has(code))
+  const references = told.flatMap(({ code, reference }) =>
+    reference && open.has(code) ? [reference] : [],
+  )
   const times = [
     ...statement.lines.map(({ at }) => at),
     ...statement.covered.flatMap(({ from, to }) => [from, to]),
   ].toSorted((one, other) => one - other)
-  const span = { from: times[0] ?? 0, to: times.at(-1) ?? 0 }
-  const told = readPaymentMessages(messages)
   const expected =
     lines.length === 0
       ? []
-      : await loadExpectedPayments(span, {
-          references: told.flatMap(({ code, reference }) =>
-            reference && open.has(code) ? [reference] : [],
-          ),
-          feeKsh: lines.some(({ amount }) => amount === feeKsh) ? feeKsh : null,
-        })
-  const ofOpen = told.filter(({ code }) => !isKnown.has(code))
-  const steps = matchPayments({ expected, lines, covered: statement.covered, messages: ofOpen })
+      : await loadExpectedPayments(
+          { from: times[0] ?? 0, to: times.at(-1) ?? 0 },
+          { references, feeKsh: lines.some(({ amount }) => amount === feeKsh) ? feeKsh : null },
+        )
+  const steps = matchPayments({ expected, lines, covered: statement.covered, messages: told })
   return {
     statement,
     records,
     expected,
     matching: await runInSlices(steps, onProgress),
-    messages: ofOpen,
+    messages: told,
     unreadableMessages: unreadableMessages(messages),
   }
 }

@@ -15,12 +15,12 @@ export type StepsTaken = Readonly<Record<OrderStep, Signature | null>>
 
 /** One read each, if taken. */
 export async function loadSteps(
-  orders: readonly string[],
+  orders: readonly { readonly id: string }[],
   steps: readonly OrderStep[] = orderSteps,
 ): Promise<(order: string) => StepsTaken> {
   const found = await findByIds(
     'orderSteps',
-    orders.flatMap((order) => steps.map((step) => stepId(order, step))),
+    orders.flatMap(({ id }) => steps.map((step) => stepId(id, step))),
   )
   const taken = (order: string, step: OrderStep) => {
     const mark = found.get(stepId(order, step))

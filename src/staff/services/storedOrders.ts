@@ -110,7 +110,7 @@ async function withStates(orders: readonly StoredOrder[]): Promise<readonly Orde
       'order',
       orders.map(({ id, totalCost: amount }) => ({ id, amount })),
     ),
-    loadSteps(orders.map(({ id }) => id)),
+    loadSteps(orders),
   ])
   return orders.map((order) => ({ order, ...paidOf(order.id), steps: stepsOf(order.id) }))
 }

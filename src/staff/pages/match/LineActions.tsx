@@ -27,8 +27,8 @@ export function LineActions({
   /** Before the outcome shows. */
   onDone: () => void
 }) {
-  const { staff, ledger, lines, note, booked } = work
-  const line = lines.get(code)
+  const { staff, ledger, note, booked } = work
+  const line = ledger.lines.get(code)
   const cents = ledger.openCents.get(code)
   if (!line || cents === undefined) return null
   const rest = Math.max(1, Math.floor(cents / 100))

@@ -74,8 +74,8 @@ export function LineText({
 }
 
 /** What is left of a line. */
-export function OpenLine({ code, work: { lines, ledger } }: { code: string; work: MatchWork }) {
-  const line = lines.get(code)
+export function OpenLine({ code, work: { ledger } }: { code: string; work: MatchWork }) {
+  const line = ledger.lines.get(code)
   return line && <LineText line={line} cents={ledger.openCents.get(code)} isLeft />
 }
 

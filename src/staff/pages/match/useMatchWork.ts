@@ -20,10 +20,6 @@ export function useMatchWork(matched: Matched, staff: Account) {
   const { statement, messages } = matched
   const [work, note] = useReducer(withChange, matched, startOf)
   const ledger = useMemo(() => createLedger(matched, work), [matched, work])
-  const lines = useMemo(
-    () => new Map(statement.lines.map((line) => [line.code, line])),
-    [statement],
-  )
   const byEmail = staff.email
 
   const { run, isPending, failure } = useAction(async (pairs: readonly Pair[]) => {
@@ -34,9 +30,7 @@ export function useMatchWork(matched: Matched, staff: Account) {
     }
     await confirmPayments(payments, staff, (outcome) => note({ outcome, byEmail }))
   })
-  const failures = [...work.outcomes.values()].flatMap((outcome) =>
-    'failure' in outcome ? [outcome.failure] : [],
-  )
+  const failures = [...work.outcomes.values()].filter((each) => each !== null)
 
   const [matching, setMatching] = useState(matched.matching)
   const [isAgain, setIsAgain] = useState(false)
@@ -51,7 +45,6 @@ export function useMatchWork(matched: Matched, staff: Account) {
   return {
     staff,
     ledger,
-    lines,
     note,
     /** Part of a payment, or all of it. */
     booked: (payment: ArrivedPayment | Income) => note({ booked: payment, byEmail }),
