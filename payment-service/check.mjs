@@ -192,5 +192,8 @@ async function tryPrompt(to) {
     if (!['pending', 'no answer'].includes(words)) break
     wait = Number(told['askAgainInMs'])
   }
-  say('it says what became of it', 'nothing is known; look at your SMS')
+  say(
+    'it says what became of it',
+    'nothing is known; look at your SMS. If no prompt came, look for “code 2002” in the log of the service: then the till (DARAJA_TILL) and its store number (DARAJA_SHORT_CODE) do not fit together',
+  )
 }

@@ -24,5 +24,14 @@ export function inWords({ status, body }: Answer): string {
   const { errorCode, errorMessage, ResponseCode, ResponseDescription } = fieldsOf(body)
   const said = [errorCode, errorMessage, ResponseCode, ResponseDescription].map(textOf)
   const text = said.filter(Boolean).join(' ') || (body.trim() ? 'no answer of Daraja’s' : 'nothing')
-  return `${status || 'no connection'} ${text}`.replaceAll(/\d{9,}/g, '…').replaceAll(/\s+/g, ' ')
+  return logged(`${status || 'no connection'} ${text}`)
+}
+
+/** One line of at most 200 characters, without anything that could be a phone number. */
+export function logged(text: string): string {
+  return text
+    .replaceAll(/\d{9,}/g, '…')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, 200)
 }

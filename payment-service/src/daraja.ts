@@ -141,7 +141,8 @@ function readPush(answer: Answer): PushResult {
   if (refusesToken(answer)) return { kind: 'not-set-up' }
   // Of what we send only the phone and the amount are the giver's.
   const isOurField = error === '400.002.02' && !/phone|party ?a|amount/i.test(message)
-  const isOurFault = isOurField || /merchant does not exist|wrong credentials/i.test(message)
+  const isOurFault =
+    isOurField || ourFaults.has(error) || /merchant does not exist|wrong credentials/i.test(message)
   if (error !== '' && isOurFault) return { kind: 'not-set-up' }
   const isRefused = (status >= 400 && status < 500) || /unable to lock subscriber/i.test(message)
   if (error === '' || !isRefused) return { kind: 'unknown' }
@@ -157,8 +158,22 @@ function readNoToken({ status }: Answer): PushResult {
   return { kind: status === 0 || status === 429 || status >= 500 ? 'busy' : 'not-set-up' }
 }
 
+/** Errors that no giver can cause: the address, the method, the headers or the form of a request. */
+const ourFaults: ReadonlySet<string> = new Set([
+  '404.001.01',
+  '404.001.04',
+  '404.003.01',
+  '405.001',
+  '400.002.05',
+])
+
+/** By Safaricom's pages of the prompt (404.001.03) and of the question (400.003.01), and any 401. */
 function refusesToken({ status, body }: Answer): boolean {
-  const isNamed = textOf(fieldsOf(body).errorCode) === '404.001.03'
+  const { errorCode, errorMessage } = fieldsOf(body)
+  const error = textOf(errorCode)
+  const isNamed =
+    /^401\.|^404\.001\.03$|^400\.003\.01$/.test(error) ||
+    /invalid access token/i.test(textOf(errorMessage))
   return status === 401 || (isNamed && status >= 400 && status < 500)
 }
 

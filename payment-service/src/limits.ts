@@ -35,6 +35,11 @@ export function questionsAbout(promptId: string, nextAskMs: number): Limit {
   return { name: `question ${promptId}`, most: 5, withinMs: 5 * nextAskMs }
 }
 
+/** Deliveries of one callback: Daraja repeats itself. */
+export function callbackAbout(promptId: string, nextAskMs: number): Limit {
+  return { name: `callback ${promptId}`, most: 1, withinMs: nextAskMs }
+}
+
 /** The answer to a request for a prompt that reached a limit. */
 export function refusedBy({ name, most }: Limit): Response {
   if (name.startsWith('prompt')) return refusal(409, texts.promptOpen, 'prompt-open')

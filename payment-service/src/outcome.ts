@@ -1,4 +1,4 @@
-import { fieldsOf, textOf, type Answer } from './answer.ts'
+import { fieldsOf, logged, textOf, type Answer } from './answer.ts'
 
 export type NotPaidReason =
   'cancelled' | 'wrong-pin' | 'insufficient-funds' | 'unreachable' | 'expired' | 'limit' | 'other'
@@ -47,6 +47,17 @@ export function readOutcome({ status, body }: Answer, promptId: string): Outcome
   const isAnswered = textOf(fields.ResponseCode) === '0'
   if (status !== 200 || fields.errorCode !== undefined || !isAboutIt || !isAnswered) return open
   return outcomeOf(fields.ResultCode)
+}
+
+/**
+ * A result code that ends nothing here, with Daraja's words for the log: they help who set the service up, as
+ * for 2002, a till and a store that do not fit together. Null without one.
+ */
+export function unknownCode(fields: Readonly<Record<string, unknown>>): string | null {
+  const { ResultCode, ResultDesc } = fields
+  if (ResultCode === undefined || outcomeOf(ResultCode).status !== 'open') return null
+  const code = textOf(ResultCode) || JSON.stringify(ResultCode)
+  return logged(`code ${code}: ${textOf(ResultDesc)}`)
 }
 
 /** A code is text in answers, and a number in callbacks. */

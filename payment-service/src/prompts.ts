@@ -3,8 +3,15 @@ import type { Daraja } from './daraja.ts'
 import { open, seal, type Prompt } from './handle.ts'
 import { json, refusal, texts } from './http.ts'
 import type { Limiter } from './limiter.ts'
-import { limitsOnAddress, limitsOnPhone, promptOn, questionsAbout, refusedBy } from './limits.ts'
-import { outcomeOf, readOutcome, type NotPaidReason, type Outcome } from './outcome.ts'
+import {
+  callbackAbout,
+  limitsOnAddress,
+  limitsOnPhone,
+  promptOn,
+  questionsAbout,
+  refusedBy,
+} from './limits.ts'
+import { outcomeOf, readOutcome, unknownCode, type NotPaidReason, type Outcome } from './outcome.ts'
 import type { PaymentSettings } from './settings.ts'
 import type { Timing } from './timing.ts'
 
@@ -47,6 +54,8 @@ export function createPrompts({ settings, daraja, now, log, limiter, timing }: O
   async function ask({ id, phone, at }: Prompt): Promise<Outcome> {
     const answer = await daraja.query(id)
     const outcome = readOutcome(answer, id)
+    const unknown = answer.status === 200 && unknownCode(fieldsOf(answer.body))
+    if (unknown) log(`prompt still open, ${unknown}`)
     if (outcome.status !== 'open') {
       log(`prompt ended: ${outcome.status}, code ${textOf(fieldsOf(answer.body).ResultCode)}`)
       // The next one may come at once; one that came since stays open.
@@ -95,10 +104,18 @@ export function createPrompts({ settings, daraja, now, log, limiter, timing }: O
     /** Anybody may have sent it: only what the question says too is believed, and it is only logged. */
     readCallback: async (body: string): Promise<void> => {
       const { stkCallback } = Object(fieldsOf(body).Body) as Record<string, unknown>
-      const { CheckoutRequestID, ResultCode } = Object(stkCallback) as Record<string, unknown>
-      const promptId = textOf(CheckoutRequestID)
-      const told = outcomeOf(ResultCode)
-      if (promptId === '' || told.status === 'open') return
+      const fields = Object(stkCallback) as Record<string, unknown>
+      const promptId = textOf(fields.CheckoutRequestID)
+      const told = outcomeOf(fields.ResultCode)
+      if (promptId === '') return
+      const limits = [
+        callbackAbout(promptId, timing.nextAskMs),
+        questionsAbout(promptId, timing.nextAskMs),
+      ]
+      if (await limiter.take(limits, now())) return
+      const unknown = unknownCode(fields)
+      if (unknown) log(`callback ends nothing, ${unknown}`)
+      if (told.status === 'open') return
       const known = readOutcome(await daraja.query(promptId), promptId)
       const isTrue = JSON.stringify(known) === JSON.stringify(told)
       const word = isTrue ? 'true' : known.status === 'open' ? 'not known yet' : 'not believed'

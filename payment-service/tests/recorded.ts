@@ -104,7 +104,7 @@ export const recordedPushes: Readonly<
     ['invalid phone', 400, noPhone],
     ['subscriber locked', 500, locked],
     ['response code 1', 200, '{"ResponseCode":"1","ResponseDescription":"Rejected"}'],
-    ['an error without words', 400, darajaError('400.003.01', '')],
+    ['an error without words', 400, darajaError('400.002.01', '')],
     ['a rejection without words', 200, '{"ResponseCode":"1"}'],
   ],
   busy: [
@@ -116,6 +116,12 @@ export const recordedPushes: Readonly<
     ['merchant missing', 500, noMerchant],
     ['token refused for ever', 404, noToken],
     ['our callback', 400, noCallback],
+    // Safaricom's catalogue of errors: the address, the method, the headers or the form of a request.
+    ['address', 404, darajaError('404.001.01', 'Resource not found')],
+    ['another address', 404, darajaError('404.003.01', 'Resource not found')],
+    ['headers', 404, darajaError('404.001.04', 'Invalid Authentication Header')],
+    ['method', 405, darajaError('405.001', 'Method Not Allowed')],
+    ['payload', 400, darajaError('400.002.05', 'Invalid Request Payload')],
   ],
   unknown: [
     ['success with a refused token', 200, noToken],

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { darajaError, recordedPushes, recordedResults, result } from './recorded.ts'
+import phones from './phones.json' with { type: 'json' }
 import { heard, startService, wanted, type RunningService } from './service.ts'
 
 let service: RunningService
@@ -65,24 +66,16 @@ describe('a prompt', () => {
     expect(service.daraja.pushes).toMatchObject([{ BusinessShortCode: '600123', ...till }])
   })
 
-  it.each([
-    ['0712345678', '254712345678'],
-    ['712345678', '254712345678'],
-    ['+254 712 345 678', '254712345678'],
-    ['(0712) 345.678', '254712345678'],
-    ['0712-345-678', '254712345678'],
-    // The new numbers of 2026.
-    ['0181234567', '254181234567'],
-  ])('takes the phone %s as %s', async (phone, PhoneNumber) => {
+  it.each(Object.entries(phones))('takes the phone %s as %s', async (phone, PhoneNumber) => {
     await service.push({ phone, amount: 1 })
-    expect(service.daraja.pushes).toMatchObject([{ PhoneNumber, Amount: 1 }])
+    expect(service.daraja.pushes).toMatchObject(PhoneNumber ? [{ PhoneNumber, Amount: 1 }] : [])
   })
 
-  const phones = [undefined, '', '12345', '07123456789', '0812345678', ['0712345678']]
+  const wrongPhones = [undefined, '', '12345', '07123456789', '0812345678', ['0712345678']]
   const wrongAmount = 'Invalid Amount: whole shillings from 1 to 250000'
   const amounts = [undefined, 0, -5, 1.5, '5', 250_001]
   it.each([
-    ...phones.map((phone) => ['Invalid PhoneNumber', { phone, amount: 1 }] as const),
+    ...wrongPhones.map((phone) => ['Invalid PhoneNumber', { phone, amount: 1 }] as const),
     ...['nonsense', '[]', ''].map((body) => ['Invalid PhoneNumber', body] as const),
     ...amounts.map((amount) => [wrongAmount, { ...wanted, amount }] as const),
   ])('is refused without asking Daraja, %s: %j', async (errorMessage, body) => {
@@ -97,7 +90,7 @@ describe('a prompt that Daraja does not accept', () => {
   )
   it.each(answers)(
     'is %s, and sent once, with the answer “%s”',
-    async (means, _name, status, body) => {
+    async (means, name, status, body) => {
       service.daraja.push = () => ({ status, body })
       const [answered, told] = await heard(service.push(wanted))
       expect(told.handle).toBeUndefined()
@@ -106,7 +99,7 @@ describe('a prompt that Daraja does not accept', () => {
       const statuses: Record<string, number> = { busy: 503, 'not set up': 503, unknown: 504 }
       expect(answered).toBe(statuses[means] ?? status)
       // The gateway refuses a token before M-Pesa hears of a prompt: only then it is asked again.
-      expect(service.daraja.pushes).toHaveLength(status === 404 ? 2 : 1)
+      expect(service.daraja.pushes).toHaveLength(name.startsWith('token') ? 2 : 1)
     },
   )
 
@@ -130,18 +123,24 @@ describe('the token', () => {
     expect(service.daraja.tokens).toEqual(Array(3).fill('Bearer token'))
   })
 
-  it('is renewed once after ending early', async () => {
+  it.each([
+    [404, '404.001.03', 'Invalid Access Token'],
+    [400, '400.003.01', 'Invalid Access Token'],
+    [401, '401.002.01', 'Error Occurred - Invalid Access Token'],
+    [401, '', ''],
+  ])('is renewed once when Daraja refuses it by %s %s, also for a question', async (...refused) => {
+    const [status, code, words] = refused
+    const refusal = { status, body: darajaError(code, words) }
     let given = 0
     service.daraja.token = () => ({
       body: JSON.stringify({ access_token: `token${(given += 1)}`, expires_in: 3599 }),
     })
     const accept = service.daraja.push
-    service.daraja.push = (body) =>
-      given === 1
-        ? { status: 404, body: darajaError('404.001.03', 'Invalid Access Token') }
-        : accept(body)
-    expect((await service.push(wanted)).status).toBe(200)
-    expect(service.daraja.tokens).toEqual(['Bearer token1', 'Bearer token2'])
+    service.daraja.push = (body) => (given === 1 ? refusal : accept(body))
+    const handle = await handleOf()
+    service.daraja.query = () => (given === 2 ? refusal : { body: result('0') })
+    expect(await tell(handle)).toEqual({ status: 'paid' })
+    expect(service.daraja.calls).toEqual('token push token push query token query'.split(' '))
   })
 
   it.each([
@@ -174,6 +173,18 @@ describe('the status of a prompt', () => {
     await expect
       .poll(() => service.lines.filter((line) => line.includes('ended')))
       .toEqual(['prompt ended: not-paid, code 2028'])
+  })
+
+  it('is logged with Daraja’s words as long as its code is not known to end anything', async () => {
+    const handle = await handleOf()
+    const words = 'The Agent number and Store number entered do not match, 254712345678'
+    service.daraja.query = () => ({ body: result('2002', words) })
+    expect(await tell(handle)).toMatchObject({ status: 'pending' })
+    await expect
+      .poll(() => service.lines.filter((line) => line.includes('open')))
+      .toEqual([
+        'prompt still open, code 2002: The Agent number and Store number entered do not match, …',
+      ])
   })
 
   it('is requested from Daraja at most five times a minute', async () => {

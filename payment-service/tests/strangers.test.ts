@@ -160,6 +160,27 @@ describe('Daraja’s callback', () => {
     expect((await deliver(body)).status).toBe(200)
   })
 
+  it('costs one question, however often it is repeated', async () => {
+    service.daraja.query = () => ({ body: result('0') })
+    await deliver(callback(0))
+    const { pathname } = new URL(String(service.daraja.pushes[0]?.CallBackURL))
+    const body = JSON.stringify(callback(0))
+    for (let times = 0; times < 22; times += 1) {
+      expect((await service.ask(pathname, { method: 'POST', body })).status).toBe(200)
+    }
+    expect(service.daraja.calls.filter((call) => call === 'query')).toHaveLength(1)
+    expect(service.lines.filter((line) => line.startsWith('callback'))).toEqual([
+      'callback true: paid',
+    ])
+  })
+
+  it('with an unknown code is logged with its words', async () => {
+    await deliver(callback(2002))
+    await expect
+      .poll(() => service.lines.filter((line) => line.startsWith('callback')))
+      .toEqual(['callback ends nothing, code 2002: words'])
+  })
+
   it('is believed only if Daraja confirms it when asked', async () => {
     service.daraja.query = () => ({ body: result('1032') })
     await deliver(callback(0))

@@ -85,6 +85,7 @@ const shapes = {
       till: v.nullable(
         v.object({
           number: v.pipe(v.string(), v.regex(/^\d{5,7}$/, 'must be 5 to 7 digits')),
+          storeNumber: v.nullish(v.pipe(v.string(), v.regex(/^\d{5,8}$/, 'must be 5 to 8 digits'))),
           businessName: text,
         }),
       ),

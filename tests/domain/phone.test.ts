@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import phones from '../../payment-service/tests/phones.json' with { type: 'json' }
 import { formatPhone, phoneSchema, telLink, whatsAppLink } from '@/domain/contact/phone'
 
 const subscriber = fc
@@ -8,6 +9,12 @@ const subscriber = fc
   .map((digits) => digits.join(''))
 
 describe('a Kenyan mobile number', () => {
+  // The payment service is asked the same.
+  it.each(Object.entries(phones))('written as %s is %s', (typed, international) => {
+    const { success, output } = v.safeParse(phoneSchema, typed)
+    expect(success ? formatPhone(output, 'international') : null).toBe(international)
+  })
+
   it('is accepted with 0, 254 or +254, however spaced, and becomes bare digits', () => {
     fc.assert(
       fc.property(

@@ -22,7 +22,7 @@ export const organisation: Organisation = {
   volunteerFormUrl: 'https://example.org/volunteer',
   socialLinks: [{ name: 'Instagram', url: 'https://example.org/us' }],
   registrationNumber: 'TEST/1',
-  till: { number: '123456', businessName: 'TEST BUSINESS' },
+  till: { number: '123456', businessName: 'TEST BUSINESS', storeNumber: '4123456' },
   bank: {
     bankName: 'Test Bank',
     accountName: 'Test Account',

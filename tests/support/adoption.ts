@@ -102,7 +102,9 @@ const organisation: fc.Arbitrary<Organisation> = fc.record({
   volunteerFormUrl: perhaps(link),
   socialLinks: fewOf(fc.record({ name, url: link }), (each) => each.name),
   registrationNumber: perhaps(digits(3, 9)),
-  till: perhaps(fc.record({ number: digits(5, 7), businessName: name })),
+  till: perhaps(
+    fc.record({ number: digits(5, 7), businessName: name, storeNumber: perhaps(digits(5, 8)) }),
+  ),
   bank: perhaps(
     fc.record({
       bankName: name,

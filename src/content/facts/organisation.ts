@@ -39,7 +39,12 @@ export interface Organisation {
   readonly socialLinks: readonly { readonly name: string; readonly url: string }[]
   readonly registrationNumber: string | null
   /** 'Buy Goods'; M-Pesa shows the business name before it asks for the PIN. */
-  readonly till: { readonly number: string; readonly businessName: string } | null
+  readonly till: {
+    readonly number: string
+    readonly businessName: string
+    /** Of a Buy Goods till: the short code of its store, which stands in the portal's files instead of the till. */
+    readonly storeNumber?: string | null
+  } | null
   readonly bank: BankDetails | null
   /** Only counted facts. */
   readonly giftExamples: readonly { readonly amountKsh: number; readonly does: string }[] | null
@@ -83,7 +88,7 @@ export const organisation: Organisation = {
   volunteerFormUrl: sample('https://example.org/volunteer'),
   socialLinks: sample([{ name: 'Instagram', url: 'https://example.org/instagram' }]),
   registrationNumber: sample('SAMPLE-0000'),
-  till: sample({ number: '000000', businessName: 'KIBARAZA (SAMPLE)' }),
+  till: sample({ number: '000000', businessName: 'KIBARAZA (SAMPLE)', storeNumber: null }),
   bank: sample({
     bankName: 'Sample Bank',
     accountName: 'KIBARAZA (SAMPLE)',

@@ -1,5 +1,20 @@
 import * as v from 'valibot'
 import { addDays, isDay } from '@/domain/calendar/calendar'
+import {
+  afterSentence,
+  amount,
+  beforeDay,
+  centsOf,
+  clock,
+  confirmed,
+  day,
+  failed,
+  incoming,
+  labelledCode,
+  reversed,
+  toMpesaCode,
+  toOneLine,
+} from './mpesaWords'
 
 export const smsSchema = v.object({ sms: v.string() })
 
@@ -20,7 +35,7 @@ export type MpesaMessage =
   | MpesaPayment
   | { readonly kind: 'empty' | 'incoming' | 'failed' | 'reversed' | 'suspicious' | 'unknown' }
 
-/** Real messages have about 200 characters. */
+/** Characters; real messages have about 200. */
 const maxTextLength = 4000
 
 /**
@@ -28,7 +43,7 @@ const maxTextLength = 4000
  * No proof: anybody may have typed it.
  */
 export function readMpesaMessage(text: string): MpesaMessage {
-  const plain = toOneLine(text)
+  const plain = toOneLine(text.slice(0, maxTextLength))
   if (plain === '') return { kind: 'empty' }
   if (asksForSomething(plain)) return { kind: 'suspicious' }
   const messages = messagesIn(plain).map((each) => ({ ...each, read: readOne(each) }))
@@ -40,8 +55,7 @@ export function readMpesaMessage(text: string): MpesaMessage {
     all.find((read) => read.kind === 'payment' && !isReversed(read.code)) ??
     all.find(({ kind }) => kind !== 'unknown' && kind !== 'payment')
   if (message) return message
-  const code = codeInNote(plain)
-  return code ? { ...emptyPayment, code } : { kind: 'unknown' }
+  return codeAlone(plain) ?? { kind: 'unknown' }
 }
 
 export const emptyPayment: MpesaPayment = {
@@ -51,16 +65,6 @@ export const emptyPayment: MpesaPayment = {
   payee: null,
   date: null,
   time: null,
-}
-
-/** Copied text has odd spaces, line breaks and invisible characters. */
-function toOneLine(text: string): string {
-  return text
-    .slice(0, maxTextLength)
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
 }
 
 const pinRequest =
@@ -81,8 +85,6 @@ function asksForSomething(text: string): boolean {
   )
 }
 
-const confirmed =
-  /(?:\b([a-z][a-z0-9]{9})[ .,:]{0,3}|\b)(?:confirmed|imethibitishwa)\b[ .,:!]{0,4}/gi
 const codeFirst = /^([a-z][a-z0-9]{9})[ .,:-]{1,3}(?=ksh|you |ume)/i
 
 /** From each 'Confirmed' on. `isConfirmed`: begins like a payment. */
@@ -105,11 +107,22 @@ function messagesIn(text: string) {
   }))
 }
 
-/** A code may lack digits; 'Membership' before 'confirmed' is not one. */
-export function toMpesaCode(word = ''): string | null {
-  const isCode = /^[a-z][a-z0-9]{9}$/i.test(word) && (/\d/.test(word) || /^[A-Z]+$/.test(word))
-  return isCode ? word.toUpperCase() : null
+/** A note with a code, or the message of a bank or an app that names M-Pesa's. */
+function codeAlone(text: string): MpesaPayment | null {
+  const inNote = codeInNote(text)
+  if (inNote) return { ...emptyPayment, code: inNote }
+  const code = labelledCode(text)
+  if (code === null) return null
+  const sums = new Set([...text.matchAll(paidAmount)].map(([, sum = '']) => centsOf(sum)))
+  const [cents = null] = sums
+  return { ...emptyPayment, code, amountCents: sums.size === 1 ? cents : null }
 }
+
+/** Not a balance, a charge or a limit. */
+const paidAmount = new RegExp(
+  String.raw`(?<!\b(?:bal(?:ance)?|charges?|fees?|cost|limit|commission|duty|salio|baki|gharama)\b[^.]{0,25})\b${amount}(?<![.,])`,
+  'gi',
+)
 
 function codeInNote(text: string): string | null {
   if (text.length > 60 || /confirm|imethibit/i.test(text)) return null
@@ -119,17 +132,8 @@ function codeInNote(text: string): string | null {
   return codes.length === 1 ? toMpesaCode(codes[0]) : null
 }
 
-const incoming = /\b(?:you have received|received (?:ksh|from)|umepokea|pokea|give ksh)/i
-const failed =
-  /\b(?:failed|unsuccessful|cancelled|insufficient|not have enough|imeshindwa|haikufaulu|haijakamilika|imekataliwa)\b/i
-const reversed = /\b(?:reversed|reversal|(?:i|zi|u)me(?:rudishwa|rejeshwa))\b/i
-
-/** Balance and offers follow. */
-const balanceOrOffers =
-  /[. ]{0,3}\b(?:new (?:m-?pesa |account )?balance|your m-?pesa balance|salio (?:lako|jipya|la|ni))\b/i
-
 function readOne({ code, isConfirmed, text }: ReturnType<typeof messagesIn>[number]): MpesaMessage {
-  const end = text.search(balanceOrOffers)
+  const end = text.search(afterSentence)
   const said = end === -1 ? text : text.slice(0, end)
   if (reversed.test(said)) return { kind: 'reversed' }
   if (failed.test(said)) return { kind: 'failed' }
@@ -140,7 +144,6 @@ function readOne({ code, isConfirmed, text }: ReturnType<typeof messagesIn>[numb
   return { ...payment, code }
 }
 
-const amount = String.raw`(?:kshs?|kes)[. ]{0,2}(\d[\d,.]{0,14})`
 const amountThenPayee = new RegExp(
   String.raw`^${amount} (?:has been |have been )?(?:sent to|paid to|(?:zi|i)melipwa kwa|(?:zi|i)metumwa kwa) (.*)$`,
   'i',
@@ -177,15 +180,8 @@ function cutOffIn(whole: string): MpesaPayment | null {
   return { ...read, amountCents: isWholeSum ? centsOf(sum) : null }
 }
 
-function centsOf(sum: string): number | null {
-  const [, shillings = '', cents = '00'] =
-    /^(\d{1,3}(?:,\d{3}){1,2}|\d{1,7})(?:\.(\d\d))?$/.exec(sum) ?? []
-  return shillings === '' ? null : Number(shillings.replaceAll(',', '')) * 100 + Number(cents)
-}
-
-const day = String.raw`(\d{1,2}\/\d{1,2}\/(?:\d{4}|\d\d))(?!\d)`
 const afterPayee = new RegExp(
-  String.raw`[. ]{1,4}(?:for account\b|till (?:number|no)\b|kwa akaunti\b|(?:on|tarehe|siku|mnamo) ${day})`,
+  String.raw`[. ]{1,4}(?:for account\b|till (?:number|no)\b|kwa akaunti\b|(?:${beforeDay} )?${day})`,
   'i',
 )
 
@@ -193,7 +189,7 @@ const afterPayee = new RegExp(
 function payeeIn(rest: string, isWhole: boolean): string | null {
   const end = rest.search(afterPayee)
   if (end === -1 && !isWhole) return null
-  const name = (end === -1 ? rest : rest.slice(0, end)).replace(/[. ]{1,4}$/, '')
+  const name = (end === -1 ? rest : rest.slice(0, end)).replace(/[. ]{1,4}$|[*_]/g, '')
   return name === '' || name.length > 100 ? null : name
 }
 
@@ -209,7 +205,7 @@ function momentFirst(said: string): readonly [moment: string, rest: string] {
 }
 
 const moment = new RegExp(
-  String.raw`(?:^|[. ])(?:on|tarehe|siku|mnamo) ${day}(?=\D)(?:,? ?(?:at|saa)? ?(\d{1,2}[:.]\d\d ?[ap]m))?`,
+  String.raw`(?:^|[. ])(?:${beforeDay} )?${day}(?=\D)(?:,? ?(?:at|saa)? ?(${clock}))?`,
   'i',
 )
 

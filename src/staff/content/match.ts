@@ -51,6 +51,23 @@ export const matchTexts = {
     refused:
       'What has a ✓ is booked; the rest was refused. Look at each, then match the statement again.',
   },
+  columns: {
+    title: 'What the columns hold',
+    column: (place: number) => `Column ${place}`,
+    none: 'Not in this table',
+    allCompleted: 'Not in this table: every line is completed',
+    meanings: {
+      code: 'M-Pesa code',
+      completed: 'Day and time',
+      paidIn: 'Money paid in',
+      status: 'Whether it was completed',
+      withdrawn: 'Money paid out',
+      details: 'Details',
+      party: 'Who paid',
+      account: 'Account number',
+    },
+    read: 'Read it so',
+  },
   more: (count: number) => `Show more (${count} left)`,
   leftOut: 'Lines left out',
   messageNotRead: 'No payment found in this message',
@@ -95,7 +112,11 @@ export const matchTexts = {
     again: 'Match the statement again to see who it could be for.',
   },
   kinds: { donation: 'donation', order: 'order', fee: 'membership fee' },
-  by: { message: 'named in a message', account: 'its account number is the reference' },
+  by: {
+    message: 'named in a message',
+    account: 'its account number is the reference',
+    phone: 'its account number is the phone number we know',
+  },
   candidates: (count: number) =>
     count === 0
       ? 'Nothing fits'

@@ -7,7 +7,7 @@ import {
 import type { Matching, Reasons } from '@/staff/matching/matching'
 import { formatKsh } from '@/domain/money/money'
 
-type SimpleProblem = Exclude<StatementProblem['why'], 'columns' | 'another-till'>
+type SimpleProblem = Exclude<StatementProblem['why'], 'another-till' | 'other-export'>
 
 const problemTexts: Record<SimpleProblem, string> = {
   empty: 'It is empty. Choose the statement you downloaded from M-Pesa, or paste its lines.',
@@ -20,16 +20,21 @@ const problemTexts: Record<SimpleProblem, string> = {
     'This file could not be opened: it may have been moved or changed, or is not stored on this device. Choose it again. The messages you pasted are still here.',
   'no-statement': 'This is not an M-Pesa statement: choose the file you downloaded from M-Pesa.',
   truncated: 'This file is incomplete. Download it again.',
+  columns: 'We do not know this table yet. Say below what its columns hold.',
 }
 
+/** Exports that hold payments, but not what a confirmation needs. */
+const otherExports = {
+  'head-office':
+    'This is the export for head offices. It does not say which payments were completed. Download the statement of the till or paybill itself.',
+  bank: 'This is a bank’s statement, which has no M-Pesa codes. Choose the statement of the till or paybill. What came into the bank is confirmed one by one, in Gifts and Orders.',
+} as const
+
 export function statementProblemText(problem: StatementProblem): string {
-  if (problem.why === 'columns') {
-    return `This statement is missing a column: ${problem.missing.join(', ')}. Download it again, with all its columns.`
-  }
   if (problem.why === 'another-till') {
-    return `This statement is for till or paybill ${problem.shortCode}, which is not ours.`
+    return `This statement is for till or paybill ${problem.shortCode}, which is not ours. If it is the store number of our till, add it to organisation.ts as storeNumber.`
   }
-  return problemTexts[problem.why]
+  return problem.why === 'other-export' ? otherExports[problem.which] : problemTexts[problem.why]
 }
 
 const leftOutTexts: Record<LeftOutReason, string> = {
@@ -47,6 +52,7 @@ const leftOutTexts: Record<LeftOutReason, string> = {
   'cut-date':
     'Its date is cut off, as Excel does. Download the file again and do not open it in Excel, or paste the rows from the portal',
   'no-amount': 'Its amount could not be read',
+  unread: 'We do not know this message: look at it yourself',
 }
 
 /** As 'Its amount could not be read (“1.500”)'. */

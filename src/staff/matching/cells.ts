@@ -22,17 +22,15 @@ export function readAmount(cell: string): number | null {
 
 export type Payer = Readonly<ReturnType<typeof readPayer>>
 
-/** Nine or more digits and stars are a phone, fewer a shop. */
+/** Nine or more digits and stars are a phone, fewer a shop or a bank. */
 const number = /(?<![\p{L}\d*])\+?\d[\d*]{4,14}(?![\p{L}\d*])/u
 
-/** '0712***678 - JANE **** DOE' or '… from 0712***678 - JANE DOE Acc. 5'. */
-export function readPayer(text: string) {
-  const [, party = text] = /\bfrom\b(.*)$/is.exec(text) ?? []
-  const named = party.replace(/\s(?:acc\.|account\b).*$/is, '')
-  const found = number.exec(named)
+/** '0712***678 - JANE **** DOE', 'JANE DOE 0712***678'. */
+export function readPayer(party: string) {
+  const found = number.exec(party)
   const [before = '', after = ''] = found
-    ? [named.slice(0, found.index), named.slice(found.index + found[0].length)].map(bareName)
-    : [bareName(named)]
+    ? [party.slice(0, found.index), party.slice(found.index + found[0].length)].map(bareName)
+    : [bareName(party)]
   const isPhone = found && found[0].replace('+', '').length >= 9
   return { payer: after || before, phone: isPhone ? found[0] : '' }
 }
@@ -42,4 +40,19 @@ function bareName(text: string): string {
     .replace(/[`\u00b4\u2018\u2019\u02bc\u2032]/g, "'")
     .replace(/\s+/g, ' ')
     .replace(/^[\s.,:-]+|[\s.,:-]+$/g, '')
+}
+
+/** 'Pay Bill from 2547…', 'Business Pay Bill via API by 999001 - …', 'Transfer of funds from Utility Account'. */
+const beforeParty = /\b(?:from|(?:by|to)(?=\s+[\d+*]))(?=\W|$)/i
+const ownAccount = /^\s*(?:utility|working|settlement|merchant|mmf|organi[sz]ation|m-?shwari)\b/i
+const afterAccount = /\s+via\s+[A-Z]+\s+by\s.*$/is
+
+/** Whose words are whose in Details: M-Pesa's own, the other side's name and number, the account the payer typed. */
+export function partsOfDetails(details: string) {
+  const [beforeAccount = '', ...typed] = details.split(/\s+Acc\.(?=\s|$)/i)
+  const account = typed.join(' ').replace(afterAccount, '').trim()
+  const at = beforeParty.exec(beforeAccount)
+  const party = at ? beforeAccount.slice(at.index + at[0].length) : ''
+  const isOwn = !at || ownAccount.test(party)
+  return { own: isOwn ? beforeAccount : beforeAccount.slice(0, at.index), party, account }
 }

@@ -5,6 +5,8 @@ export interface WrittenDate {
   readonly swappedAt: number | null
   /** Its hint about the file's other dates. */
   readonly order: 'day first' | 'month first' | null
+  /** How it is written, with 0 for each number. */
+  readonly shape: string
 }
 
 const named = String.raw`(?<name>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?`
@@ -19,6 +21,10 @@ const zone = String.raw`(?: ?(?<zone>z|utc|gmt|eat|[+-]\d{2}:?\d{2}))?`
 const forms = dayForms.map(
   (day) => new RegExp(String.raw`^${day}(?:T|[ ,]+(?:at )?)${time}${zone}$`, 'i'),
 )
+
+/** Daraja's '20261126143012'. */
+const compact =
+  /^(?<year>20\d\d)(?<month>\d\d)(?<day>\d\d)(?<hour>\d\d)(?<minute>\d\d)(?<second>\d\d)$/
 
 /** A spreadsheet's days since 1899; three decimals make a minute. */
 const serial = /^\d{5}[.,]\d{3,}$/
@@ -35,19 +41,20 @@ const kenyaUtcOffset = 3
  */
 export function readDate(text: string): WrittenDate | null {
   const plain = text.trim().replace(/\s+/g, ' ')
+  const shape = plain.replace(/\d+/g, '0')
   const parts = serial.test(plain) ? partsOfSerial(plain) : partsIn(plain)
   if (!parts) return null
   const { name, first, other } = parts
   if (first === undefined || other === undefined) {
     const month = name ? months.indexOf(name.toLowerCase()) / 3 + 1 : Number(parts['month'])
     const at = momentOf(parts, month, Number(parts['day']))
-    return at === null ? null : { at, swappedAt: null, order: null }
+    return at === null ? null : { at, swappedAt: null, order: null, shape }
   }
   const [day, month] = [Number(first), Number(other)]
   const at = momentOf(parts, month, day)
   const swappedAt = day === month ? null : momentOf(parts, day, month)
-  if (at !== null) return { at, swappedAt, order: day > 12 ? 'day first' : null }
-  return swappedAt === null ? null : { at: swappedAt, swappedAt: null, order: 'month first' }
+  if (at !== null) return { at, swappedAt, order: day > 12 ? 'day first' : null, shape }
+  return swappedAt === null ? null : { at: swappedAt, swappedAt: null, order: 'month first', shape }
 }
 
 /** A time without its day, or the ### of a narrow column. */
@@ -58,7 +65,7 @@ export function isTruncatedDate(text: string): boolean {
 type Parts = Readonly<Record<string, string | undefined>>
 
 function partsIn(text: string): Parts | undefined {
-  for (const form of forms) {
+  for (const form of [...forms, compact]) {
     const found = form.exec(text)
     if (found) return found.groups
   }

@@ -39,9 +39,9 @@ export function pairKey({ line, expected }: Pair): string {
   return `${line.code} ${expected.id}`
 }
 
-/** In a message to us, or as the account number. */
+/** In a message to us, or as the account number: our reference, or the phone number we know. */
 export interface NamedPair extends Pair {
-  readonly by: 'message' | 'account'
+  readonly by: 'message' | 'account' | 'phone'
 }
 
 export interface Matching {

@@ -1,7 +1,9 @@
+import * as v from 'valibot'
+import { formatPhone, phoneSchema } from '@/domain/contact/phone'
 import { referenceOf } from '@/domain/documentId'
+import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import { byText, groupBy } from './lists'
 import { pairKey, type Matching, type MatchInput, type NamedPair } from './matching'
-import type { StatementLine } from './statement'
 
 interface Claim {
   readonly pair: NamedPair
@@ -22,6 +24,7 @@ export function namedPairs({
     const [pledge, another] = byReference.get(reference) ?? []
     return another ? undefined : pledge
   }
+  const byPhone = phonesOf(allExpected)
   const byCode = new Map(lines.map((line) => [line.code, line]))
   const messagesLeft: Matching['messagesLeft'][number][] = []
   const claims = new Map<string, Claim>()
@@ -34,9 +37,13 @@ export function namedPairs({
     claims.set(key, { pair: earlier?.pair ?? pair, agrees: agrees && earlier?.agrees !== false })
   }
   for (const line of lines) {
-    for (const word of accountWords(line)) {
+    for (const word of referencesIn(line.account)) {
       const expected = pledgeOf(word)
       if (expected) claim({ expected, line, by: 'account' }, null)
+    }
+    const phone = knownPhone(line.account)
+    for (const expected of (phone && byPhone.get(phone)) || []) {
+      claim({ expected, line, by: 'phone' }, null)
     }
   }
   for (const message of messages) {
@@ -67,8 +74,23 @@ function byDocument({ pair: one }: Claim, { pair: other }: Claim): number {
   return byText(one.expected.id, other.expected.id) || byText(one.line.code, other.line.code)
 }
 
-/** A reference may be typed with spaces. */
-function accountWords({ account }: StatementLine): ReadonlySet<string> {
+/** What may be our reference in an account number: 'K7P2QX', 'k7p 2qx', 'Ref:K7P2-QX for trip'. */
+export function referencesIn(account: string): ReadonlySet<string> {
   const words = account.toUpperCase().split(/[^A-Z0-9]+/)
-  return new Set([...words, words.join('')])
+  const joined = words.flatMap((_, from) =>
+    words.slice(from).map((__, more) => words.slice(from, from + more + 1).join('')),
+  )
+  return new Set(joined.filter((word) => referencePattern.test(word)))
+}
+
+const referencePattern = /^[A-Z0-9]{6}$/
+
+/** International, without a plus; null if it is no Kenyan number. */
+function knownPhone(typed: string): string | null {
+  const { success, output } = v.safeParse(phoneSchema, typed)
+  return success ? formatPhone(output, 'international') : null
+}
+
+function phonesOf(allExpected: readonly ExpectedPayment[]) {
+  return groupBy(allExpected, ({ phone }) => knownPhone(phone ?? ''))
 }

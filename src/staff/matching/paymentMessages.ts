@@ -3,6 +3,7 @@ import { toldLabels, toldOpening } from '@/domain/payment/toldDraft'
 import { isMpesaCode } from '@/staff/domain/mpesaCode'
 import { readAmount } from './cells'
 import type { PaymentMessage } from './matching'
+import { beginningOf, splitMessages } from './messageParts'
 
 /** From our own draft or M-Pesa's SMS, without duplicates. */
 export function readPaymentMessages(text: string): readonly PaymentMessage[] {
@@ -24,12 +25,6 @@ function partsOf(text: string): readonly Part[] {
 
 /** With the sender that messengers copy. */
 const opening = new RegExp(String.raw`(?:^.{0,80}:\s*)?${toldOpening.replace('.', '[.]')}`, 'm')
-
-const sms = String.raw`\b[A-Z][A-Z0-9]{9}\s+confirmed`
-const between = new RegExp(
-  String.raw`\n\s*\n|\n(?=\[\d{1,2}[:/.]|.{0,60}${sms})|(?<=[.!?]\s{1,2})(?=${sms})`,
-  'i',
-)
 
 const anyLabel = new RegExp(String.raw`^\W*(?:${Object.values(toldLabels).join('|')}):|^\s*$`, 'i')
 
@@ -55,10 +50,9 @@ function readLabels(draft: string): PaymentMessage | null {
 }
 
 function readMessages(text: string): readonly Part[] {
-  return text
-    .split(between)
-    .filter((message) => message.trim() !== '')
-    .map((message) => readLabels(message) ?? readSms(message) ?? beginningOf(message))
+  return splitMessages(text).map(
+    (message) => readLabels(message) ?? readSms(message) ?? beginningOf(message),
+  )
 }
 
 function readSms(text: string): PaymentMessage | null {
@@ -68,11 +62,6 @@ function readSms(text: string): PaymentMessage | null {
   // A code without a digit may be a word, unless M-Pesa's sentence follows.
   if (amountCents === null && !/\d/.test(code)) return null
   return { code, reference: null, amount: amountCents === null ? null : amountCents / 100 }
-}
-
-function beginningOf(message: string): string {
-  const words = message.trim().replace(/\s+/g, ' ')
-  return words.length > 60 ? `${words.slice(0, 59).trimEnd()}…` : words
 }
 
 /** Null if missing or contradictory. */

@@ -1,69 +1,49 @@
 import { parse } from 'papaparse'
 import { isMpesaCode } from '@/staff/domain/mpesaCode'
-import { isTruncatedDate, readDate } from './dates'
+import {
+  columnsOfHeader,
+  columnsOfRows,
+  foreignExport,
+  isHeader,
+  isPaymentRow,
+  neededColumns,
+  type Columns,
+} from './columns'
 import type { StatementProblem } from './statement'
 import { emptyRow, type StatementForm } from './statementRows'
 
-/** Letters only; the portal's own first. */
-const columnNames: Record<keyof typeof emptyRow, readonly string[]> = {
-  code: ['receiptno', 'receiptnumber', 'receipt'],
-  completed: ['completiontime'],
-  initiated: ['initiationtime'],
-  details: ['details'],
-  status: ['transactionstatus', 'status'],
-  paidIn: ['paidin'],
-  withdrawn: ['withdrawn'],
-  reason: ['reasontype', 'transactiontype'],
-  party: ['otherpartyinfo', 'otherparty'],
-  linked: ['linkedtransactionid'],
-  account: ['acno', 'accountno'],
-}
+const delimiters = ['\t', ';', ',', '|'] as const
 
-const needed = new Map([
-  ['code', 'Receipt No.'],
-  ['completed', 'Completion Time'],
-  ['status', 'Transaction Status'],
-  ['paidIn', 'Paid In'],
-])
-
-/** For cells without headers, told apart by column count. */
-const usual = [
-  'Receipt No.|Completion Time|Initiation Time|Details|Transaction Status|Paid In|Withdrawn|Balance|Balance Confirmed|Reason Type|Other Party Info|Linked Transaction ID|A/C No.',
-  'Receipt No.|Completion Time|Details|Transaction Status|Paid In|Withdrawn|Balance|Transaction Type|Other Party',
-].map((header) => header.split('|'))
-
-const delimiters = ['\t', ';', ','] as const
-
-/** Lines. */
+/** Rows. */
 const longestHead = 60
 
-/** A portal file or spreadsheet cells; null without a table. */
-export function readTable(text: string): StatementForm | StatementProblem | null {
-  const lines = text.split('\n', longestHead)
-  const delimiter =
-    delimiters.find((each) => lines.some((line) => isHeader(line.split(each)))) ??
-    delimiters.find((each) => lines.some((line) => isUsualRow(line.split(each))))
-  if (delimiter === undefined) return null
-  const { data, errors } = parse<string[]>(text, { delimiter, newline: '\n' })
-  const rows = data.map((row) => row.map((cell) => cell.trim()))
-  const headerAt = rows.findIndex(isHeader)
-  const header =
-    rows[headerAt] ??
-    usual.find(({ length }) => rows.some((row) => row.length === length && isUsualRow(row))) ??
-    []
+/** A portal file or spreadsheet cells; null without a table. `named`: the columns as staff named them. */
+export function readTable(text: string, named?: Columns): StatementForm | StatementProblem | null {
+  const parsed = delimiters
+    .map((delimiter) => parse<string[]>(text, { delimiter, newline: '\n' }))
+    .map(({ data, errors }) => ({
+      rows: data.map((row) => row.map((cell) => cell.trim())),
+      errors,
+    }))
+    .filter(({ rows }) => rows.some(({ length }) => length > 2))
+  const table =
+    parsed.find(({ rows }) => rows.slice(0, longestHead).some(isHeader)) ??
+    parsed.find(({ rows }) => rows.some(isPaymentRow))
+  if (!table) return foreignIn(parsed.map(({ rows }) => rows))
+  const { rows, errors } = table
+  const headerAt = headerIn(rows)
+  const header = rows[headerAt] ?? []
+  const which = foreignExport(header)
+  if (which) return { kind: 'problem', why: 'other-export', which }
   const body = rows
     .slice(headerAt + 1)
     .filter((row) => row.some((cell) => cell !== ''))
     .filter((row) => row[0] !== header[0] || !isHeader(row))
 
-  const columns = Object.entries(columnNames).map(
-    ([column, names]) =>
-      [column, header.findIndex((cell) => names.includes(columnKey(cell)))] as const,
-  )
-  const missing = columns.flatMap(([column, place]) =>
-    place === -1 ? (needed.get(column) ?? []) : [],
-  )
-  if (missing.length > 0) return { kind: 'problem', why: 'columns', missing }
+  const columns = named ?? (isHeader(header) ? columnsOfHeader(header) : columnsOfRows(body))
+  if (!named && neededColumns.some((column) => columns[column] === undefined)) {
+    return { kind: 'problem', why: 'columns', known: columns, header, rows: body.slice(0, 3) }
+  }
   const isOpen = errors.some(({ code }) => code === 'MissingQuotes')
   const last = body.at(-1)
   const isShort = last && last.length < header.length && !isRemark(last)
@@ -74,7 +54,11 @@ export function readTable(text: string): StatementForm | StatementProblem | null
     form: 'portal',
     rows: body.map((row) => ({
       ...emptyRow,
-      ...Object.fromEntries(columns.map(([column, place]) => [column, row[place] ?? ''])),
+      // Staff say that a table without it lists completed payments alone.
+      ...(named && named.status === undefined && { status: 'Completed' }),
+      ...Object.fromEntries(
+        Object.entries(columns).map(([column, place]) => [column, row[place] ?? '']),
+      ),
     })),
     shortCode: shortCodeIn(head),
     period: periodIn(head),
@@ -82,22 +66,22 @@ export function readTable(text: string): StatementForm | StatementProblem | null
   }
 }
 
-function columnKey(cell: string): string {
-  return cell.toLowerCase().replace(/[^a-z]/g, '')
+/** The place of the header, even of one in unknown words; -1 without any. */
+function headerIn(rows: readonly (readonly string[])[]): number {
+  const known = rows.findIndex(isHeader)
+  const first = rows.findIndex(isPaymentRow)
+  const before = rows[first - 1]
+  const isUnknown =
+    before?.length === rows[first]?.length && !before?.some((cell) => /\d/.test(cell))
+  return known === -1 && isUnknown ? first - 1 : known
 }
 
-function isHeader(cells: readonly string[]): boolean {
-  const names = new Set(cells.map(columnKey))
-  const known = Object.values(columnNames).filter((each) => each.some((name) => names.has(name)))
-  return columnNames.code.some((name) => names.has(name)) && known.length >= 3
-}
-
-function isUsualRow(cells: readonly string[]): boolean {
-  return (
-    usual.some(({ length }) => length === cells.length) &&
-    isMpesaCode(cells[0]?.trim().replaceAll('"', '').toUpperCase() ?? '') &&
-    (readDate(cells[1] ?? '') !== null || isTruncatedDate(cells[1] ?? ''))
-  )
+function foreignIn(tables: readonly (readonly (readonly string[])[])[]): StatementProblem | null {
+  for (const row of tables.flatMap((rows) => rows.slice(0, longestHead))) {
+    const which = foreignExport(row)
+    if (which) return { kind: 'problem', why: 'other-export', which }
+  }
+  return null
 }
 
 /** A total, or a sentence below the rows. */

@@ -1,3 +1,4 @@
+import type { Columns } from './columns'
 import { mergeContent } from './joinStatements'
 import { readDate, type WrittenDate } from './dates'
 import { readTable } from './portalTable'
@@ -20,24 +21,41 @@ export function readStatement(
   {
     fileName = '',
     ownShortCodes = [],
+    columns,
   }: {
     readonly fileName?: string | undefined
     /** Every till is taken if empty. */
     readonly ownShortCodes?: readonly string[]
+    /** Of a table that nobody has seen, as staff named them. */
+    readonly columns?: Columns | undefined
   } = {},
 ): Statement | StatementProblem {
   if (text.length > maxStatementBytes) return { kind: 'problem', why: 'too-large' }
   const why = findProblem(text)
   if (why) return { kind: 'problem', why }
   const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
-  const form = readTable(plain) ?? readTillSms(plain) ?? readTillLines(plain)
+  const form = readTable(plain, columns) ?? readTillSms(plain) ?? readTillLines(plain)
   if (!form) return { kind: 'problem', why: 'no-statement' }
   if ('why' in form) return form
-  const shortCode = form.shortCode ?? /^ORG_(\d{5,8})_/i.exec(fileName)?.[1] ?? null
+  const named = saidByName(fileName)
+  const shortCode = form.shortCode ?? named.shortCode
   if (shortCode !== null && ownShortCodes.length > 0 && !ownShortCodes.includes(shortCode)) {
     return { kind: 'problem', why: 'another-till', shortCode }
   }
-  return { kind: 'statement', form: form.form, shortCode, ...readForm(form) }
+  return {
+    kind: 'statement',
+    form: form.form,
+    shortCode,
+    ...readForm(form.period?.from ? form : { ...form, ...named.period }),
+  }
+}
+
+/** 'ORG_612345_Utility Account_….csv', 'Statements for 612345 from 2026-11-01 to 2026-11-22 (1).csv'. */
+function saidByName(fileName: string) {
+  const [, shortCode = null] = /^(?:ORG_|Statements for )(\d{5,8})(?!\d)/i.exec(fileName) ?? []
+  const [, from, to] = /\bfrom (\d{4}-\d\d-\d\d) to (\d{4}-\d\d-\d\d)/i.exec(fileName) ?? []
+  const period = from && to && { from: `${from} 00:00:00`, to: `${to} 23:59:59` }
+  return { shortCode, period: period ? { period } : {} }
 }
 
 /** UTF-8, or from older spreadsheets UTF-16, even without a BOM, or Windows-1252. */
@@ -65,25 +83,25 @@ function findProblem(text: string) {
 
 function readForm(form: StatementForm) {
   const rowDates = form.rows.map(dateOf)
-  const dates = rowDates.filter((date) => date !== null)
-  const period = periodOf(form, dates)
-  const resolveDate = form.form === 'portal' ? createDateResolver(dates, period) : keepDate
+  const moments = rowDates.filter((moment) => moment !== null)
+  const period = periodOf(form, moments)
+  const resolveDate = form.form === 'portal' ? createDateResolver(moments, period) : keepDate
   const read = form.rows.map((row, index) => {
-    const date = rowDates[index]
-    return readRow(row, date ? resolveDate(date) : null)
+    const moment = rowDates[index]
+    return readRow(row, moment ? resolveDate(moment) : null)
   })
   const leftOut = read.filter((row) => 'leftOut' in row)
   return mergeContent({
     lines: read.flatMap((row) => ('line' in row ? [row.line] : [])),
     leftOut: leftOut.map((row) => row.leftOut),
     reversed: leftOut.flatMap(({ reversedCodes }) => reversedCodes),
-    covered: form.form === 'sms' ? [] : coveredTime(period, dates.map(resolveDate)),
+    covered: form.form === 'sms' ? [] : coveredTime(period, moments.map(resolveDate)),
   })
 }
 
 function periodOf(
   { period, createdOn = [] }: StatementForm,
-  dates: readonly WrittenDate[],
+  moments: readonly WrittenDate[],
 ): TimeSpan | null {
   const from = period && readDate(period.from)
   const to = period && readDate(period.to)
@@ -95,40 +113,57 @@ function periodOf(
   const span = spans.find(
     (each) =>
       each.from <= each.to &&
-      (dates.length === 0 || dates.some((date) => possibleTimes(date).some(isWithin(each)))),
+      (moments.length === 0 ||
+        moments.some((moment) => possibleTimes(moment).some(isWithin(each)))),
   )
   if (!span) return null
   const made = createdOn
     .map(readDate)
-    .flatMap((date) => (date ? possibleTimes(date) : []))
+    .flatMap((moment) => (moment ? possibleTimes(moment) : []))
     .filter((at) => at >= span.from)
   return { from: span.from, to: Math.min(span.to, ...made) }
 }
 
 /** Where the whole file settles ambiguous dates. */
-function createDateResolver(dates: readonly WrittenDate[], period: TimeSpan | null) {
-  const isMonthFirst =
-    dates.some(({ order }) => order === 'month first') &&
-    dates.every(({ order }) => order !== 'day first')
-  return (date: WrittenDate): WrittenDate => {
-    const { at, swappedAt } = date
-    if (swappedAt === null) return date
-    const swapped = { ...date, at: swappedAt, swappedAt: null }
-    if (isMonthFirst) return swapped
-    if (!period || isWithin(period)(at) === isWithin(period)(swappedAt)) return date
-    return isWithin(period)(at) ? { ...date, swappedAt: null } : swapped
+function createDateResolver(moments: readonly WrittenDate[], period: TimeSpan | null) {
+  const all = orderOf(moments)
+  // Spreadsheets write the days that they have swapped in another way than those that they left alone.
+  const shapes = [...new Set(moments.map(({ shape }) => shape))]
+  const orders = new Map(
+    shapes.map((each) => [each, orderOf(moments.filter(({ shape }) => shape === each))]),
+  )
+  return (moment: WrittenDate): WrittenDate => {
+    const { at, swappedAt, shape } = moment
+    if (swappedAt === null) return moment
+    const swapped = { ...moment, at: swappedAt, swappedAt: null }
+    const order = orders.get(shape) ?? (all === 'month first' ? all : null)
+    if (order === 'month first') return swapped
+    if (order === 'day first') return { ...moment, swappedAt: null }
+    if (!period || isWithin(period)(at) === isWithin(period)(swappedAt)) return moment
+    return isWithin(period)(at) ? { ...moment, swappedAt: null } : swapped
   }
 }
 
+/** What the unambiguous days say; null if they disagree or say nothing. */
+function orderOf(moments: readonly WrittenDate[]): WrittenDate['order'] {
+  const [order = null, ...others] = new Set(
+    moments.flatMap((moment) => (moment.order === null ? [] : [moment.order])),
+  )
+  return others.length === 0 ? order : null
+}
+
 /** Only spreadsheets swap day and month. */
-function keepDate(date: WrittenDate): WrittenDate {
-  return { ...date, swappedAt: null }
+function keepDate(moment: WrittenDate): WrittenDate {
+  return { ...moment, swappedAt: null }
 }
 
 /** The stated period, or else the first to the last certain date. */
-function coveredTime(period: TimeSpan | null, dates: readonly WrittenDate[]): readonly TimeSpan[] {
+function coveredTime(
+  period: TimeSpan | null,
+  moments: readonly WrittenDate[],
+): readonly TimeSpan[] {
   if (period) return [period]
-  const sure = dates.flatMap(({ at, swappedAt }) => (swappedAt === null ? [at] : []))
+  const sure = moments.flatMap(({ at, swappedAt }) => (swappedAt === null ? [at] : []))
   if (sure.length === 0) return []
   // A spread has too many arguments for a large file.
   const from = sure.reduce((one, other) => Math.min(one, other))

@@ -1,3 +1,5 @@
+import type { Columns } from './columns'
+
 export interface StatementLine {
   /** M-Pesa's receipt number, in capitals; unique in a statement. */
   readonly code: string
@@ -16,8 +18,10 @@ export interface StatementLine {
   readonly label: string
 }
 
-/** Possibly payments. `conflict`: one code, two amounts. */
-const unreadable = ['conflict', 'no-code', 'no-status', 'no-date', 'cut-date', 'no-amount'] as const
+/** Possibly payments. `conflict`: one code, two amounts. `unread`: a message in unknown words. */
+const unreadable = [
+  ...(['conflict', 'no-code', 'no-status', 'no-date', 'cut-date', 'no-amount', 'unread'] as const),
+] as const
 
 /**
  * `own-money`: settlements, loans, transfers. A `reversal` takes back a `reversed` payment.
@@ -75,6 +79,14 @@ export interface Statement extends StatementContent {
   readonly shortCode: string | null
 }
 
+/** A table whose columns are not all known, with its first rows; staff may name them. */
+export interface UnknownColumns {
+  readonly why: 'columns'
+  readonly known: Columns
+  readonly header: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
+
 export type StatementProblem = {
   readonly kind: 'problem'
 } & (
@@ -89,7 +101,8 @@ export type StatementProblem = {
         | 'no-statement'
         | 'truncated'
     }
-  | { readonly why: 'columns'; readonly missing: readonly string[] }
+  | UnknownColumns
+  | { readonly why: 'other-export'; readonly which: 'head-office' | 'bank' }
   | { readonly why: 'another-till'; readonly shortCode: string }
 )
 

@@ -1,5 +1,5 @@
 import { isMpesaCode } from '@/staff/domain/mpesaCode'
-import { readAmount, readPayer, type Payer } from './cells'
+import { partsOfDetails, readAmount, readPayer, type Payer } from './cells'
 import { isTruncatedDate, readDate, type WrittenDate } from './dates'
 import type { LeftOutLine, Statement, StatementLine, LeftOutReason } from './statement'
 
@@ -39,17 +39,17 @@ export type ReadRow =
 const charge = /\b(?:charges?|fees?|commissions?|excise|tariff)\b/i
 const reversal = /\brevers|\brefund/i
 const ownMoney =
-  /\b(?:settle\w*|overdraft|loans?|float|withdraw\w*|disburse\w*|organi[sz]ation (?:transfer|settlement)|interest)\b/i
+  /\b(?:settle\w*|overdraft|loans?|float|withdraw\w*|disburse\w*|organi[sz]ation (?:transfer|settlement)|interest|utility account|working account|mmf account)\b/i
 
-/** Never judges by the code alone. */
+/** Judges by the sign and by M-Pesa's own words, never by the code alone or by what a payer or a bank wrote. */
 export function readRow(row: StatementRow, date: WrittenDate | null): ReadRow {
   const code = row.code.trim().toUpperCase()
-  // Not the name: a payer may be called anything.
-  const [said = ''] = row.details.split(/\bfrom\b/i)
-  const words = `${said} ${row.reason}`
-  const label = (row.reason || said).replace(/\s+/g, ' ').trim().slice(0, 80)
+  const { own, party, account } = partsOfDetails(row.details)
+  const words = `${own} ${row.reason}`
+  const label = (row.reason || own).replace(/\s+/g, ' ').trim().slice(0, 80)
   const [paidIn, withdrawn] = [readAmount(row.paidIn), readAmount(row.withdrawn)]
   const amount = paidIn === 0 ? withdrawn && -Math.abs(withdrawn) : paidIn
+  const isOut = paidIn !== null && (paidIn < 0 || (paidIn === 0 && withdrawn !== 0))
   const skip = (why: LeftOutReason, text = ''): ReadRow => ({
     leftOut: {
       code,
@@ -58,16 +58,16 @@ export function readRow(row: StatementRow, date: WrittenDate | null): ReadRow {
       amount: why === 'no-amount' ? null : amount,
       ...(text && { text: text.trim().slice(0, 40) }),
     },
-    reversedCodes: why === 'reversal' ? codesIn(row) : [],
+    reversedCodes: why === 'reversal' ? reversedBy(row, isOut) : [],
   })
 
   const status = row.status.trim().toLowerCase()
+  if (status === 'unread') return skip('unread', row.details)
   if (!/^[a-z]/.test(status)) return skip(isMpesaCode(code) ? 'no-status' : 'no-payment', status)
   if (status !== 'completed') return skip('not-completed')
   if (reversal.test(words)) return skip('reversal')
-  if (charge.test(words)) return skip('charge')
   if (paidIn === null) return skip('no-amount', row.paidIn)
-  if (paidIn < 0 || (paidIn === 0 && withdrawn !== 0)) return skip('money-out')
+  if (isOut) return skip(charge.test(words) ? 'charge' : 'money-out')
   if (paidIn === 0 || withdrawn !== 0) return skip('no-amount', `${row.paidIn} ${row.withdrawn}`)
   if (ownMoney.test(words)) return skip('own-money')
   if (!isMpesaCode(code)) return skip('no-code')
@@ -76,11 +76,24 @@ export function readRow(row: StatementRow, date: WrittenDate | null): ReadRow {
     return skip(isTruncatedDate(text) ? 'cut-date' : 'no-date', text)
   }
   const { at, swappedAt } = date
-  const party = readPayer(row.party)
-  // A till has no phone.
-  const payer = row.payer ?? (party.phone ? party : readPayer(textFromPayer(row.details)))
-  const account = row.account.trim()
-  return { line: { code, at, swappedAt, amount: paidIn, ...payer, account, label } }
+  const payer = row.payer ?? payerOf(row.party, party)
+  return {
+    line: {
+      code,
+      at,
+      swappedAt,
+      amount: paidIn,
+      ...payer,
+      account: row.account.trim() || account,
+      label,
+    },
+  }
+}
+
+/** The column may name our own till, which has no phone. */
+function payerOf(column: string, inDetails: string): Payer {
+  const payer = readPayer(column)
+  return payer.phone ? payer : readPayer(inDetails)
 }
 
 /** A spreadsheet may have cut off the date of completion. */
@@ -88,20 +101,18 @@ export function dateOf(row: Pick<StatementRow, 'completed' | 'initiated'>): Writ
   return readDate(row.completed) ?? readDate(row.initiated)
 }
 
-export function textFromPayer(details: string): string {
-  return /\bfrom\b.*$/is.exec(details)?.[0] ?? ''
-}
-
 /** 'Reversal of transaction TKABCDEFGH'. */
 const beforeCode =
-  /\b(?:of|for|id|no|number|code|transaction|receipt|reversed)[.:#\s-]+(?=([A-Z]{10})\b)/gi
+  /\b(?:of|for|id|no|number|code|transaction|receipt|reversed|muamala)[.:#\s-]+(?=([A-Z]{10})\b)/gi
 
-/** A code without a digit needs such words before it. */
-function codesIn({ code, linked, details }: StatementRow): string[] {
+/** The codes taken back: its own only if the money went out. A code without a digit needs words before it. */
+function reversedBy({ code, linked, details }: StatementRow, isOut: boolean): string[] {
+  const own = code.trim().toUpperCase()
   const named = details.split(/[^A-Z0-9]+/).filter((word) => /\d/.test(word))
   const placed = [...details.matchAll(beforeCode)].map(([, word = '']) => word)
   const written = placed.filter((word) => word === word.toUpperCase())
-  return [code, linked, ...named, ...written]
+  return [linked, ...named, ...written]
     .map((word) => word.trim().toUpperCase())
-    .filter(isMpesaCode)
+    .filter((word) => isMpesaCode(word) && word !== own)
+    .concat(isOut && isMpesaCode(own) ? [own] : [])
 }

@@ -1,4 +1,4 @@
-import { readPayer, type Payer } from './cells'
+import { partsOfDetails, readPayer, type Payer } from './cells'
 import { groupBy } from './lists'
 import { emptyRow, type StatementForm, type StatementRow } from './statementRows'
 
@@ -11,6 +11,8 @@ const clock = /(?<!\d)\d{2}:\d{2}:\d{2}(?!\d)/g
 const sum = String.raw`-?(?:\d{1,3}(?:,\d{3})+|\d+)\.\d{2}`
 const sums = new RegExp(String.raw`^\s*(?:(?:${sum}|-(?=\s))\s*){2,3}`)
 const till = /(?<!\d)(\d{5,7})\s?-(?=\s|\p{L}|$)/u
+/** Of a wrapped name. */
+const afterName = /\bvia\b|\.(?=\s|$)|\boriginal\b/i
 /** Pasting mixes the type column into the name. */
 const typeWords = new Set(
   'Customer,Merchant,Payment,Online,Buy,Goods,goods,Business,Small,Pay,to,via,API,from'.split(','),
@@ -59,34 +61,48 @@ function rowOf(
   { sums: [first = '', second = '', third], ...block }: Block,
   common: ReadonlySet<string>,
 ): StatementRow {
-  const said = block.details.replace(/[\s-]+$/, '')
-  const payer =
-    /\bfrom\b.*\S/i.test(said) && !/\bfrom$/i.test(said)
-      ? readPayer(said)
-      : payerIn(block.tail, common)
+  const { details, tail } = block
+  const { party, account } = partsOfDetails(details)
+  const [beforeAccount = '', wrapped = ''] = tail.split(/\bAcc\.\s+/i)
   return {
     ...emptyRow,
     code: block.code,
     completed: block.completed,
-    details: block.details,
+    details,
     status: block.status,
     // Some statements use a sign instead of a column for withdrawals.
     paidIn: first === '' ? '?' : first,
     withdrawn: third === undefined ? '' : second,
-    reason: /^[\s-]*(?:from\b|$)/i.test(block.details) ? typeIn(block.tail) : '',
-    payer,
+    reason: /^[\s-]*(?:from\b|$)/i.test(details) ? typeIn(tail) : chargeIn(tail),
+    account: account || wrapped.split(' ', 1).join(),
+    payer: isNamed(party) ? readPayer(party) : payerIn(party, beforeAccount, common),
   }
 }
 
-/** Among other columns' words. */
-function payerIn(tail: string, common: ReadonlySet<string>): Payer {
-  const phone = /(?<![\d*])\+?[\d*]{9,15}(?![\d*])/.exec(tail)
-  if (!phone) return { payer: '', phone: '' }
-  const words = tail.slice(phone.index + phone[0].length).split(' ')
-  const payer = words.filter(
-    (word) => /\p{L}/u.test(word) && !typeWords.has(word) && !common.has(word),
-  )
-  return { payer: payer.join(' '), phone: phone[0] }
+function isNamed(party: string): boolean {
+  return /\p{L}/u.test(party)
+}
+
+const phone = /(?<![\d*])\+?[\d*]{9,15}(?![\d*])/
+/** A business or a bank: 'from 300600 -', and its name in the next line. */
+const business = /^\W*(?:from\b\W*)?(\d{5,8})\s*-/i
+
+/** A name wrapped among other columns' words. */
+function payerIn(party: string, tail: string, common: ReadonlySet<string>): Payer {
+  const text = business.test(party) ? `${party} ${tail}` : tail
+  const found =
+    phone.exec(text) ?? (/^\W*from\b/i.test(text) || text !== tail ? business.exec(text) : null)
+  if (!found) return { payer: '', phone: '' }
+  const [name = ''] = text.slice(found.index + found[0].length).split(afterName)
+  const words = name
+    .split(' ')
+    .filter((word) => /\p{L}/u.test(word) && !typeWords.has(word) && !common.has(word))
+  return readPayer(`${found[1] ?? found[0]} ${words.join(' ')}`)
+}
+
+/** 'Customer Transfer of Funds' and, in the next line, 'Charge'. */
+function chargeIn(tail: string): string {
+  return /^charge\b/i.exec(tail)?.[0] ?? ''
 }
 
 function typeIn(tail: string): string {

@@ -3,6 +3,7 @@ import type { Matching, PaymentMessage } from '@/staff/matching/matching'
 import { matchPayments } from '@/staff/matching/matchPayments'
 import { unreadableMessages, readPaymentMessages } from '@/staff/matching/paymentMessages'
 import { openLines, reconcile } from '@/staff/matching/reconciliation'
+import { referencesIn } from '@/staff/matching/namedPairs'
 import { runInSlices } from '@/staff/matching/runInSlices'
 import type { Statement, StatementContent } from '@/staff/matching/statement'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
@@ -33,9 +34,11 @@ export async function matchStatements(
   const open = new Set(lines.map(({ code }) => code))
   const settled = new Set(statement.lines.map(({ code }) => code).filter((code) => !open.has(code)))
   const told = readPaymentMessages(messages).filter(({ code }) => !settled.has(code))
-  const references = told.flatMap(({ code, reference }) =>
-    reference && open.has(code) ? [reference] : [],
-  )
+  // However old: what the payer said comes before any likeness.
+  const references = distinct([
+    ...told.flatMap(({ code, reference }) => (reference && open.has(code) ? [reference] : [])),
+    ...lines.flatMap(({ account }) => [...referencesIn(account)]),
+  ])
   const times = [
     ...statement.lines.map(({ at }) => at),
     ...statement.covered.flatMap(({ from, to }) => [from, to]),
@@ -57,3 +60,5 @@ export async function matchStatements(
     unreadableMessages: unreadableMessages(messages),
   }
 }
+
+const distinct = (texts: readonly string[]) => [...new Set(texts)]

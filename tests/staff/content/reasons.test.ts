@@ -28,11 +28,9 @@ it.each([
 
 it('staff read what is wrong with a file', () => {
   expect(statementProblemText({ kind: 'problem', why: 'another-till', shortCode: '123456' })).toBe(
-    'This statement is for till or paybill 123456, which is not ours.',
+    'This statement is for till or paybill 123456, which is not ours. If it is the store number of our till, add it to organisation.ts as storeNumber.',
   )
   expect(
-    statementProblemText({ kind: 'problem', why: 'columns', missing: ['Paid In', 'Balance'] }),
-  ).toBe(
-    'This statement is missing a column: Paid In, Balance. Download it again, with all its columns.',
-  )
+    statementProblemText({ kind: 'problem', why: 'other-export', which: 'head-office' }),
+  ).toMatch(/^This is the export for head offices/)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readStatement, statementText } from '@/staff/matching/readStatement'
-import { maxStatementBytes } from '@/staff/matching/statement'
+import { maxStatementBytes, type UnknownColumns } from '@/staff/matching/statement'
 import { columns, line, payment, portal } from './portalFile'
 import { statementIn } from './statementIn'
 
@@ -48,13 +48,14 @@ describe('an odd or refused statement', () => {
     expect(readStatement(text)).toEqual({ kind: 'problem', why })
   })
 
-  it('names a missing column', () => {
-    const text = portal(payment).replace('Paid In', 'Amount').replace('Completion Time', 'When')
-    expect(readStatement(text)).toEqual({
-      kind: 'problem',
-      why: 'columns',
-      missing: ['Completion Time', 'Paid In'],
-    })
+  it('shows the columns of which some are not known', () => {
+    const text = portal(payment).replace('Paid In', 'Kiasi').replace('Completion Time', 'Lini')
+    const { known, header, rows } = readStatement(text) as UnknownColumns
+    expect([known.code, known.completed, known.paidIn, known.status]).toEqual([
+      ...[0, undefined, undefined, 4],
+    ])
+    expect(header).toContain('Kiasi')
+    expect(rows).toEqual([expect.arrayContaining(['TK5AY9DLMG', '1,111.00'])])
   })
 
   it('is refused if its header or file name belongs to another till', () => {

@@ -99,8 +99,10 @@ describe("messages to the till's phone", () => {
       },
     ])
     expect(leftOut).toMatchObject([
+      { code: '', why: 'unread', amount: 70 },
       { code: 'TJ5BIZ0004', why: 'no-date', amount: 300 },
       { code: 'TJ5BIZ0005', why: 'no-amount' },
+      { code: 'TJ5BIZ0003', why: 'money-out', amount: -500 },
     ])
   })
 })

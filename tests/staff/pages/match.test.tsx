@@ -55,6 +55,39 @@ function sums(): readonly string[] {
     )
 }
 
+test('an unknown table is read once its columns are named, and a file of our store is ours', async () => {
+  const { user } = await openMatch()
+  const table = [
+    'Nambari\tSiku\tKiasi',
+    `${stranger.code}\t${new Date(stranger.at + 3 * hour).toISOString().slice(0, 19)}\t333`,
+  ]
+  put(screen.getByLabelText('Lines of the statement'), table.join('\n'))
+  await user.click(screen.getByRole('button', { name: 'Match' }))
+  const form = within(await screen.findByRole('form', { name: 'What the columns hold' }))
+  expect(form.getByRole('button', { name: 'Read it so' })).toBeDisabled()
+  for (const [label, column] of [
+    ['M-Pesa code', `Nambari: ${stranger.code}`],
+    ['Day and time', /^Siku: /],
+    ['Money paid in', 'Kiasi: 333'],
+  ] as const) {
+    const choice = form.getByLabelText(label)
+    await user.selectOptions(choice, within(choice).getByText(column))
+  }
+  await user.click(form.getByRole('button', { name: 'Read it so' }))
+  await screen.findByLabelText('Reconciliation', { selector: 'table' })
+  expect(screen.getByText(/^1 payment that came in/)).toBeVisible()
+
+  setOrganisation({
+    till: { number: '123456', businessName: 'TEST BUSINESS', storeNumber: '4123456' },
+  })
+  const ofStore = (shortCode: string) =>
+    new File([portalCsv([paid], { shortCode, from: ago(90), to: ago(0) })], 'store.csv')
+  await user.upload(screen.getByLabelText('Choose a file'), ofStore('4123457'))
+  expect(await screen.findByText(/till or paybill 4123457, which is not ours/)).toBeVisible()
+  await user.upload(screen.getByLabelText('Choose a file'), ofStore('4123456'))
+  await waitFor(() => expect(screen.queryByText(/which is not ours/)).toBeNull())
+})
+
 test('a statement is matched to the last shilling, and the second time shows nothing to do', async () => {
   const { user, read } = await openMatch()
   const file = statementFile([paid, stranger, supplier, returned, reversal], ago(90), ago(0))

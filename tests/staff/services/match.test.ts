@@ -51,6 +51,21 @@ describe('a payment', () => {
     ])
   })
 
+  it('matches the older pledge whose reference is its account, however it is written', async () => {
+    const old = { name: 'Otieno', email: 'o@example.org', amount: '700', paymentMethod: 'mpesa' }
+    await storeInConsole({
+      'Donations/Q4Q8WZ23456789ABCDEF': { ...old, timestamp: daysAgo(20) },
+      // A stranger's, of the same amount and of today.
+      'Donations/Z4Q8WZ23456789ABCDEF': { ...old, name: 'A PARENT', timestamp: daysAgo(0.1) },
+    })
+    const details = 'Pay Bill from 2547****000 - A PARENT Acc. Ref:q4q8-wz for trip'
+    const { matching } = await match([{ ...payment('TKOLD00003', 'A PARENT', 700), details }])
+    expect(matching.certain).toMatchObject([
+      { expected: { id: 'Q4Q8WZ23456789ABCDEF' }, line: { code: 'TKOLD00003' }, by: 'account' },
+    ])
+    expect(matching.suggested).toEqual([])
+  })
+
   it('matches an unpaid order until it is cancelled', async () => {
     const [{ id, name }] = sampleOrders
     const ordersOf = async () => {

@@ -56,7 +56,7 @@ export function Choice<Value extends string>({
   label,
   value,
   choices,
-  nameOf = (each) => each,
+  nameOf,
   onChoose,
 }: {
   label: string
@@ -75,7 +75,7 @@ export function Choice<Value extends string>({
       >
         {choices.map((each) => (
           <option key={each} value={each}>
-            {nameOf(each)}
+            {nameOf?.(each) ?? each}
           </option>
         ))}
       </select>

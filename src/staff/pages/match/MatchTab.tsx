@@ -10,14 +10,21 @@ import type { Statement } from '@/staff/matching/statement'
 import type { DeskProps } from '@/staff/pages/deskProps'
 import { PartState } from '@/staff/pages/PartState'
 import { MatchedPayments } from './MatchedPayments'
+import { NameColumns } from './NameColumns'
 import { matchStatements, type Matched } from '@/staff/services/matchStatements'
 import { readSources, sourcesOf, type Source, type Unreadable } from './readSources'
 import { StatementInput } from './StatementInput'
+
+interface Asked {
+  readonly sources: readonly Source[]
+  readonly messages: string
+}
 
 export function MatchTab({ account }: DeskProps) {
   const [problem, setProblem] = useState<Unreadable | null>(null)
   const [matched, setMatched] = useState<Matched | null>(null)
   const [round, setRound] = useState(0)
+  const [asked, setAsked] = useState<Asked>({ sources: [], messages: '' })
   const [share, setShare] = useState<number | null>(null)
   const { run, isPending, failure } = useAction<{
     readonly statements: readonly Statement[]
@@ -44,6 +51,7 @@ export function MatchTab({ account }: DeskProps) {
 
   /** A problem keeps the earlier outcome. */
   function match(sources: readonly Source[] | Unreadable, messages: string) {
+    if (!('problem' in sources)) setAsked({ sources, messages })
     const statements = 'problem' in sources ? sources : readSources(sources)
     setProblem('problem' in statements ? statements : null)
     if (!('problem' in statements)) run({ statements, messages })
@@ -71,6 +79,20 @@ export function MatchTab({ account }: DeskProps) {
             {problem.fileName && <AlertTitle>{problem.fileName}</AlertTitle>}
             {statementProblemText(problem.problem)}
           </Alert>
+        )}
+        {problem?.problem.why === 'columns' && (
+          <NameColumns
+            key={problem.fileName}
+            problem={problem.problem}
+            onNamed={(columns) =>
+              match(
+                asked.sources.map((each) =>
+                  each === problem.source ? { ...each, columns } : each,
+                ),
+                asked.messages,
+              )
+            }
+          />
         )}
         <PartState isPending={isPending && share === null} failure={failure} />
       </div>

@@ -1,4 +1,5 @@
 import { organisation } from '@/content/facts/organisation'
+import type { Columns } from '@/staff/matching/columns'
 import { readStatement, statementText } from '@/staff/matching/readStatement'
 import {
   maxStatementBytes,
@@ -9,20 +10,26 @@ import {
 export interface Source {
   readonly text: string
   readonly fileName?: string
+  /** As staff named those of an unknown table. */
+  readonly columns?: Columns
 }
 
 export interface Unreadable {
   readonly fileName?: string | undefined
+  /** The source; none if its file could not be opened. */
+  readonly source?: Source
   readonly problem: StatementProblem
 }
 
 /** Or the first problem. */
 export function readSources(sources: readonly Source[]): readonly Statement[] | Unreadable {
-  const till = organisation.till?.number
+  const { till } = organisation
+  const ownShortCodes = [till?.number, till?.storeNumber].filter((code) => typeof code === 'string')
   const statements: Statement[] = []
-  for (const { text, fileName } of sources) {
-    const read = readStatement(text, { fileName, ownShortCodes: till ? [till] : [] })
-    if (read.kind === 'problem') return { fileName, problem: read }
+  for (const source of sources) {
+    const { text, fileName, columns } = source
+    const read = readStatement(text, { fileName, ownShortCodes, columns })
+    if (read.kind === 'problem') return { fileName, source, problem: read }
     statements.push(read)
   }
   return statements
