@@ -66,10 +66,7 @@ export function searchedAmount(searchText: string): number | null {
 export function inOrder(entries: readonly BookEntry[]): readonly BookEntry[] {
   const keyOf = ({ record: { paidOn, at, id } }: BookEntry) =>
     `${paidOn} ${at?.toISOString() ?? ''} ${id}`
-  return entries
-    .map((entry) => ({ entry, key: keyOf(entry) }))
-    .toSorted((a, b) => (a.key < b.key ? 1 : -1))
-    .map(({ entry }) => entry)
+  return entries.toSorted((one, other) => (keyOf(one) < keyOf(other) ? 1 : -1))
 }
 
 export interface BookSum {
@@ -82,28 +79,16 @@ export interface BookSum {
 /** Without voids. */
 export function sumsOf(entries: readonly BookEntry[]): readonly BookSum[] {
   const counting = entries.filter((entry) => entry.void === null).map(({ record }) => record)
-  const sumOf = (of: BookSum['of'], those: typeof counting): BookSum => ({
-    of,
-    count: those.length,
-    sum: those.reduce((sum, record) => sum + countedAmount(record), 0),
-  })
-  return [
-    sumOf('all', counting),
-    ...[
-      ...methods.map((each) =>
-        sumOf(
-          each,
-          counting.filter(({ method }) => method === each),
-        ),
-      ),
-      ...recordKinds.map((kind) =>
-        sumOf(
-          kind,
-          counting.filter((each) => each.kind === kind),
-        ),
-      ),
-    ].filter(({ count }) => count > 0),
-  ]
+  const sumOf = (of: BookSum['of']) => {
+    const those = counting.filter(({ kind, method }) => ['all', kind, method].includes(of))
+    return {
+      of,
+      count: those.length,
+      sum: those.reduce((sum, each) => sum + countedAmount(each), 0),
+    }
+  }
+  const parts = [...methods, ...recordKinds].map(sumOf).filter(({ count }) => count > 0)
+  return [sumOf('all'), ...parts]
 }
 
 /** '' without a difference, or if it is unknown. */

@@ -2,20 +2,8 @@
  * Not Intl: its first use costs a cheap phone 100 ms.
  */
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+const months =
+  'January February March April May June July August September October November December'.split(' ')
 
 /** YYYY-MM-DD as '20 Nov 2026'. */
 export function shortDay(day: string): string {

@@ -7,7 +7,7 @@ export const storedNumber = v.fallback(v.pipe(v.number(), v.safeInteger()), 0)
 
 export const storedTime = v.fallback(v.nullable(v.date()), null)
 
-export function readMoment(document: object): Date | null {
+export function readAt(document: object): Date | null {
   return v.parse(v.object({ at: storedTime }), document).at
 }
 

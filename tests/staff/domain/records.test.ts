@@ -15,7 +15,7 @@ import { bankAnyway, cashCode, incomeSchema } from '@/staff/domain/income'
 import { readLeftPayment } from '@/staff/domain/leftPayment'
 import { countPieces } from '@/staff/domain/pieces'
 import { readMessage, readOrder, readPledge, readSubscriber } from '@/staff/domain/records'
-import { readMoment, readSignature } from '@/staff/domain/stored'
+import { readAt, readSignature } from '@/staff/domain/stored'
 
 const at = new Date('2026-11-20T09:00:00Z')
 const signature = { by: 'g', byEmail: 'grace@example.org', at }
@@ -103,7 +103,7 @@ describe('a stored record', () => {
       ...signature,
     })
     expect(readAreas({ areas: ['admin', 'cook', 'money'] })).toEqual(['money', 'admin'])
-    expect([readMoment({ at }), readSignature(signature)]).toEqual([at, signature])
+    expect([readAt({ at }), readSignature(signature)]).toEqual([at, signature])
     expect(countPieces([piece, { name: 'Mug', size: 'L' }, piece])).toEqual([
       { ...piece, count: 2 },
       { name: 'Mug', size: 'L', count: 1 },

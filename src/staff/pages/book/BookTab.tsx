@@ -4,6 +4,7 @@ import { Button } from '@/components/buttons/Button'
 import { bookTexts as texts, recordKindNames } from '@/staff/content/book'
 import { paymentTexts } from '@/staff/content/payments'
 import { dayInKenya } from '@/domain/calendar/calendar'
+import type { Account } from '@/domain/members/account'
 import { sumsOf, type BookEntry } from '@/staff/domain/book'
 import { recordKinds, methods } from '@/staff/domain/confirmation'
 import type { DeskProps } from '@/staff/pages/deskProps'
@@ -22,23 +23,13 @@ import { RecordIncome } from './RecordIncome'
 import { RefundDialog } from './RefundDialog'
 import { useBook } from './useBook'
 
-interface EntryQuestion {
-  readonly entry: BookEntry
-  readonly Dialog: typeof RefundDialog
-}
-
 export function BookTab({ account, searchText, onSearch }: DeskProps) {
   const [today] = useState(() => dayInKenya(new Date()))
-  const [isOnPaper, setIsOnPaper] = useState(false)
+  const [printed, setPrinted] = useState('')
   const { month, setMonth, kind, setKind, method, setMethod, months, refetchMonths, book, pages } =
     useBook(today.slice(0, 7), searchText)
-  const { about, ask, closing } = useQuestion<EntryQuestion>(pages.refetch)
+  const questions = useEntryQuestions(account, pages.refetch)
   const ofMonth = month && book && book.length > 0 ? book : null
-
-  function print() {
-    flushSync(() => setIsOnPaper(true))
-    window.print()
-  }
 
   return (
     <>
@@ -49,10 +40,7 @@ export function BookTab({ account, searchText, onSearch }: DeskProps) {
           value={month}
           choices={[...months, '']}
           nameOf={(each) => (each ? monthText(each) : texts.allMonths)}
-          onChoose={(next) => {
-            setMonth(next)
-            setIsOnPaper(false)
-          }}
+          onChoose={setMonth}
         />
         <RecordIncome
           staff={account}
@@ -83,7 +71,7 @@ export function BookTab({ account, searchText, onSearch }: DeskProps) {
       <StaffList
         label="Book"
         columns={bookColumns}
-        renderActions={(entry) => <EntryButtons entry={entry} onAsk={ask} />}
+        renderActions={questions.renderButtons}
         pages={pages}
         keyOf={({ record }) => record.id}
         empty={
@@ -93,7 +81,13 @@ export function BookTab({ account, searchText, onSearch }: DeskProps) {
         fileName={`book-${month || 'search'}`}
       >
         {ofMonth && (
-          <Button variant="secondary" onClick={print}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              flushSync(() => setPrinted(month))
+              window.print()
+            }}
+          >
             {texts.print}
           </Button>
         )}
@@ -103,38 +97,38 @@ export function BookTab({ account, searchText, onSearch }: DeskProps) {
           </Button>
         )}
       </StaffList>
-      {isOnPaper && month && book && <MonthSheet month={month} today={today} entries={book} />}
-      {about && <about.Dialog entry={about.entry} staff={account} {...closing} />}
+      {ofMonth && printed === month && <MonthSheet month={month} today={today} entries={ofMonth} />}
+      {questions.dialog}
     </>
   )
 }
 
-function EntryButtons({
-  entry,
-  onAsk,
-}: {
-  entry: BookEntry
-  onAsk: (question: EntryQuestion) => void
-}) {
-  if (entry.void) return null
-  const about = partText(entry.record)
-  return (
-    <>
-      {entry.record.kind !== 'refund' && !entry.refund && (
+function useEntryQuestions(staff: Account, done: () => void) {
+  const { about, ask, closing } = useQuestion<{
+    readonly entry: BookEntry
+    readonly Dialog: typeof RefundDialog
+  }>(done)
+  return {
+    renderButtons(entry: BookEntry) {
+      if (entry.void) return null
+      const { record, refund } = entry
+      const button = (label: string, Dialog: typeof RefundDialog) => (
         <RowButton
-          label={texts.refund.open}
-          about={about}
-          onClick={() => onAsk({ entry, Dialog: RefundDialog })}
+          label={label}
+          about={partText(record)}
+          isGrave={Dialog === VoidEntry}
+          onClick={() => ask({ entry, Dialog })}
         />
-      )}
-      <RowButton
-        label="Void…"
-        about={about}
-        isGrave
-        onClick={() => onAsk({ entry, Dialog: VoidEntry })}
-      />
-    </>
-  )
+      )
+      return (
+        <>
+          {record.kind !== 'refund' && !refund && button(texts.refund.open, RefundDialog)}
+          {button('Void…', VoidEntry)}
+        </>
+      )
+    },
+    dialog: about && <about.Dialog entry={about.entry} staff={staff} {...closing} />,
+  }
 }
 
 function VoidEntry({ entry: { record, payer }, ...props }: Parameters<typeof RefundDialog>[0]) {

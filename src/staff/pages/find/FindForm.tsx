@@ -1,21 +1,22 @@
 import { useState } from 'react'
 import { Button } from '@/components/buttons/Button'
+import { useFetched } from '@/components/form/useFetched'
 import { deskTexts } from '@/staff/content/desk'
 import type { Area } from '@/staff/domain/areas'
 import type { TabName } from '@/staff/pages/deskTabs'
+import { PartState } from '@/staff/pages/PartState'
 import styles from '@/staff/pages/staffFrame.module.css'
-import { FoundHits } from './FoundHits'
+import { places, type Place } from './places'
 
 const texts = deskTexts.find
 
-interface FindProps {
-  readonly areas: readonly Area[]
-  readonly onOpen: (tab: TabName, searchText: string) => void
-}
+const maxShown = 3
 
-export function FindForm({ areas, onOpen }: FindProps) {
+type OnOpen = (tab: TabName, searchText: string) => void
+
+export function FindForm({ areas, onOpen }: { areas: readonly Area[]; onOpen: OnOpen }) {
   const [typed, setTyped] = useState('')
-  const [asked, setAsked] = useState({ searchText: '', round: 0 })
+  const [{ searchText, round }, setAsked] = useState({ searchText: '', round: 0 })
   return (
     <>
       <form
@@ -24,7 +25,7 @@ export function FindForm({ areas, onOpen }: FindProps) {
         className={styles.find}
         onSubmit={(event) => {
           event.preventDefault()
-          setAsked({ searchText: typed.trim(), round: asked.round + 1 })
+          setAsked({ searchText: typed.trim(), round: round + 1 })
         }}
       >
         <input
@@ -40,15 +41,52 @@ export function FindForm({ areas, onOpen }: FindProps) {
           {texts.button}
         </Button>
       </form>
-      {asked.searchText && (
-        <FoundHits
-          key={asked.round}
-          areas={areas}
-          searchText={asked.searchText}
-          onOpen={onOpen}
-          onClose={() => setAsked({ ...asked, searchText: '' })}
-        />
+      {searchText && (
+        <section key={round} aria-label={texts.title(searchText)} className={styles.found}>
+          <h2>{texts.title(searchText)}</h2>
+          {places
+            .filter(({ area }) => areas.includes(area))
+            .map((place) => (
+              <FoundIn key={place.tab} place={place} searchText={searchText} onOpen={onOpen} />
+            ))}
+          <Button variant="quiet" onClick={() => setAsked({ searchText: '', round })}>
+            {texts.close}
+          </Button>
+        </section>
       )}
     </>
+  )
+}
+
+function FoundIn({
+  place: { tab, find },
+  searchText,
+  onOpen,
+}: {
+  place: Place
+  searchText: string
+  onOpen: OnOpen
+}) {
+  const { value: hits, ...state } = useFetched(() => find(searchText))
+  const left = (hits?.length ?? 0) - maxShown
+  return (
+    <div>
+      <h3>{tab}</h3>
+      <PartState {...state} failed={texts.failed(tab)} />
+      <div role="status">{hits?.length === 0 && <p className="muted">{texts.nothing}</p>}</div>
+      {hits && hits.length > 0 && (
+        <>
+          <ul>
+            {hits.slice(0, maxShown).map(({ id, text }) => (
+              <li key={id}>{text}</li>
+            ))}
+            {left > 0 && <li>{texts.more(left)}</li>}
+          </ul>
+          <Button variant="secondary" onClick={() => onOpen(tab, searchText)}>
+            {texts.open(tab)}
+          </Button>
+        </>
+      )}
+    </div>
   )
 }

@@ -5,36 +5,40 @@ import { recordKindNames } from '@/staff/content/book'
 import { referenceOf } from '@/domain/documentId'
 import { formatKsh } from '@/domain/money/money'
 import type { Area } from '@/staff/domain/areas'
+import { memberName } from '@/staff/domain/members'
 import type { TabName } from '@/staff/pages/deskTabs'
 import { dayText, timeText } from '@/staff/pages/list/timeText'
-import { memberName } from '@/staff/pages/members/memberName'
 import { findInBook } from '@/staff/services/book'
 import { findMembers } from '@/staff/services/members'
 import { findMessages } from '@/staff/services/messages'
 import { findPledges } from '@/staff/services/pledges'
 import { findOrders } from '@/staff/services/storedOrders'
 
-interface Hit {
-  readonly id: string
-  readonly text: string
+export interface Place {
+  readonly tab: TabName
+  readonly area: Area
+  readonly find: (searchText: string) => Promise<readonly { id: string; text: string }[]>
 }
 
-const places = {
-  Gifts: {
+export const places: readonly Place[] = [
+  {
+    tab: 'Gifts',
     area: 'money',
     find: async (searchText) =>
       (await findPledges(searchText)).map(({ pledge: { id, name, amount }, payment }) =>
         hit(id, referenceOf(id), name, formatKsh(amount), giftsTexts.states[payment.state]),
       ),
   },
-  Orders: {
+  {
+    tab: 'Orders',
     area: 'money',
     find: async (searchText) =>
       (await findOrders(searchText)).map(({ order: { id, name, totalCost }, payment }) =>
         hit(id, referenceOf(id), name, formatKsh(totalCost), ordersTexts.states[payment.state]),
       ),
   },
-  Book: {
+  {
+    tab: 'Book',
     area: 'money',
     find: async (searchText) =>
       (await findInBook(searchText, new Map())).map(({ record, payer }) =>
@@ -48,37 +52,24 @@ const places = {
         ),
       ),
   },
-  Members: {
+  {
+    tab: 'Members',
     area: 'members',
     find: async (searchText) =>
-      (await findMembers(searchText)).map((member) =>
-        hit(member.uid, memberName(member), member.profile.email, member.profile.role),
+      (await findMembers(searchText)).map(({ uid, profile }) =>
+        hit(uid, memberName(profile), profile.email, profile.role),
       ),
   },
-  Messages: {
+  {
+    tab: 'Messages',
     area: 'messages',
     find: async (searchText) =>
       (await findMessages(searchText)).map(({ message: { id, name, subject, at }, answered }) =>
         hit(id, name, subject, timeText(at), answered ? staffMessagesTexts.answered : ''),
       ),
   },
-} as const satisfies Partial<
-  Record<
-    TabName,
-    { readonly area: Area; readonly find: (searchText: string) => Promise<readonly Hit[]> }
-  >
->
+]
 
-export type Place = keyof typeof places
-
-export const placesFor = (areas: readonly Area[]): readonly Place[] =>
-  (Object.keys(places) as Place[]).filter((place) => areas.includes(places[place].area))
-
-/** @throws Failure */
-export function findIn(place: Place, searchText: string): Promise<readonly Hit[]> {
-  return places[place].find(searchText)
-}
-
-function hit(id: string, ...words: readonly string[]): Hit {
+function hit(id: string, ...words: readonly string[]) {
   return { id, text: words.filter(Boolean).join(' · ') }
 }

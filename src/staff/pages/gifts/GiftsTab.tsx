@@ -122,10 +122,8 @@ export function GiftsTab({ account, searchText, onSearch }: DeskProps) {
           onChoose={setMethod}
         />
       </SearchForm>
-      <div className={styles.notes}>
-        <RowSuccess>{thanking.said}</RowSuccess>
-        {payments.confirmed}
-      </div>
+      <RowSuccess>{thanking.said}</RowSuccess>
+      {payments.confirmed}
       <StaffList
         label="Pledges"
         columns={columns}

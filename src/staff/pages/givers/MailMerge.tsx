@@ -4,9 +4,9 @@ import { useAction } from '@/components/form/useAction'
 import { giversTexts } from '@/staff/content/givers'
 import type { Account } from '@/domain/members/account'
 import { giftsToThank, type Gift, type Giver } from '@/staff/domain/givers'
-import { PartState } from '@/staff/pages/PartState'
 import { RowFailure } from '@/staff/pages/list/Row'
 import { saveCsv } from '@/staff/pages/list/saveTextFile'
+import { PartState } from '@/staff/pages/PartState'
 import { canUndo } from '@/staff/services/thanks'
 import { mergeColumns } from './giverColumns'
 import { nameText } from './giverTexts'
@@ -31,7 +31,7 @@ export function MailMerge({
   staff: Account
   onReload: (update: (gifts: readonly Gift[]) => readonly Gift[]) => void
 }) {
-  /** As in the file. */
+  /** As when it was downloaded. */
   const [inFile, setInFile] = useState<readonly Giver[] | null>(null)
   const file = useAction(async (_: void, isStillHere) => {
     // Somebody may have been thanked meanwhile.
@@ -44,6 +44,19 @@ export function MailMerge({
     if (open.length > 0) saveCsv(`givers-to-thank-${year}`, mergeColumns, open)
     setInFile(open)
   })
+
+  const item = inFile ?? []
+  const count = item.length
+  const names = new Map(
+    item.flatMap((giver) => giftsToThank(giver).map(({ record }) => [record.id, nameText(giver)])),
+  )
+  const now = givers.flatMap(({ gifts }) => toThanked(gifts)).filter(({ id }) => names.has(id))
+  const open = now.filter(({ thanks }) => thanks === null).map(({ id }) => id)
+  const undoable = now.filter(({ thanks }) => canUndo(thanks, staff)).map(({ id }) => id)
+  const nameOf = (id: string) => names.get(id) ?? ''
+  const mark = () => thanking.mark({ row, item, ids: open, nameOf, said: texts.noted(count) })
+  const undo = () => thanking.undo({ row, item, ids: undoable, said: texts.undone(count) })
+
   return (
     <section aria-label={texts.download}>
       <p className="actions">
@@ -56,62 +69,26 @@ export function MailMerge({
         </Button>
       </p>
       <PartState isPending={file.isPending} failure={file.failure} />
-      {inFile?.length === 0 && <p role="status">{texts.nobody}</p>}
-      {inFile && inFile.length > 0 && (
-        <MarkAll inFile={inFile} givers={givers} thanking={thanking} staff={staff} />
+      {inFile && (
+        <p role="status">
+          {count === 0 ? texts.nobody : open.length > 0 ? texts.lead(count) : texts.allMarked}
+        </p>
+      )}
+      {count > 0 && (
+        <p className="actions">
+          {open.length > 0 && (
+            <Button disabled={thanking.isBusy} onClick={mark}>
+              {texts.mark(count)}
+            </Button>
+          )}
+          {undoable.length > 0 && (
+            <Button variant="text" disabled={thanking.isBusy} onClick={undo}>
+              {texts.undo(count)}
+            </Button>
+          )}
+        </p>
       )}
       <RowFailure failure={thanking.failureOf(row)} />
     </section>
-  )
-}
-
-function MarkAll({
-  inFile,
-  givers,
-  thanking,
-  staff,
-}: Pick<Parameters<typeof MailMerge>[0], 'givers' | 'thanking' | 'staff'> & {
-  inFile: readonly Giver[]
-}) {
-  const count = inFile.length
-  const names = new Map(
-    inFile.flatMap((giver) =>
-      giftsToThank(giver).map(({ record }) => [record.id, nameText(giver)]),
-    ),
-  )
-  const now = givers.flatMap(({ gifts }) => toThanked(gifts)).filter(({ id }) => names.has(id))
-  const open = now.filter(({ thanks }) => thanks === null).map(({ id }) => id)
-  const undoable = now.filter(({ thanks }) => canUndo(thanks, staff)).map(({ id }) => id)
-  const step = { row, item: inFile }
-  return (
-    <>
-      <p role="status">{open.length > 0 ? texts.lead(count) : texts.allMarked}</p>
-      <p className="actions">
-        {open.length > 0 && (
-          <Button
-            disabled={thanking.isBusy}
-            onClick={() =>
-              thanking.mark({
-                ...step,
-                ids: open,
-                nameOf: (id) => names.get(id) ?? '',
-                said: texts.noted(count),
-              })
-            }
-          >
-            {texts.mark(count)}
-          </Button>
-        )}
-        {undoable.length > 0 && (
-          <Button
-            variant="text"
-            disabled={thanking.isBusy}
-            onClick={() => thanking.undo({ ...step, ids: undoable, said: texts.undone(count) })}
-          >
-            {texts.undo(count)}
-          </Button>
-        )}
-      </p>
-    </>
   )
 }

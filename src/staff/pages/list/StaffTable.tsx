@@ -59,15 +59,12 @@ export function StaffTable<T>({
             <Fragment key={keyOf(item)}>
               <tr role="row">
                 {shown.map(({ name, isWide, isHeader, renderCell }) => {
-                  const cell = <div>{renderCell?.(item)}</div>
-                  return isHeader ? (
-                    <th key={name} scope="row" role="rowheader">
-                      {cell}
-                    </th>
-                  ) : (
-                    <td key={name} role="cell" data-name={name} data-wide={isWide}>
-                      {cell}
-                    </td>
+                  const Cell = isHeader ? 'th' : 'td'
+                  const role = isHeader ? { role: 'rowheader', scope: 'row' } : { role: 'cell' }
+                  return (
+                    <Cell key={name} {...role} data-name={name} data-wide={isWide}>
+                      <div>{renderCell?.(item)}</div>
+                    </Cell>
                   )
                 })}
               </tr>

@@ -2,12 +2,12 @@ import DialogContentText from '@mui/material/DialogContentText'
 import { useState } from 'react'
 import { staffMembersTexts } from '@/staff/content/members'
 import { dayInKenya } from '@/domain/calendar/calendar'
+import { joinedOn, memberName } from '@/staff/domain/members'
 import { AnswerField, DayField, isDayUntil } from '@/staff/pages/dialog/AnswerField'
 import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
 import { saveTextFile } from '@/staff/pages/list/saveTextFile'
 import { changeMember, deleteMemberData, type StoredMember } from '@/staff/services/members'
 import { timeText } from '@/staff/pages/list/timeText'
-import { joinedOn, memberName } from './memberName'
 
 export interface MemberDialogProps {
   readonly member: StoredMember
@@ -23,7 +23,7 @@ export function RoleDialog({ member, ...closing }: MemberDialogProps) {
     <QuestionDialog
       {...texts}
       {...closing}
-      title={texts.title(memberName(member))}
+      title={texts.title(memberName(member.profile))}
       act={isMissing ? null : () => changeMember(member.uid, { role: role.trim() })}
     >
       {(isTried) => (
@@ -42,13 +42,13 @@ export function RoleDialog({ member, ...closing }: MemberDialogProps) {
 export function JoinedDialog({ member, ...closing }: MemberDialogProps) {
   const texts = staffMembersTexts.joined
   const [today] = useState(() => dayInKenya(new Date()))
-  const [day, setDay] = useState(joinedOn(member) || today)
+  const [day, setDay] = useState(joinedOn(member.profile) || today)
   const isDay = isDayUntil(today, day)
   return (
     <QuestionDialog
       {...texts}
       {...closing}
-      title={texts.title(memberName(member))}
+      title={texts.title(memberName(member.profile))}
       act={isDay ? () => changeMember(member.uid, { dateJoined: day }) : null}
     >
       {(isTried) => (
@@ -70,7 +70,7 @@ export function DeleteMemberDialog({ member, ...closing }: MemberDialogProps) {
     <QuestionDialog
       {...texts}
       {...closing}
-      title={texts.title(memberName(member))}
+      title={texts.title(memberName(member.profile))}
       isDestructive
       act={() => deleteMemberData(member.uid)}
     />
@@ -84,7 +84,7 @@ export function MemberDataDialog({ member, onClose }: MemberDialogProps) {
   return (
     <QuestionDialog
       {...texts}
-      title={texts.title(memberName(member))}
+      title={texts.title(memberName(member.profile))}
       failed=""
       act={async () => saveTextFile(`member-${member.uid}.json`, 'application/json', data)}
       onDone={onClose}

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { organisation } from '@/content/facts/organisation'
 import { staffMembersTexts as texts } from '@/staff/content/members'
+import { joinedOn, memberName } from '@/staff/domain/members'
 import type { DeskProps } from '@/staff/pages/deskProps'
 import { useQuestion } from '@/staff/pages/dialog/useQuestion'
 import styles from '@/staff/pages/list/list.module.css'
@@ -13,7 +14,6 @@ import { usePages } from '@/staff/pages/list/usePages'
 import { PaymentButtons } from '@/staff/pages/payments/PaymentButtons'
 import { PaymentCell, recordColumns } from '@/staff/pages/payments/PaymentCell'
 import { usePaymentQuestions } from '@/staff/pages/payments/usePaymentQuestions'
-import type { ListCursor, ListPage } from '@/staff/services/listPage'
 import { findMembers, listMembers, loadMember, type StoredMember } from '@/staff/services/members'
 import { loadPayments, type KnownPayment } from '@/staff/services/paymentStates'
 import {
@@ -23,7 +23,6 @@ import {
   RoleDialog,
   type MemberDialogProps,
 } from './MemberDialogs'
-import { joinedOn, memberName } from './memberName'
 
 interface MemberInList extends StoredMember {
   readonly fee: KnownPayment
@@ -32,14 +31,14 @@ interface MemberInList extends StoredMember {
 const columns: readonly Column<MemberInList>[] = [
   {
     name: 'Member',
-    renderCell: (member) => (
+    renderCell: ({ profile }) => (
       <>
-        <strong>{memberName(member)}</strong>
-        <div>{member.profile.email}</div>
-        <PhoneLink number={member.profile.phoneNumber} />
+        <strong>{memberName(profile)}</strong>
+        <div>{profile.email}</div>
+        <PhoneLink number={profile.phoneNumber} />
       </>
     ),
-    csv: memberName,
+    csv: ({ profile }) => memberName(profile),
   },
   { name: 'Email', csv: ({ profile }) => profile.email },
   { name: 'Phone', csv: ({ profile }) => profile.phoneNumber },
@@ -50,8 +49,8 @@ const columns: readonly Column<MemberInList>[] = [
   },
   {
     name: 'Joined',
-    renderCell: (member) => <div className={styles.unbroken}>{joinedOn(member) || '–'}</div>,
-    csv: joinedOn,
+    renderCell: ({ profile }) => <div className={styles.unbroken}>{joinedOn(profile) || '–'}</div>,
+    csv: ({ profile }) => joinedOn(profile),
   },
   {
     name: 'Fee',
@@ -71,7 +70,15 @@ const dialogs = {
 }
 
 export function MembersTab({ account, searchText, onSearch }: DeskProps) {
-  const pages = usePages((after) => loadMembers(searchText, after), searchText, reloadMember)
+  const pages = usePages(
+    async (after) => {
+      if (searchText) return { items: await withFees(await findMembers(searchText)), next: null }
+      const { items, next } = await listMembers(after)
+      return { items: await withFees(items), next }
+    },
+    searchText,
+    reloadMember,
+  )
   const payments = usePaymentQuestions<MemberInList>(account, (item) => void pages.refresh(item))
   const { about, ask, closing } = useQuestion<{
     readonly member: MemberInList
@@ -80,7 +87,7 @@ export function MembersTab({ account, searchText, onSearch }: DeskProps) {
 
   const renderActions = (member: MemberInList) => {
     const { uid: id, fee } = member
-    const name = memberName(member)
+    const name = memberName(member.profile)
     const amount = organisation.membershipFeeKsh
     const asking = payments.asking(member, { kind: 'fee', id, name, amount: amount ?? 0 }, fee)
     return (
@@ -123,16 +130,6 @@ export function MembersTab({ account, searchText, onSearch }: DeskProps) {
       {about && <about.Dialog member={about.member} {...closing} />}
     </>
   )
-}
-
-async function loadMembers(
-  searchText: string,
-  after: ListCursor | null,
-): Promise<ListPage<MemberInList>> {
-  const { items, next } = searchText
-    ? { items: await findMembers(searchText), next: null }
-    : await listMembers(after)
-  return { items: await withFees(items), next }
 }
 
 async function reloadMember({ uid }: MemberInList): Promise<MemberInList | null> {

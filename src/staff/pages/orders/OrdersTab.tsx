@@ -15,15 +15,15 @@ import { usePaymentQuestions } from '@/staff/pages/payments/usePaymentQuestions'
 import { lastThanks, useThanking } from '@/staff/pages/payments/useThanking'
 import type { OrderInList } from '@/staff/services/storedOrders'
 import { MakerList } from './MakerList'
-import { OrderViews } from './OrderViews'
 import { orderColumns, stepColumns } from './orderColumns'
-import type { OrderView } from './orderView'
-import { useOrders } from './useOrders'
+import { useOrders, type OrderView } from './useOrders'
 import { useOrderSteps } from './useOrderSteps'
+
+const views = Object.keys(texts.views) as readonly OrderView[]
 
 export function OrdersTab({ account, searchText, onSearch }: DeskProps) {
   const [view, setView] = useState<OrderView>('open')
-  const { open, pages, hasOlder } = useOrders(view, searchText)
+  const { open, countOf, pages, hasOlder } = useOrders(view, searchText)
   const payments = usePaymentQuestions<OrderInList>(account, (item) => void pages.refresh(item))
   const thanking = useThanking(account, pages)
   const steps = useOrderSteps(account, pages)
@@ -56,8 +56,8 @@ export function OrdersTab({ account, searchText, onSearch }: DeskProps) {
     <>
       <p>{texts.lead}</p>
       <OrderViews
-        open={open.items}
         chosen={searchText === '' ? view : null}
+        countOf={countOf}
         onChoose={(chosen) => {
           setView(chosen)
           if (searchText !== '') onSearch('')
@@ -98,5 +98,36 @@ export function OrdersTab({ account, searchText, onSearch }: DeskProps) {
       {payments.dialog}
       {steps.dialog}
     </>
+  )
+}
+
+function OrderViews({
+  chosen,
+  countOf,
+  onChoose,
+}: {
+  /** Null while a search shows. */
+  chosen: OrderView | null
+  /** Undefined where orders are not open, and until all are loaded. */
+  countOf: (view: OrderView) => number | undefined
+  onChoose: (view: OrderView) => void
+}) {
+  return (
+    <div role="group" aria-label={texts.viewsLabel} className={styles.buttons}>
+      {views.map((view) => {
+        const count = countOf(view)
+        return (
+          <Button
+            key={view}
+            variant={view === chosen ? 'primary' : 'secondary'}
+            aria-pressed={view === chosen}
+            onClick={() => onChoose(view)}
+          >
+            {texts.views[view]}
+            {count !== undefined && ` (${count})`}
+          </Button>
+        )
+      })}
+    </div>
   )
 }

@@ -11,7 +11,7 @@ import type { Column } from '@/staff/pages/list/StaffTable'
 import { dayText, timeText } from '@/staff/pages/list/timeText'
 import { orderSteps } from '@/staff/services/orderSteps'
 import type { OrderInList } from '@/staff/services/storedOrders'
-import { shipsBy } from './orderView'
+import { shipsBy } from './useOrders'
 
 export const orderColumns: readonly Column<OrderInList>[] = [
   {

@@ -1,23 +1,65 @@
+import { publicHolidays } from '@/content/facts/publicHolidays'
+import { ordersTexts } from '@/staff/content/orders'
+import { dayInKenya } from '@/domain/calendar/calendar'
+import { addWorkingDays, shippingWorkingDays } from '@/domain/calendar/workingDays'
 import { usePages, useShowMore } from '@/staff/pages/list/usePages'
-import { listOpenOrders, reloadOrder, type OrderInList } from '@/staff/services/storedOrders'
-import { filterByView, otherOrders, type OrderView } from './orderView'
+import {
+  findOrders,
+  listDoneOrders,
+  listOpenOrders,
+  reloadOrder,
+  type OrderInList,
+} from '@/staff/services/storedOrders'
 
-/** `open`: all of them. `pages`: what the view or the search shows. */
+const isPaid = ({ payment }: OrderInList) => payment.state === 'confirmed'
+const isDone = ({ steps }: OrderInList) => steps.handedOver !== null || steps.cancelled !== null
+
+export type OrderView = keyof typeof ordersTexts.views
+
+/** Those of open orders, where one stays that was just handed over or cancelled. */
+const filters: Readonly<Record<OrderView, ((item: OrderInList) => boolean) | null>> = {
+  open: () => true,
+  toPack: (item) => isPaid(item) && !item.steps.packed && !isDone(item),
+  unpaid: (item) => !isPaid(item) && item.payment.state !== 'back' && !isDone(item),
+  ready: (item) => item.steps.packed !== null && !isDone(item),
+  handedOver: null,
+  cancelled: null,
+}
+
+/** `open`: all open orders. `pages`: those of the view, or found. */
 export function useOrders(view: OrderView, searchText: string) {
   const open = usePages(listOpenOrders, '', reloadOrder)
-  const loadOthers = otherOrders(view, searchText)
+  const openIn = (each: OrderView) =>
+    open.items && filters[each] && open.items.filter(filters[each])
+  const shown = useShowMore(open, openIn(view), view)
   const others = usePages(
-    loadOthers ?? (async () => ({ items: [], next: null })),
-    loadOthers ? `${view} ${searchText}` : '',
+    async (after) => {
+      if (searchText !== '') return { items: await findOrders(searchText), next: null }
+      if (view === 'handedOver' || view === 'cancelled') return listDoneOrders(view, after)
+      return { items: [], next: null }
+    },
+    `${view} ${searchText}`,
     reloadOrder,
   )
-  const shown = useShowMore(open, open.items && filterByView(open.items, view), view)
-  const pages = loadOthers ? others : shown
+  const isOpen = searchText === '' && filters[view] !== null
+  const pages = isOpen ? shown : others
 
   async function refresh(item: OrderInList) {
     await pages.refresh(item)
-    const same = loadOthers && open.items?.find(({ order }) => order.id === item.order.id)
+    const same = !isOpen && open.items?.find(({ order }) => order.id === item.order.id)
     if (same) await open.refresh(same)
   }
-  return { open, pages: { ...pages, refresh }, hasOlder: !loadOthers && open.hasMore }
+  return {
+    open,
+    countOf: (each: OrderView) => openIn(each)?.length,
+    pages: { ...pages, refresh },
+    hasOlder: isOpen && open.hasMore,
+  }
+}
+
+/** YYYY-MM-DD, from the last confirmation; '' while unpaid and once done. */
+export function shipsBy(item: OrderInList): string {
+  const at = item.payment.records.at(-1)?.at
+  if (!at || !isPaid(item) || isDone(item)) return ''
+  return addWorkingDays(dayInKenya(at), shippingWorkingDays, publicHolidays)
 }

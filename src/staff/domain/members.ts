@@ -1,0 +1,15 @@
+import { dayInKenya } from '@/domain/calendar/calendar'
+import type { Profile } from '@/domain/members/profile'
+
+export function memberName({
+  fname,
+  lname,
+  email,
+}: Pick<Profile, 'fname' | 'lname' | 'email'>): string {
+  return `${fname} ${lname}`.trim() || email
+}
+
+/** YYYY-MM-DD; '' if none. */
+export function joinedOn({ dateJoined }: Pick<Profile, 'dateJoined'>): string {
+  return dateJoined && !Number.isNaN(dateJoined.getTime()) ? dayInKenya(dateJoined) : ''
+}
