@@ -17,7 +17,7 @@ export function useOrderSteps(
   staff: Account,
   pages: Pick<Pages<OrderInList>, 'refresh' | 'isPending'>,
 ) {
-  const { run, isBusy, failureOf, said } = useRowAction(pages)
+  const { isBusy, failureOf, said, ...action } = useRowAction(pages)
   const { about, ask, closing } = useQuestion<{
     readonly item: OrderInList
     readonly step: OrderStep
@@ -26,21 +26,17 @@ export function useOrderSteps(
   function renderButtons(item: OrderInList) {
     const { id, phoneNumber } = item.order
     const reference = referenceOf(id)
-    const row = { row: id, item }
     const undoable = undoableStep(item, staff.uid)
     const isAsked = (step: OrderStep) => step === 'cancelled' || item.payment.state !== 'confirmed'
-    const undo = (step: OrderStep) =>
-      run({
-        ...row,
-        act: () => unmarkOrder(id, step),
-        said: texts.undone(reference, texts.steps[step].toLowerCase()),
+    const run = (step: OrderStep, says: 'noted' | 'undone', act: () => Promise<void>) =>
+      action.run({
+        row: id,
+        item,
+        act,
+        said: texts[says](reference, texts.steps[step].toLowerCase()),
       })
-    const note = (step: OrderStep) =>
-      run({
-        ...row,
-        act: () => markOrder(id, step, staff),
-        said: texts.noted(reference, texts.steps[step].toLowerCase()),
-      })
+    const undo = (step: OrderStep) => run(step, 'undone', () => unmarkOrder(id, step))
+    const note = (step: OrderStep) => run(step, 'noted', () => markOrder(id, step, staff))
     return (
       <>
         {undoable && (
