@@ -66,7 +66,7 @@ export const matchTexts = {
       party: 'Who paid',
       account: 'Account number',
     },
-    read: 'Read it so',
+    read: 'Read this table',
   },
   more: (count: number) => `Show more (${count} left)`,
   leftOut: 'Lines left out',

@@ -64,7 +64,7 @@ test('an unknown table is read once its columns are named, and a file of our sto
   put(screen.getByLabelText('Lines of the statement'), table.join('\n'))
   await user.click(screen.getByRole('button', { name: 'Match' }))
   const form = within(await screen.findByRole('form', { name: 'What the columns hold' }))
-  expect(form.getByRole('button', { name: 'Read it so' })).toBeDisabled()
+  expect(form.getByRole('button', { name: 'Read this table' })).toBeDisabled()
   for (const [label, column] of [
     ['M-Pesa code', `Nambari: ${stranger.code}`],
     ['Day and time', /^Siku: /],
@@ -73,7 +73,7 @@ test('an unknown table is read once its columns are named, and a file of our sto
     const choice = form.getByLabelText(label)
     await user.selectOptions(choice, within(choice).getByText(column))
   }
-  await user.click(form.getByRole('button', { name: 'Read it so' }))
+  await user.click(form.getByRole('button', { name: 'Read this table' }))
   await screen.findByLabelText('Reconciliation', { selector: 'table' })
   expect(screen.getByText(/^1 payment that came in/)).toBeVisible()
 
