@@ -15,11 +15,12 @@ export interface Work {
   readonly ticked: readonly Pair[]
   /** Of confirming, by `pairKey`: why it failed, or null for a confirmed pair. */
   readonly outcomes: ReadonlyMap<string, Failure | null>
+  readonly byEmail: string
 }
 
 export type Change =
-  | { readonly booked: ArrivedPayment | Income; readonly byEmail: string }
-  | { readonly outcome: ConfirmOutcome; readonly byEmail: string }
+  | { readonly booked: ArrivedPayment | Income }
+  | { readonly outcome: ConfirmOutcome }
   | { readonly left: LeftPayment }
   | { readonly takenBack: LeftPayment }
   | { readonly toggle: Pair }
@@ -27,25 +28,18 @@ export type Change =
   | { readonly untick: 'all' }
 
 export function withChange(work: Work, change: Change): Work {
-  const { bookings, left, ticked } = work
+  const { bookings, left, ticked, outcomes, byEmail } = work
   if ('outcome' in change) {
-    const { outcome, byEmail } = change
+    const { outcome } = change
     const { payment: booked } = outcome
     const failure = 'failure' in outcome ? outcome.failure : null
     const key = `${booked.code} ${booked.document}`
-    const next = { ...work, outcomes: new Map([...work.outcomes, [key, failure]]) }
-    return failure ? next : withChange(next, { booked, byEmail })
+    const next = { ...work, outcomes: new Map([...outcomes, [key, failure]]) }
+    return failure ? next : withChange(next, { booked })
   }
   if ('booked' in change) {
-    const { booked, byEmail } = change
-    const booking = {
-      kind: 'income',
-      document: '',
-      from: '',
-      note: '',
-      ...booked,
-      byEmail,
-    } as const
+    const unknown = { kind: 'income', document: '', from: '', note: '' } as const
+    const booking = { ...unknown, ...change.booked, byEmail }
     // Repeating stores nothing twice.
     const isKnown = bookings.some((each) => bookingKey(each) === bookingKey(booking))
     return isKnown ? work : { ...work, bookings: [...bookings, booking] }

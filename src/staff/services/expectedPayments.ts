@@ -76,10 +76,8 @@ async function loadFees(
 ): Promise<readonly ExpectedPayment[]> {
   const joined = await loadEntryTimes('joined', from, before)
   const ids = [...joined.keys()]
-  const states = await loadStates(
-    'fee',
-    ids.map((id) => ({ id })),
-  )
+  const fees = ids.map((id) => ({ id }))
+  const states = await loadStates('fee', fees)
   const members = await loadMembers(ids.filter((id) => states(id).state !== 'confirmed'))
   return [...members].map(([id, { profile }]) => {
     const { fname, lname, phoneNumber: phone } = profile

@@ -36,10 +36,8 @@ export async function reloadMessage({ message }: MessageInList): Promise<Message
 }
 
 async function withAnswers(messages: readonly StoredMessage[]): Promise<readonly MessageInList[]> {
-  const answers = await findByIds(
-    'answers',
-    messages.map(({ id }) => id),
-  )
+  const ids = messages.map(({ id }) => id)
+  const answers = await findByIds('answers', ids)
   return messages.map((message) => {
     const answer = answers.get(message.id)
     return { message, answered: answer ? readSignature(answer.fields) : null }

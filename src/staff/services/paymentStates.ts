@@ -36,12 +36,10 @@ export async function loadPayments(
 ): Promise<(id: string) => KnownPayment> {
   const states = await loadStates(kind, payments)
   const ids = payments.flatMap(({ id }) => Object.keys(states(id).parts))
+  const parts = ids.map((id) => ({ id }))
   const [loaded, refunds] = await Promise.all([
     loadConfirmations(ids, kind),
-    loadStates(
-      'refund',
-      ids.map((id) => ({ id })),
-    ),
+    loadStates('refund', parts),
   ])
   const records = loaded.toSorted((one, other) => Number(one.at) - Number(other.at))
   return (id) => {

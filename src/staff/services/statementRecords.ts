@@ -40,23 +40,16 @@ export async function loadStatementRecords({
   const notNamed = [...ofDays.values()].filter(
     ({ code, method }) => method === 'mpesa' && !named.has(code),
   )
-  const ids = [...payments.values()].flatMap(({ parts }) => Object.keys(parts))
+  const notNamedIds = notNamed.map(({ id }) => id)
+  const partsOf = (code: string) => Object.keys(payments.get(code)?.parts ?? {})
+  const ids = codes.flatMap(partsOf)
+  const otherIds = ids.filter((id) => !ofDays.has(id))
+  const returnedParts = [...returned].flatMap(partsOf).map((id) => ({ id }))
   const [left, others, voids, paidBack] = await Promise.all([
     findLeftPayments(codes.filter((code) => payments.get(code)?.rest !== 0)),
-    findByIds(
-      'confirmations',
-      ids.filter((id) => !ofDays.has(id)),
-    ),
-    findByIds(
-      'voids',
-      notNamed.map(({ id }) => id),
-    ),
-    loadStates(
-      'refund',
-      [...returned].flatMap((code) =>
-        Object.keys(payments.get(code)?.parts ?? {}).map((id) => ({ id })),
-      ),
-    ),
+    findByIds('confirmations', otherIds),
+    findByIds('voids', notNamedIds),
+    loadStates('refund', returnedParts),
   ])
   return {
     bookings: ids.flatMap((id) => {

@@ -105,13 +105,8 @@ function toOrder({ id, fields, createdAt }: FoundDocument, at?: Date | null): St
 }
 
 async function withStates(orders: readonly StoredOrder[]): Promise<readonly OrderInList[]> {
-  const [paidOf, stepsOf] = await Promise.all([
-    loadPaid(
-      'order',
-      orders.map(({ id, totalCost: amount }) => ({ id, amount })),
-    ),
-    loadSteps(orders),
-  ])
+  const due = orders.map(({ id, totalCost: amount }) => ({ id, amount }))
+  const [paidOf, stepsOf] = await Promise.all([loadPaid('order', due), loadSteps(orders)])
   return orders.map((order) => ({ order, ...paidOf(order.id), steps: stepsOf(order.id) }))
 }
 

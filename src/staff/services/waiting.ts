@@ -20,13 +20,11 @@ export async function countWaitingMessages(): Promise<Waiting> {
     findDocuments({ collection, orderBy: [['timestamp', 'DESCENDING']], limit: newestChecked }),
   ])
   if (!oldest) return { atLeast: 0, since: null }
+  const ids = newest.map(({ id }) => id)
   const [all, answers, newestAnswers] = await Promise.all([
     countDocuments({ collection }),
     countDocuments({ collection: 'answers', where: from('at', oldest.fields['timestamp']) }),
-    findByIds(
-      'answers',
-      newest.map(({ id }) => id),
-    ),
+    findByIds('answers', ids),
   ])
   const waiting = newest.filter(({ id }) => !newestAnswers.has(id))
   return {

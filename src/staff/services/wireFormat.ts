@@ -75,17 +75,13 @@ export function writeToRest({ collection, id, ...write }: Write): object {
   const existing = { currentDocument: { exists: true } }
   if ('delete' in write) return { delete: name }
   if ('item' in write) {
-    const values = { values: [toRest(write.item)] }
+    const items = { values: [toRest(write.item)] }
     const transform =
       'addTo' in write
-        ? { fieldPath: write.addTo, appendMissingElements: values }
-        : { fieldPath: write.takeFrom, removeAllFromArray: values }
-    return {
-      update: { name },
-      updateMask: { fieldPaths: [] },
-      updateTransforms: [transform],
-      ...existing,
-    }
+        ? { fieldPath: write.addTo, appendMissingElements: items }
+        : { fieldPath: write.takeFrom, removeAllFromArray: items }
+    const update = { update: { name }, updateMask: { fieldPaths: [] } }
+    return { ...update, updateTransforms: [transform], ...existing }
   }
   if ('map' in write) {
     const { map, key, value, put = {} } = write

@@ -35,11 +35,11 @@ const byEmail = 'staff@example.org'
 const toggle = (work: Work, pair: Pair) => withChange(work, { toggle: pair })
 const confirm = (work: Work, pair: Pair) => {
   const outcome = { payment: paymentOf(pair), confirmation: pair.line.code }
-  return withChange(work, { outcome, byEmail })
+  return withChange(work, { outcome })
 }
 const fail = (work: Work, pair: Pair, code: FailureCode) => {
   const outcome = { payment: paymentOf(pair), failure: new Failure(code) }
-  return withChange(work, { outcome, byEmail })
+  return withChange(work, { outcome })
 }
 const ledgerOf = (work: Work) => createLedger(matched, work)
 const statesOf = (work: Work) => pairs.map((pair) => ledgerOf(work).stateOf(pair))
@@ -48,7 +48,7 @@ const stateOf = (work: Work, pair: Pair) => {
   return [ledger.stateOf(pair), ledger.isRefused(pair)]
 }
 
-const nothing: Work = { bookings: [], left: [], ticked: [], outcomes: new Map() }
+const nothing: Work = { bookings: [], left: [], ticked: [], outcomes: new Map(), byEmail }
 
 describe('a pair', () => {
   it('is ticked and unticked', () => {

@@ -6,6 +6,7 @@ import { dayInKenya } from '@/domain/calendar/calendar'
 import type { StatementLine } from '@/staff/matching/statement'
 import type { Account } from '@/domain/members/account'
 import { formatKsh } from '@/domain/money/money'
+import type { Change } from '@/staff/matching/ledger'
 import type { LeftPayment } from '@/staff/domain/leftPayment'
 import { IncomeButton } from '@/staff/pages/book/IncomeButton'
 import { AnswerField } from '@/staff/pages/dialog/AnswerField'
@@ -27,11 +28,15 @@ export function LineActions({
   /** Before the outcome shows. */
   onDone: () => void
 }) {
-  const { staff, ledger, note, booked } = work
+  const { staff, ledger, note } = work
   const line = ledger.lines.get(code)
   const cents = ledger.openCents.get(code)
   if (!line || cents === undefined) return null
   const rest = Math.max(1, Math.floor(cents / 100))
+  const change = (what: Change) => {
+    onDone()
+    note(what)
+  }
   return (
     <Box
       sx={{
@@ -48,19 +53,13 @@ export function LineActions({
         amount={rest}
         received={ledger.receivedOf(code)}
         staff={staff}
-        onStored={(income) => {
-          onDone()
-          booked(income)
-        }}
+        onStored={(booked) => change({ booked })}
       />
       <LeaveButton
         line={line}
         amount={Math.ceil(cents / 100)}
         staff={staff}
-        onLeft={(left) => {
-          onDone()
-          note({ left })
-        }}
+        onLeft={(left) => change({ left })}
       />
     </Box>
   )

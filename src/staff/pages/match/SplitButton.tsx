@@ -57,7 +57,7 @@ export function SplitButton(splitting: Splitting) {
 function SplitDialog({
   line,
   rest,
-  work: { staff, ledger, booked, rematch },
+  work: { staff, ledger, note, rematch },
   onDone,
   onClose,
 }: Splitting & { readonly onClose: () => void }) {
@@ -98,7 +98,7 @@ function SplitDialog({
       if (!isStored(outcome)) return
       left -= 1
       if (left === 0 && sum === all) onDone()
-      booked(outcome.payment)
+      note({ booked: outcome.payment })
     })
     // Each try may have booked a part.
     rematch()

@@ -3,7 +3,6 @@ import { useAction } from '@/components/form/useAction'
 import { useFetched } from '@/components/form/useFetched'
 import type { Account } from '@/domain/members/account'
 import type { ArrivedPayment } from '@/staff/domain/confirmation'
-import type { Income } from '@/staff/domain/income'
 import { createLedger, withChange, type Work } from '@/staff/matching/ledger'
 import { matchAgain } from '@/staff/matching/matchAgain'
 import type { Pair } from '@/staff/matching/matching'
@@ -18,9 +17,8 @@ export type MatchWork = ReturnType<typeof useMatchWork>
 /** Bookings stored before, and what staff do on this page. */
 export function useMatchWork(matched: Matched, staff: Account) {
   const { statement, messages } = matched
-  const [work, note] = useReducer(withChange, matched, startOf)
+  const [work, note] = useReducer(withChange, startOf(matched, staff))
   const ledger = useMemo(() => createLedger(matched, work), [matched, work])
-  const byEmail = staff.email
 
   const { run, isPending, failure } = useAction(async (pairs: readonly Pair[]) => {
     const payments: ArrivedPayment[] = []
@@ -28,7 +26,7 @@ export function useMatchWork(matched: Matched, staff: Account) {
       const received = ledger.receivedOf(line.code)
       payments.push(await arrivedFor(expected, line, { amount: expected.amount, received }))
     }
-    await confirmPayments(payments, staff, (outcome) => note({ outcome, byEmail }))
+    await confirmPayments(payments, staff, (outcome) => note({ outcome }))
   })
   const failures = [...work.outcomes.values()].filter((each) => each !== null)
 
@@ -46,8 +44,6 @@ export function useMatchWork(matched: Matched, staff: Account) {
     staff,
     ledger,
     note,
-    /** Part of a payment, or all of it. */
-    booked: (payment: ArrivedPayment | Income) => note({ booked: payment, byEmail }),
     confirm: run,
     isPending,
     failure: failure ?? failures.find(({ code }) => code !== 'refused') ?? null,
@@ -62,6 +58,7 @@ export function useMatchWork(matched: Matched, staff: Account) {
 }
 
 /** With the certain pairs ticked. */
-function startOf({ records: { bookings, left }, matching }: Matched): Work {
-  return { bookings, left, ticked: matching.certain, outcomes: new Map() }
+function startOf({ records, matching }: Matched, { email: byEmail }: Account): Work {
+  const { bookings, left } = records
+  return { bookings, left, ticked: matching.certain, outcomes: new Map(), byEmail }
 }
