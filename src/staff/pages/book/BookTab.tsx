@@ -109,7 +109,7 @@ function useEntryQuestions(staff: Account, done: () => void) {
     readonly Dialog: typeof RefundDialog
   }>(done)
   return {
-    renderButtons(entry: BookEntry) {
+    renderButtons: (entry: BookEntry) => {
       if (entry.void) return null
       const { record, refund } = entry
       const button = (label: string, Dialog: typeof RefundDialog) => (

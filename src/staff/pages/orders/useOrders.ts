@@ -1,5 +1,5 @@
 import { publicHolidays } from '@/content/facts/publicHolidays'
-import { ordersTexts } from '@/staff/content/orders'
+import type { ordersTexts } from '@/staff/content/orders'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { addWorkingDays, shippingWorkingDays } from '@/domain/calendar/workingDays'
 import { usePages, useShowMore } from '@/staff/pages/list/usePages'
