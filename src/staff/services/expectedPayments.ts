@@ -18,10 +18,8 @@ const weekMs = 7 * 24 * hourMs
  */
 export async function loadExpectedPayments(
   { from, to }: TimeSpan,
-  {
-    references,
-    feeKsh,
-  }: { readonly references: readonly string[]; readonly feeKsh: number | null },
+  references: readonly string[],
+  feeKsh: number | null,
 ): Promise<readonly ExpectedPayment[]> {
   const before = new Date(to + hourMs)
   const weekBefore = new Date(from - weekMs)

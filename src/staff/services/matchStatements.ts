@@ -43,13 +43,9 @@ export async function matchStatements(
     ...statement.lines.map(({ at }) => at),
     ...statement.covered.flatMap(({ from, to }) => [from, to]),
   ].toSorted((one, other) => one - other)
-  const expected =
-    lines.length === 0
-      ? []
-      : await loadExpectedPayments(
-          { from: times[0] ?? 0, to: times.at(-1) ?? 0 },
-          { references, feeKsh: lines.some(({ amount }) => amount === feeKsh) ? feeKsh : null },
-        )
+  const span = { from: times[0] ?? 0, to: times.at(-1) ?? 0 }
+  const fee = lines.some(({ amount }) => amount === feeKsh) ? feeKsh : null
+  const expected = lines.length > 0 ? await loadExpectedPayments(span, references, fee) : []
   const steps = matchPayments({ expected, lines, covered: statement.covered, messages: told })
   return {
     statement,

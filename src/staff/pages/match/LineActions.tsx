@@ -80,6 +80,11 @@ function LeaveButton({
   const [typed, setTyped] = useState('')
   const reason = typed.replace(/\s+/g, ' ').trim()
   const isReason = reason !== '' && reason.length <= 200
+  const close = () => setIsOpen(false)
+  const leave = async () => {
+    const paidOn = dayInKenya(new Date(at))
+    onLeft(await leavePayment({ code, amount, paidOn, reason }, staff))
+  }
   return (
     <>
       <Button
@@ -96,16 +101,9 @@ function LeaveButton({
           text={texts.text(formatKsh(amount), code)}
           yes={texts.yes}
           failed={texts.failed}
-          act={
-            isReason
-              ? async () => {
-                  const paidOn = dayInKenya(new Date(at))
-                  onLeft(await leavePayment({ code, amount, paidOn, reason }, staff))
-                }
-              : null
-          }
-          onDone={() => setIsOpen(false)}
-          onClose={() => setIsOpen(false)}
+          act={isReason ? leave : null}
+          onDone={close}
+          onClose={close}
         >
           {(isTried) => (
             <AnswerField

@@ -22,21 +22,18 @@ interface Asked {
 
 export function MatchTab({ account }: DeskProps) {
   const [problem, setProblem] = useState<Unreadable | null>(null)
-  const [matched, setMatched] = useState<Matched | null>(null)
-  const [round, setRound] = useState(0)
+  const [outcome, setOutcome] = useState<{ matched: Matched; round: number } | null>(null)
   const [asked, setAsked] = useState<Asked>({ sources: [], messages: '' })
   const [share, setShare] = useState<number | null>(null)
   const { run, isPending, failure } = useAction<{
     readonly statements: readonly Statement[]
     readonly messages: string
   }>(async ({ statements, messages }, isStillHere) => {
-    const { membershipFeeKsh } = organisation
-    const result = await matchStatements(statements, messages, membershipFeeKsh, setShare).finally(
-      () => setShare(null),
+    const { membershipFeeKsh: feeKsh } = organisation
+    const matched = await matchStatements(statements, messages, feeKsh, setShare).finally(() =>
+      setShare(null),
     )
-    if (!isStillHere()) return
-    setMatched(result)
-    setRound((before) => before + 1)
+    if (isStillHere()) setOutcome((before) => ({ matched, round: (before?.round ?? 0) + 1 }))
   })
 
   // On a phone the outcome is below the button.
@@ -46,8 +43,8 @@ export function MatchTab({ account }: DeskProps) {
     if (problem || failure) notes.current?.scrollIntoView({ block: 'nearest' })
   }, [problem, failure])
   useEffect(() => {
-    if (matched) found.current?.scrollIntoView()
-  }, [matched])
+    if (outcome) found.current?.scrollIntoView()
+  }, [outcome])
 
   /** A problem keeps the earlier outcome. */
   function match(sources: readonly Source[] | Unreadable, messages: string) {
@@ -55,6 +52,12 @@ export function MatchTab({ account }: DeskProps) {
     const statements = 'problem' in sources ? sources : readSources(sources)
     setProblem('problem' in statements ? statements : null)
     if (!('problem' in statements)) run({ statements, messages })
+  }
+
+  /** Once more, with the columns of the source named. */
+  function matchNamed(named: Source) {
+    const sources = asked.sources.map((each) => (each === problem?.source ? named : each))
+    match(sources, asked.messages)
   }
 
   return (
@@ -74,32 +77,38 @@ export function MatchTab({ account }: DeskProps) {
             aria-label={matchTexts.matching}
           />
         )}
-        {problem && (
-          <Alert severity="error">
-            {problem.fileName && <AlertTitle>{problem.fileName}</AlertTitle>}
-            {statementProblemText(problem.problem)}
-          </Alert>
-        )}
-        {problem?.problem.why === 'columns' && (
-          <NameColumns
-            key={problem.fileName}
-            problem={problem.problem}
-            onNamed={(columns) =>
-              match(
-                asked.sources.map((each) =>
-                  each === problem.source ? { ...each, columns } : each,
-                ),
-                asked.messages,
-              )
-            }
-          />
-        )}
+        {problem && <Problem {...problem} onNamed={matchNamed} />}
         <PartState isPending={isPending && share === null} failure={failure} />
       </div>
       <div ref={found}>
         {/* A new matching starts from stored records, with nothing ticked. */}
-        {matched && <MatchedPayments key={round} matched={matched} staff={account} />}
+        {outcome && (
+          <MatchedPayments key={outcome.round} matched={outcome.matched} staff={account} />
+        )}
       </div>
+    </>
+  )
+}
+
+function Problem({
+  fileName,
+  source,
+  problem,
+  onNamed,
+}: Unreadable & { readonly onNamed: (named: Source) => void }) {
+  return (
+    <>
+      <Alert severity="error">
+        {fileName && <AlertTitle>{fileName}</AlertTitle>}
+        {statementProblemText(problem)}
+      </Alert>
+      {problem.why === 'columns' && source && (
+        <NameColumns
+          key={fileName}
+          problem={problem}
+          onNamed={(columns) => onNamed({ ...source, columns })}
+        />
+      )}
     </>
   )
 }

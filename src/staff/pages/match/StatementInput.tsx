@@ -4,6 +4,8 @@ import TextField from '@mui/material/TextField'
 import { useState, type DragEvent } from 'react'
 import { matchTexts as texts } from '@/staff/content/match'
 
+const long = { multiline: true, maxRows: 10, fullWidth: true } as const
+
 export function StatementInput({
   isPending,
   onFiles,
@@ -59,20 +61,16 @@ export function StatementInput({
         label={texts.paste}
         value={lines}
         onChange={({ target }) => setLines(target.value)}
-        multiline
         minRows={3}
-        maxRows={10}
-        fullWidth
+        {...long}
       />
       <TextField
         label={texts.messages}
         helperText={texts.messagesHint}
         value={messages}
         onChange={({ target }) => setMessages(target.value)}
-        multiline
         minRows={2}
-        maxRows={10}
-        fullWidth
+        {...long}
       />
       <Button type="submit" variant="contained" disabled={isPending}>
         {texts.read}
