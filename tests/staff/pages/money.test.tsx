@@ -124,7 +124,7 @@ const columns = 'Receipt No.,Completion Time,Details,Transaction Status'
 const unreadable: readonly (readonly [says: RegExp, content: string, size?: number])[] = [
   [/^This is an Excel file/, 'PK\u0003\u0004'],
   [/^This file is too large for a statement: at most 10/, 'any', 200_000_000],
-  [/^This statement is missing a column: Paid In/, `${columns}\n`],
+  [/^We do not know this table yet/, `${columns}\n`],
   [/^This file is incomplete/, sampleStatement(new Date()).slice(0, -20)],
   [/^This statement is for till or paybill 000000, which is not/, sampleStatement(new Date())],
 ]
