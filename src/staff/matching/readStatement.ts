@@ -136,11 +136,13 @@ function createDateResolver(moments: readonly WrittenDate[], period: TimeSpan | 
     const { at, swappedAt, shape } = moment
     if (swappedAt === null) return moment
     const swapped = { ...moment, at: swappedAt, swappedAt: null }
-    const order = orders.get(shape) ?? (all === 'month first' ? all : null)
+    const kept = { ...moment, swappedAt: null }
+    if (all === 'month first') return swapped
+    if (period && isWithin(period)(at) !== isWithin(period)(swappedAt))
+      return isWithin(period)(at) ? kept : swapped
+    const order = orders.get(shape)
     if (order === 'month first') return swapped
-    if (order === 'day first') return { ...moment, swappedAt: null }
-    if (!period || isWithin(period)(at) === isWithin(period)(swappedAt)) return moment
-    return isWithin(period)(at) ? { ...moment, swappedAt: null } : swapped
+    return order === 'day first' ? kept : moment
   }
 }
 
