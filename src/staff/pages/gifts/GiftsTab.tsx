@@ -16,9 +16,10 @@ import { timeText } from '@/staff/pages/list/timeText'
 import { usePages } from '@/staff/pages/list/usePages'
 import { PaymentButtons } from '@/staff/pages/payments/PaymentButtons'
 import { PaymentCell, recordColumns } from '@/staff/pages/payments/PaymentCell'
+import { PaymentQuestions, usePaymentQuestions } from '@/staff/pages/payments/PaymentQuestions'
+import { lastThanks } from '@/staff/pages/payments/recordText'
+import { ThankButtons, useThanking } from '@/staff/pages/payments/ThankButtons'
 import { ThankLinks } from '@/staff/pages/payments/ThankLinks'
-import { usePaymentQuestions } from '@/staff/pages/payments/usePaymentQuestions'
-import { lastThanks, useThanking } from '@/staff/pages/payments/useThanking'
 import { findPledges, listPledges, reloadPledge, type PledgeInList } from '@/staff/services/pledges'
 import { GiftTotals } from './GiftTotals'
 
@@ -83,7 +84,7 @@ export function GiftsTab({ account, searchText, onSearch }: DeskProps) {
     `${method} ${searchText}`,
     reloadPledge,
   )
-  const payments = usePaymentQuestions<PledgeInList>(account, (item) => {
+  const payments = usePaymentQuestions<PledgeInList>((item) => {
     setRound((before) => before + 1)
     void pages.refresh(item)
   })
@@ -99,7 +100,7 @@ export function GiftsTab({ account, searchText, onSearch }: DeskProps) {
         {payment.paid > 0 && lastThanks(thanks) === '' && (
           <ThankLinks payment={expected} arrived={payment.paid} />
         )}
-        {thanking.renderButtons(id, item, name, thanks)}
+        <ThankButtons {...{ thanking, item, name }} row={id} gifts={thanks} />
         <PaymentButtons
           payment={payment}
           about={referenceOf(id)}
@@ -123,7 +124,7 @@ export function GiftsTab({ account, searchText, onSearch }: DeskProps) {
         />
       </SearchForm>
       <RowSuccess>{thanking.said}</RowSuccess>
-      {payments.confirmed}
+      <PaymentQuestions {...payments} staff={account} />
       <StaffList
         label="Pledges"
         columns={columns}
@@ -133,7 +134,6 @@ export function GiftsTab({ account, searchText, onSearch }: DeskProps) {
         empty={searchText ? texts.notFound : texts.empty}
         fileName="pledges"
       />
-      {payments.dialog}
     </>
   )
 }

@@ -14,6 +14,7 @@ import { useMonths } from '@/staff/pages/list/useMonths'
 import { useShowMore } from '@/staff/pages/list/usePages'
 import { PartState } from '@/staff/pages/PartState'
 import { DraftLinks } from '@/staff/pages/payments/DraftLinks'
+import { ThankButtons } from '@/staff/pages/payments/ThankButtons'
 import { canUndo } from '@/staff/services/thanks'
 import { giverColumns } from './giverColumns'
 import { draftText, nameText } from './giverTexts'
@@ -122,7 +123,12 @@ function GiverActions({
           label={thanksTexts.draft.by}
         />
       )}
-      {thanking.renderButtons(id, [giver], name, toThanked([...open, ...thanked]))}
+      <ThankButtons
+        {...{ thanking, name }}
+        row={id}
+        item={[giver]}
+        gifts={toThanked([...open, ...thanked])}
+      />
       <RowButton
         id={statementButton(giver)}
         label={texts.statement.open}

@@ -3,7 +3,7 @@ import { formatKsh } from '@/domain/money/money'
 import { countedAmount } from '@/staff/domain/confirmation'
 import { givenBy, thankedBy, giftsToThank, type Gift, type Giver } from '@/staff/domain/givers'
 import { dayText } from '@/staff/pages/list/timeText'
-import { thankedText } from '@/staff/pages/payments/useThanking'
+import { thankedText } from '@/staff/pages/payments/recordText'
 
 export function nameText({ isStored, name, email }: Giver): string {
   return isStored ? name || email || '–' : texts.notStored

@@ -2,7 +2,7 @@ import { useFetched } from '@/components/form/useFetched'
 import { Failure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
 import { giversOf, type Gift, type Giver } from '@/staff/domain/givers'
-import { useThanking } from '@/staff/pages/payments/useThanking'
+import { useThanking } from '@/staff/pages/payments/ThankButtons'
 import { loadGifts } from '@/staff/services/givers'
 import { loadThanks } from '@/staff/services/thanks'
 

@@ -13,7 +13,7 @@ import type { Column } from '@/staff/pages/list/StaffTable'
 import { usePages } from '@/staff/pages/list/usePages'
 import { PaymentButtons } from '@/staff/pages/payments/PaymentButtons'
 import { PaymentCell, recordColumns } from '@/staff/pages/payments/PaymentCell'
-import { usePaymentQuestions } from '@/staff/pages/payments/usePaymentQuestions'
+import { PaymentQuestions, usePaymentQuestions } from '@/staff/pages/payments/PaymentQuestions'
 import { findMembers, listMembers, loadMember, type StoredMember } from '@/staff/services/members'
 import { loadPayments, type KnownPayment } from '@/staff/services/paymentStates'
 import {
@@ -79,7 +79,7 @@ export function MembersTab({ account, searchText, onSearch }: DeskProps) {
     searchText,
     reloadMember,
   )
-  const payments = usePaymentQuestions<MemberInList>(account, (item) => void pages.refresh(item))
+  const payments = usePaymentQuestions<MemberInList>((item) => void pages.refresh(item))
   const { about, ask, closing } = useQuestion<{
     readonly member: MemberInList
     readonly Dialog: ComponentType<MemberDialogProps>
@@ -116,7 +116,7 @@ export function MembersTab({ account, searchText, onSearch }: DeskProps) {
     <>
       <p>{texts.lead}</p>
       <SearchForm label={texts.search} searchText={searchText} onSearch={onSearch} />
-      {payments.confirmed}
+      <PaymentQuestions {...payments} staff={account} />
       <StaffList
         label="Members"
         columns={columns}
@@ -126,7 +126,6 @@ export function MembersTab({ account, searchText, onSearch }: DeskProps) {
         empty={texts.empty}
         fileName="members"
       />
-      {payments.dialog}
       {about && <about.Dialog member={about.member} {...closing} />}
     </>
   )

@@ -10,9 +10,10 @@ import { SearchForm } from '@/staff/pages/list/SearchForm'
 import { StaffList } from '@/staff/pages/list/StaffList'
 import { PaymentButtons } from '@/staff/pages/payments/PaymentButtons'
 import { PaymentCell, recordColumns } from '@/staff/pages/payments/PaymentCell'
+import { PaymentQuestions, usePaymentQuestions } from '@/staff/pages/payments/PaymentQuestions'
+import { lastThanks } from '@/staff/pages/payments/recordText'
+import { ThankButtons, useThanking } from '@/staff/pages/payments/ThankButtons'
 import { ThankLinks } from '@/staff/pages/payments/ThankLinks'
-import { usePaymentQuestions } from '@/staff/pages/payments/usePaymentQuestions'
-import { lastThanks, useThanking } from '@/staff/pages/payments/useThanking'
 import type { OrderInList } from '@/staff/services/storedOrders'
 import { MakerList } from './MakerList'
 import { orderColumns, stepColumns } from './orderColumns'
@@ -24,7 +25,7 @@ const views = Object.keys(texts.views) as readonly OrderView[]
 export function OrdersTab({ account, searchText, onSearch }: DeskProps) {
   const [view, setView] = useState<OrderView>('open')
   const { open, countOf, pages, hasOlder } = useOrders(view, searchText)
-  const payments = usePaymentQuestions<OrderInList>(account, (item) => void pages.refresh(item))
+  const payments = usePaymentQuestions<OrderInList>((item) => void pages.refresh(item))
   const thanking = useThanking(account, pages)
   const steps = useOrderSteps(account, pages)
 
@@ -41,7 +42,7 @@ export function OrdersTab({ account, searchText, onSearch }: DeskProps) {
           {isPaid && lastThanks(thanks) === '' && (
             <ThankLinks payment={expected} arrived={payment.paid} />
           )}
-          {isPaid && thanking.renderButtons(id, item, name, thanks)}
+          {isPaid && <ThankButtons {...{ thanking, item, name }} row={id} gifts={thanks} />}
           <PaymentButtons
             payment={payment}
             about={referenceOf(id)}
@@ -74,7 +75,7 @@ export function OrdersTab({ account, searchText, onSearch }: DeskProps) {
       <SearchForm label={texts.search} searchText={searchText} onSearch={onSearch} />
       <RowSuccess>{steps.said}</RowSuccess>
       <RowSuccess>{thanking.said}</RowSuccess>
-      {payments.confirmed}
+      <PaymentQuestions {...payments} staff={account} />
       <StaffList
         label="Orders"
         columns={[
@@ -95,7 +96,6 @@ export function OrdersTab({ account, searchText, onSearch }: DeskProps) {
         fileName="orders"
       />
       {open.items && <MakerList orders={open.items} />}
-      {payments.dialog}
       {steps.dialog}
     </>
   )

@@ -1,7 +1,6 @@
-import { Button } from '@/components/buttons/Button'
 import type { Confirmation } from '@/staff/domain/confirmation'
 import type { KnownPayment } from '@/staff/services/paymentStates'
-import styles from '@/staff/pages/list/list.module.css'
+import { RowButton } from '@/staff/pages/list/Row'
 import { codeText } from './recordText'
 
 const usualWords = { confirm: 'Confirm…', void: 'Void…' }
@@ -26,24 +25,19 @@ export function PaymentButtons({
   return (
     <>
       {onConfirm && (
-        <Button variant="secondary" aria-label={`${words.confirm} ${about}`} onClick={onConfirm}>
-          {words.confirm}
-        </Button>
+        <RowButton variant="secondary" label={words.confirm} about={about} onClick={onConfirm} />
       )}
       {ids.map((id) => {
         const record = records.find((each) => each.id === id) ?? null
         const which = ids.length > 1 ? ` ${record ? codeText(record) : id}` : ''
         return (
-          <Button
+          <RowButton
             key={id}
-            variant="text"
-            className={styles.grave}
-            aria-label={`${words.void}${which} ${about}`}
+            label={`${words.void}${which}`}
+            about={about}
+            isGrave
             onClick={() => onVoid(record)}
-          >
-            {words.void}
-            {which}
-          </Button>
+          />
         )
       })}
     </>

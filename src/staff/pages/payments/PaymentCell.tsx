@@ -7,7 +7,6 @@ import type { Column } from '@/staff/pages/list/StaffTable'
 import { dayText, timeText } from '@/staff/pages/list/timeText'
 import type { KnownPayment } from '@/staff/services/paymentStates'
 import { codeText } from './recordText'
-import { StateChip } from './StateChip'
 
 export function PaymentCell({
   payment: { state, paid, records, back },
@@ -19,9 +18,11 @@ export function PaymentCell({
   /** Whole Ksh; null when unknown. */
   expected: number | null
 }) {
+  // Compares words: a part-paid order is not paid.
+  const isConfirmed = words[state] === words.confirmed
   return (
     <>
-      <StateChip state={state} words={words} />
+      <span className={isConfirmed ? styles.done : styles.chip}>{words[state]}</span>
       {state === 'part' && expected !== null && (
         <span className={styles.unbroken}>{texts.soFar(formatKsh(paid), formatKsh(expected))}</span>
       )}

@@ -1,9 +1,11 @@
-import { paymentTexts as texts } from '@/staff/content/payments'
+import { paymentTexts as texts, thanksTexts } from '@/staff/content/payments'
 import { referenceOf } from '@/domain/documentId'
 import { formatKsh } from '@/domain/money/money'
 import { printedCode } from '@/domain/members/contributions'
 import { confirmationId, type Confirmation } from '@/staff/domain/confirmation'
+import type { Signature } from '@/staff/domain/stored'
 import { dayText, timeText } from '@/staff/pages/list/timeText'
+import type { Thanked } from '@/staff/services/thanks'
 
 /** As in the SMS or bank statement; cash shortened to 'CASH-K7P2QX'. */
 export function codeText({ code, method }: Pick<Confirmation, 'code' | 'method'>): string {
@@ -35,4 +37,14 @@ export function recordText(record: Confirmation, name: string): string {
     who: record.byEmail,
     when: timeText(record.at),
   })
+}
+
+export function thankedText({ byEmail, at }: Signature): string {
+  return thanksTexts.by(byEmail, timeText(at))
+}
+
+/** '' until the latest part is thanked for. */
+export function lastThanks(parts: readonly Thanked[]): string {
+  const last = parts.at(-1)?.thanks
+  return last ? thankedText(last) : ''
 }

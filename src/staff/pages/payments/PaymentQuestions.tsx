@@ -6,8 +6,9 @@ import { formatKsh } from '@/domain/money/money'
 import type { Confirmation, PaymentState } from '@/staff/domain/confirmation'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import { useQuestion } from '@/staff/pages/dialog/useQuestion'
-import { PaymentDialog } from './PaymentDialog'
+import { ConfirmPaymentDialog } from './ConfirmPaymentDialog'
 import { ThankLinks } from './ThankLinks'
+import { VoidDialog } from './VoidDialog'
 
 interface Asked<T> {
   readonly item: T
@@ -17,39 +18,42 @@ interface Asked<T> {
 }
 
 /** For single payments of a list; calls `done` after each. */
-export function usePaymentQuestions<T>(staff: Account, done: (item: T) => void) {
+export function usePaymentQuestions<T>(done: (item: T) => void) {
   const { about, ask, closing } = useQuestion<Asked<T>>(({ item }) => done(item))
   const [last, setLast] = useState<{ payment: ExpectedPayment; amount: number } | null>(null)
-  const { onClose } = closing
-  function finish(confirmed: typeof last) {
-    setLast(confirmed)
-    closing.onDone()
-  }
   return {
     /** Handlers that open the questions. `payment`: the full amount expected. */
-    asking: (item: T, payment: ExpectedPayment, { state, paid }: PaymentState) => ({
-      onConfirm: isAwaited(payment, state)
-        ? () =>
-            ask({
-              item,
-              payment: { ...payment, amount: payment.amount - (state === 'part' ? paid : 0) },
-            })
-        : undefined,
-      onVoid: (record: Confirmation | null) => ask({ item, payment, record }),
-    }),
-    /** Render anywhere. */
-    dialog: about && (
-      <PaymentDialog
-        payment={about.payment}
-        record={about.record}
-        staff={staff}
-        onConfirmed={(amount) => finish({ payment: about.payment, amount })}
-        onVoid={() => finish(null)}
-        onClose={onClose}
-      />
-    ),
-    /** The last success; render above the list. */
-    confirmed: (
+    asking: (item: T, payment: ExpectedPayment, { state, paid }: PaymentState) => {
+      const left = payment.amount - (state === 'part' ? paid : 0)
+      return {
+        onConfirm: isAwaited(payment, state)
+          ? () => ask({ item, payment: { ...payment, amount: left } })
+          : undefined,
+        onVoid: (record: Confirmation | null) => ask({ item, payment, record }),
+      }
+    },
+    about,
+    last,
+    onClose: closing.onClose,
+    /** In whole Ksh; nothing after a void. */
+    onDone: (amount?: number) => {
+      setLast(about && amount !== undefined ? { payment: about.payment, amount } : null)
+      closing.onDone()
+    },
+  }
+}
+
+/** The open question, and above the list the last success. */
+export function PaymentQuestions({
+  staff,
+  about,
+  last,
+  onDone,
+  onClose,
+}: Omit<ReturnType<typeof usePaymentQuestions>, 'asking'> & { staff: Account }) {
+  const closing = { staff, onDone, onClose }
+  return (
+    <>
       <Status tone="success">
         {last && [
           confirmTexts.done(last.payment.name, formatKsh(last.amount)),
@@ -58,8 +62,14 @@ export function usePaymentQuestions<T>(staff: Account, done: (item: T) => void) 
           </p>,
         ]}
       </Status>
-    ),
-  }
+      {about && about.record === undefined && (
+        <ConfirmPaymentDialog {...closing} payment={about.payment} />
+      )}
+      {about && about.record !== undefined && (
+        <VoidDialog {...closing} record={about.record} name={about.payment.name} />
+      )}
+    </>
+  )
 }
 
 /** After a refund only a fee can be confirmed again. */
