@@ -21,19 +21,24 @@ export const methods = [...arrivals, 'cash'] as const
 
 export type Method = (typeof methods)[number]
 
-export interface ArrivedPayment {
-  /** M-Pesa's, or `bankCode` of a transfer. */
+/** What each record tells of the money, whichever way it went. */
+export interface BookedMoney {
+  /** M-Pesa's, `bankCode` of a transfer, or `cashCode`. */
   readonly code: string
+  readonly method: Method
+  /** Whole Ksh that arrived or went back for this, not what was pledged. */
+  readonly amount: number
+  /** YYYY-MM-DD in Nairobi. */
+  readonly paidOn: string
+}
+
+export interface ArrivedPayment extends BookedMoney {
   readonly method: Arrival
   readonly kind: PaymentKind
   /** The donation's or order's id; the member's uid for a fee. */
   readonly document: string
-  /** Whole Ksh that arrived for this, not what was pledged. */
-  readonly amount: number
   /** The total under the code, if for several things. */
   readonly received?: number | undefined
-  /** YYYY-MM-DD in Nairobi. */
-  readonly paidOn: string
   /** The member whose profile shows it. */
   readonly uid?: string | undefined
 }
@@ -87,23 +92,18 @@ export function contributionLine(
   return [shortDay(payment.paidOn), what, formatKsh(amount), id].join(' · ')
 }
 
-export interface NewRecord {
-  readonly code: string
-  readonly attempt: number
-  readonly method: Method
+export interface RecordInput
+  extends BookedMoney, Partial<Pick<ArrivedPayment, 'document' | 'received' | 'uid'>> {
   readonly kind: RecordKind
-  readonly document?: string
-  readonly amount: number
-  readonly paidOn: string
-  readonly month: string
-  readonly uid?: string
-  readonly line?: string
   readonly from?: string
   readonly note?: string
 }
 
-export type RecordInput = Omit<NewRecord, 'attempt' | 'month' | 'line' | 'uid'> &
-  Partial<Pick<ArrivedPayment, 'uid' | 'received'>>
+export interface NewRecord extends Omit<RecordInput, 'received'> {
+  readonly attempt: number
+  readonly month: string
+  readonly line?: string
+}
 
 export function newRecord(told: RecordInput, attempt: number): NewRecord {
   const { uid, received: _, ...fields } = told

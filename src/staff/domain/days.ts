@@ -1,3 +1,5 @@
+import { isDay } from '@/domain/calendar/calendar'
+
 /*
  * Not Intl: its first use costs a cheap phone 100 ms.
  */
@@ -15,4 +17,9 @@ export function shortDay(day: string): string {
 export function longMonth(month: string): string {
   const [year, number] = month.split('-')
   return `${months[Number(number) - 1]} ${year}`
+}
+
+/** `today`: the last possible day, YYYY-MM-DD. */
+export function isDayUntil(today: string, day: string): boolean {
+  return isDay(day) && day <= today
 }

@@ -1,12 +1,5 @@
-import type { Method } from './confirmation'
+import type { BookedMoney } from './confirmation'
 
-export interface Refund {
-  /** M-Pesa's of the payout, `bankCode` of a transfer, or `cashCode`. */
-  readonly code: string
-  readonly method: Method
-  /** Whole Ksh. */
-  readonly amount: number
-  /** YYYY-MM-DD in Nairobi. */
-  readonly paidOn: string
+export interface Refund extends BookedMoney {
   readonly note: string
 }

@@ -1,10 +1,15 @@
+import { wholeKsh } from '@/domain/money/money'
+import { bankCode, type Method } from './confirmation'
 import { isMpesaCode } from './mpesaCode'
-import { bankCode, type Arrival } from './confirmation'
 
-export function readCode(method: Arrival, typed: string): string | null {
+/** As in the security rules. */
+export const mostKsh = 9_999_999
+
+/** Null for wrong texts, for cash, and until a method is chosen. */
+export function readCode(method: Method | '', typed: string): string | null {
   if (method === 'bank') return bankCode(typed)
   const code = codeSigns(typed)
-  return isMpesaCode(code) ? code : null
+  return method === 'mpesa' && isMpesaCode(code) ? code : null
 }
 
 /** Without spaces, dashes and invisible characters. */
@@ -12,19 +17,26 @@ export function codeSigns(typed: string): string {
   return typed.toUpperCase().replace(/[\s\p{Cf}\p{Pd}]/gu, '')
 }
 
+export function readKsh(typed: string, most: number): number | null {
+  const amount = wholeKsh(typed)
+  return amount !== null && amount <= most ? amount : null
+}
+
+/** Under a bank's number, M-Pesa's code could be booked a second time. */
+export function looksLikeMpesa(method: Method, typedCode: string): boolean {
+  return method === 'bank' && isMpesaCode(codeSigns(typedCode))
+}
+
 /** Needs a second look. */
 export type Oddity = 'looks-like-mpesa' | 'far-from-expected'
 
 /** Far: at most half, or at least twice. */
 export function odditiesOf(
-  { method, typedCode, amount }: { method: Arrival; typedCode: string; amount: number },
+  { method, typedCode, amount }: { method: Method; typedCode: string; amount: number },
   expected: number,
 ): readonly Oddity[] {
-  const isFar = amount * 2 <= expected || amount >= expected * 2
-  return [
-    ...(method === 'bank' && isMpesaCode(codeSigns(typedCode))
-      ? (['looks-like-mpesa'] as const)
-      : []),
-    ...(isFar ? (['far-from-expected'] as const) : []),
-  ]
+  const odd: Oddity[] = []
+  if (looksLikeMpesa(method, typedCode)) odd.push('looks-like-mpesa')
+  if (amount * 2 <= expected || amount >= expected * 2) odd.push('far-from-expected')
+  return odd
 }

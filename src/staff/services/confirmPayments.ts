@@ -14,16 +14,15 @@ export async function confirmPayments(
   const outcomes: ConfirmOutcome[] = []
   let broken: Failure | null = null
   for (const payment of payments) {
-    const outcome: ConfirmOutcome = broken
-      ? { payment, failure: broken }
-      : await confirmOne(payment, staff).then(
-          (confirmation) => ({ payment, confirmation }),
-          (failure: unknown) => {
-            if (failure instanceof Failure) return { payment, failure }
-            throw failure
-          },
-        )
-    if ('failure' in outcome && outcome.failure.code !== 'refused') broken = outcome.failure
+    let outcome: ConfirmOutcome
+    try {
+      if (broken) throw broken
+      outcome = { payment, confirmation: await confirmPayment(payment, staff) }
+    } catch (failure) {
+      if (!(failure instanceof Failure)) throw failure
+      if (failure.code !== 'refused') broken = failure
+      outcome = { payment, failure }
+    }
     outcomes.push(outcome)
     onOutcome(outcome)
   }
@@ -31,10 +30,10 @@ export async function confirmPayments(
 }
 
 /**
- * Returns the record's id.
+ * Safe to repeat. Returns the record's id.
  * @throws Failure `refused`: too little left of the code, or pledge fully paid
  */
-async function confirmOne(payment: ArrivedPayment, staff: Account): Promise<string> {
+export async function confirmPayment(payment: ArrivedPayment, staff: Account): Promise<string> {
   const id = await storeUnderCode(payment, staff)
   if (id === null) throw new Failure('refused')
   return id

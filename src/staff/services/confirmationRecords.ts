@@ -5,10 +5,10 @@ import {
   readCodePayment,
   readConfirmation,
   readMark,
-  type ArrivedPayment,
   type CodePayment,
   type Confirmation,
   type Parts,
+  type PaymentState,
   type RecordKind,
 } from '@/staff/domain/confirmation'
 import { findByIds, findDocument } from './database'
@@ -67,13 +67,10 @@ export async function loadConfirmations(
   return [...found].map(([id, { fields }]) => readConfirmation(id, fields))
 }
 
-/** One of its standing confirmations. */
-export async function findConfirmation({
-  kind,
-  document,
-}: Pick<ArrivedPayment, 'kind' | 'document'>): Promise<Confirmation | null> {
+/** The parts that stand for one thing; a refund's `document` is the confirmation. */
+export async function findMark(kind: RecordKind, document: string): Promise<PaymentState> {
   const mark = await findDocument('confirmed', markId(kind, document))
-  return loadFirstPart(readMark(mark?.fields ?? null).parts)
+  return readMark(mark?.fields ?? null)
 }
 
 /** Null if missing, or refused to the members area alone. */

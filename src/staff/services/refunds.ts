@@ -1,8 +1,8 @@
 import { Failure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
-import { markId, readMark, type Confirmation } from '@/staff/domain/confirmation'
+import type { Confirmation } from '@/staff/domain/confirmation'
 import type { Refund } from '@/staff/domain/refund'
-import { findDocument } from './database'
+import { findMark } from './confirmationRecords'
 import { linkChange } from './giftLinks'
 import { uidIfShown } from './uidIfShown'
 import { storeUnderCode } from './storeUnderCode'
@@ -25,7 +25,7 @@ export async function storeRefund(
 }
 
 export async function findRefund({ id: paid }: Pick<Confirmation, 'id'>) {
-  const mark = await findDocument('confirmed', markId('refund', paid))
-  const [refund] = Object.entries(readMark(mark?.fields ?? null).parts)
+  const { parts } = await findMark('refund', paid)
+  const [refund] = Object.entries(parts)
   return refund ? { id: refund[0], amount: refund[1] } : null
 }

@@ -17,7 +17,7 @@ export async function storeOnce(
       ...extraWrites,
     ])
   } catch (failure) {
-    if (!mayBeStored(failure) || !(await exists(collection, id))) throw failure
+    if (!mayBeStored(failure) || !(await findDocument(collection, id))) throw failure
   }
 }
 
@@ -32,8 +32,4 @@ export function signatureOf({ uid, email }: Account) {
 /** Refused as a second one, or only the answer was lost. */
 export function mayBeStored(failure: unknown): boolean {
   return failure instanceof Failure && (failure.code === 'refused' || mayHaveTakenEffect(failure))
-}
-
-async function exists(collection: string, id: string): Promise<boolean> {
-  return (await findDocument(collection, id)) !== null
 }

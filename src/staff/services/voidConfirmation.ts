@@ -1,9 +1,8 @@
 import { Failure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
-import { markId, readMark, type Confirmation } from '@/staff/domain/confirmation'
+import { markId, type Confirmation } from '@/staff/domain/confirmation'
 import type { Write } from './changes'
-import { loadConfirmation } from './confirmationRecords'
-import { findDocument } from './database'
+import { findMark, loadConfirmation } from './confirmationRecords'
 import { linkChange } from './giftLinks'
 import { uidIfShown } from './uidIfShown'
 import { storeOnce } from './storeOnce'
@@ -52,7 +51,6 @@ async function linkAfter({ id, kind, document }: Confirmation): Promise<readonly
   }
   const link = await linkChange({ kind, document }, 'void')
   if (link.length === 0) return []
-  const mark = await findDocument('confirmed', markId(kind, document))
-  const { parts } = readMark(mark?.fields ?? null)
+  const { parts } = await findMark(kind, document)
   return Object.keys(parts).some((part) => part !== id) ? [] : link
 }

@@ -3,12 +3,11 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useId, useState } from 'react'
+import { useId, type ComponentProps } from 'react'
 import { bookTexts } from '@/staff/content/book'
-import { dayInKenya } from '@/domain/calendar/calendar'
+import { DialogButton } from '@/staff/pages/dialog/DialogButton'
 import type { StatementLine } from '@/staff/matching/statement'
-import type { Account } from '@/domain/members/account'
-import type { Income } from '@/staff/domain/income'
+import { dayInKenya } from '@/domain/calendar/calendar'
 import { IncomeForm } from './IncomeForm'
 
 const texts = bookTexts.income
@@ -20,52 +19,35 @@ export function IncomeButton({
   received,
   staff,
   onStored,
-}: {
+}: Pick<ComponentProps<typeof IncomeForm>, 'staff' | 'onStored'> & {
   line: StatementLine
   /** Whole Ksh: of the line, or its rest. */
   amount: number
   received: number
-  staff: Account
-  onStored: (income: Income) => void
 }) {
   const titleId = useId()
-  const [isOpen, setIsOpen] = useState(false)
+  const paidOn = dayInKenya(new Date(at))
+  const start = { code, method: 'mpesa', amount, received, paidOn, from: payer } as const
   return (
-    <>
-      <Button
-        size="small"
-        variant="outlined"
-        aria-label={`${texts.fromMatch} ${code}`}
-        onClick={() => setIsOpen(true)}
-      >
-        {texts.fromMatch}
-      </Button>
-      {isOpen && (
-        <Dialog open onClose={() => setIsOpen(false)} aria-labelledby={titleId} fullWidth>
+    <DialogButton label={texts.fromMatch} about={code}>
+      {(close) => (
+        <Dialog open onClose={close} aria-labelledby={titleId} fullWidth>
           <DialogTitle id={titleId}>{texts.title}</DialogTitle>
           <DialogContent>
             <IncomeForm
               staff={staff}
-              start={{
-                code,
-                method: 'mpesa',
-                amount,
-                received,
-                paidOn: dayInKenya(new Date(at)),
-                from: payer,
-                note: texts.matchNote,
-              }}
+              start={{ ...start, note: texts.matchNote }}
               onStored={(income) => {
-                setIsOpen(false)
+                close()
                 onStored(income)
               }}
             />
           </DialogContent>
           <DialogActions>
-            <Button onClick={() => setIsOpen(false)}>Cancel</Button>
+            <Button onClick={close}>Cancel</Button>
           </DialogActions>
         </Dialog>
       )}
-    </>
+    </DialogButton>
   )
 }

@@ -11,9 +11,9 @@ import type { Account } from '@/domain/members/account'
 import { formatKsh } from '@/domain/money/money'
 import { methods } from '@/staff/domain/confirmation'
 import { bankAnyway, cashCode, incomeSchema, type Income } from '@/staff/domain/income'
-import { loadCodePayment } from '@/staff/services/confirmationRecords'
 import { storeIncome } from '@/staff/services/income'
 import { monthText } from '@/staff/pages/list/timeText'
+import { whyNoIncome } from '@/staff/pages/payments/whyRefused'
 
 const texts = bookTexts.income
 
@@ -30,6 +30,7 @@ export function IncomeForm({
   const [today] = useState(() => dayInKenya(new Date()))
   const form = useForm<Income, Income>({
     name: ['income', start?.code].join(' ').trim(),
+    known: start ? textsOf(start) : { paidOn: today },
     schema: (button) => incomeSchema(today, button),
     pending: texts.pending,
     async send(typed, { idFor }) {
@@ -41,7 +42,7 @@ export function IncomeForm({
       }
       if ((await storeIncome(income, staff)) === 'stored') return income
       throw new Failure('refused', {
-        detail: income.method === 'cash' ? texts.cashTaken : await whyTaken(income.code),
+        detail: income.method === 'cash' ? texts.cashTaken : await whyNoIncome(income.code),
       })
     },
     done: (income) => {
@@ -55,27 +56,19 @@ export function IncomeForm({
       return { say: failure.detail }
     },
   })
-  const { method = start?.method } = form.texts
-  const isByCode = method === 'mpesa' || method === 'bank'
-  const canBeBank =
-    method === 'bank' && form.errors.code !== undefined && form.isTakenBy(bankAnyway)
+  const { method } = form.texts
+  const isBank = method === 'bank'
+  const canBeBank = isBank && form.errors.code !== undefined && form.isTakenBy(bankAnyway)
 
   return (
     <Form form={form} label={texts.title}>
-      <TextField
-        name="amount"
-        label={texts.amount}
-        type="number"
-        defaultValue={start && String(start.amount)}
-      />
+      <TextField name="amount" label={texts.amount} type="number" />
       <Field name="paidOn" label={texts.paidOn}>
-        {(control) => (
-          <input {...control} type="date" max={today} defaultValue={start?.paidOn ?? today} />
-        )}
+        {(control) => <input {...control} type="date" max={today} />}
       </Field>
       <Field name="method" label={texts.method}>
         {(control) => (
-          <select {...control} defaultValue={start?.method ?? ''}>
+          <select {...control}>
             <option value="">Please choose</option>
             {methods.map((each) => (
               <option key={each} value={each}>
@@ -86,21 +79,11 @@ export function IncomeForm({
         )}
       </Field>
       {/* Stays in the form to keep its draft. */}
-      <div hidden={!isByCode}>
-        <TextField
-          name="code"
-          label={texts.code[method === 'bank' ? 'bank' : 'mpesa']}
-          defaultValue={start?.code}
-        />
+      <div hidden={!isBank && method !== 'mpesa'}>
+        <TextField name="code" label={texts.code[isBank ? 'bank' : 'mpesa']} />
       </div>
-      <TextField
-        name="from"
-        label={texts.from}
-        hint={texts.fromHint}
-        optional
-        defaultValue={start?.from}
-      />
-      <TextField name="note" label={texts.note} hint={texts.noteHint} defaultValue={start?.note} />
+      <TextField name="from" label={texts.from} hint={texts.fromHint} optional />
+      <TextField name="note" label={texts.note} hint={texts.noteHint} />
       <div className="actions">
         <SubmitButton value="">{texts.submit}</SubmitButton>
         {canBeBank && (
@@ -114,7 +97,6 @@ export function IncomeForm({
   )
 }
 
-async function whyTaken(code: string): Promise<string> {
-  const { rest = 0, received = 0 } = (await loadCodePayment(code)) ?? {}
-  return rest > 0 ? texts.tooMuch(formatKsh(rest), formatKsh(received)) : texts.taken
+function textsOf({ code, method, amount, paidOn, from, note }: Income) {
+  return { code, method, amount: String(amount), paidOn, from, note }
 }

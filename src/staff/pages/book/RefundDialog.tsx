@@ -1,22 +1,19 @@
 import { useState } from 'react'
 import { bookTexts } from '@/staff/content/book'
-import { confirmTexts } from '@/staff/content/payments'
-import { dayInKenya } from '@/domain/calendar/calendar'
 import { newDocumentId } from '@/domain/documentId'
-import { Failure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
-import { printedCode } from '@/domain/members/contributions'
-import { formatKsh, wholeKsh } from '@/domain/money/money'
+import { formatKsh } from '@/domain/money/money'
 import type { BookEntry } from '@/staff/domain/book'
-import { methods, type Confirmation, type Method } from '@/staff/domain/confirmation'
+import { methods } from '@/staff/domain/confirmation'
 import { cashCode } from '@/staff/domain/income'
-import { codeSigns, readCode } from '@/staff/domain/typedPayment'
-import { AnswerField, DayField, isDayUntil } from '@/staff/pages/dialog/AnswerField'
+import { readKsh } from '@/staff/domain/typedPayment'
+import { AmountField, DayField, NoteField } from '@/staff/pages/dialog/AnswerField'
+import { explainRefusal } from '@/staff/pages/dialog/explainRefusal'
 import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
+import { CodeField, MethodField, useTypedPayment } from '@/staff/pages/payments/paymentFields'
 import { recordText } from '@/staff/pages/payments/recordText'
-import { MethodField } from '@/staff/pages/payments/MethodField'
-import { loadCodePayment } from '@/staff/services/confirmationRecords'
-import { findRefund, storeRefund } from '@/staff/services/refunds'
+import { whyNotPaidBack } from '@/staff/pages/payments/whyRefused'
+import { storeRefund } from '@/staff/services/refunds'
 
 const texts = bookTexts.refund
 
@@ -31,99 +28,50 @@ export function RefundDialog({
   onDone: () => void
   onClose: () => void
 }) {
-  const [method, setMethod] = useState<Method | null>(null)
-  const [typedCode, setTypedCode] = useState('')
-  const [amount, setAmount] = useState(String(record.amount))
-  const [today] = useState(() => dayInKenya(new Date()))
-  const [paidOn, setPaidOn] = useState(today)
-  const [note, setNote] = useState('')
+  const typed = useTypedPayment(record.amount, record.paidOn)
   const [cash] = useState(() => cashCode(newDocumentId()))
-  const [refused, setRefused] = useState<string>(texts.refused)
-  const code = method && (method === 'cash' ? cash : readCode(method, typedCode))
-  const ksh = wholeKsh(amount)
-  const isAmount = ksh !== null && ksh <= record.amount
-  const isDay = isDayUntil(today, paidOn) && paidOn >= record.paidOn
-  const isNoted = note.trim() !== ''
-  const isRight = isAmount && isDay && isNoted
-
-  async function payBack(back: { readonly code: string; readonly method: Method }) {
-    const refund = { ...back, amount: Number(amount), paidOn, note: note.trim() }
-    try {
-      await storeRefund(record, refund, staff)
-    } catch (failure) {
-      if (failure instanceof Failure && failure.code === 'refused')
-        setRefused(await whyRefused(record, back.code))
-      throw failure
-    }
-  }
+  const { today, field, method, paidOn } = typed
+  const code = method === 'cash' ? cash : typed.code
+  const amount = readKsh(typed.texts.amount, record.amount)
+  const note = typed.texts.note.trim()
+  const refund =
+    method && code && amount && paidOn && note ? { method, code, amount, paidOn, note } : null
 
   return (
     <QuestionDialog
+      {...texts}
       {...closing}
-      title={texts.title}
       text={texts.text(recordText(record, payer?.name ?? ''))}
-      yes={texts.yes}
-      failed={texts.failed}
-      refused={refused}
-      act={method && code && isRight ? () => payBack({ code, method }) : null}
+      act={
+        refund &&
+        (() =>
+          explainRefusal(
+            () => storeRefund(record, refund, staff),
+            () => whyNotPaidBack(record, refund.code),
+          ))
+      }
     >
-      {(isTried) => (
-        <>
-          <AnswerField
-            label={texts.amount}
-            value={amount}
-            onType={setAmount}
-            problem={isTried && !isAmount && texts.amountInvalid(formatKsh(record.amount))}
-            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-          />
-          <DayField
-            today={today}
-            label={texts.paidOn}
-            value={paidOn}
-            onType={setPaidOn}
-            problem={isTried && !isDay && texts.paidOnInvalid}
-          />
-          <MethodField
-            label={texts.method}
-            methods={methods}
-            method={method}
-            onChoose={setMethod}
-            problem={isTried && method === null && texts.methodMissing}
-          />
-          {method !== null && method !== 'cash' && (
-            <AnswerField
-              label={texts.code[method]}
-              value={typedCode}
-              onType={setTypedCode}
-              problem={
-                isTried && !code && confirmTexts.codeInvalid[method](codeSigns(typedCode).length)
-              }
-              autoComplete="off"
-              slotProps={{ htmlInput: { autoCapitalize: 'characters', spellCheck: false } }}
-            />
-          )}
-          <AnswerField
-            label={texts.note}
-            value={note}
-            onType={setNote}
-            problem={isTried && !isNoted && texts.noteMissing}
-            slotProps={{ htmlInput: { maxLength: 200 } }}
-          />
-        </>
+      <AmountField
+        {...field('amount')}
+        label={texts.amount}
+        problem={amount === null && texts.amountInvalid(formatKsh(record.amount))}
+      />
+      <DayField
+        {...field('paidOn')}
+        today={today}
+        label={texts.paidOn}
+        problem={paidOn === null && texts.paidOnInvalid}
+      />
+      <MethodField
+        {...field('method')}
+        methods={methods}
+        label={texts.method}
+        missing={texts.methodMissing}
+      />
+      {method && method !== 'cash' && (
+        <CodeField {...field('code')} method={method} label={texts.code[method]} />
       )}
+      <NoteField {...field('note')} label={texts.note} problem={note === '' && texts.noteMissing} />
     </QuestionDialog>
   )
-}
-
-/** Names an existing refund, if that is the reason. */
-async function whyRefused(record: Confirmation, code: string): Promise<string> {
-  try {
-    const refund = await findRefund(record)
-    if (refund) return texts.already(formatKsh(refund.amount), printedCode(refund.id))
-    const payment = await loadCodePayment(code)
-    return payment && payment.booked > 0 ? texts.usedCode : texts.refused
-  } catch (failure) {
-    if (failure instanceof Failure) return texts.refused
-    throw failure
-  }
 }

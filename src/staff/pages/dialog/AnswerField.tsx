@@ -1,19 +1,22 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
-import { isDay } from '@/domain/calendar/calendar'
+import { useIsTried } from './QuestionDialog'
 
-export function AnswerField({
-  problem,
-  onType,
-  ...field
-}: Omit<TextFieldProps, 'error' | 'helperText' | 'onChange'> & {
-  readonly problem: string | false
+type AnswerFieldProps = Omit<TextFieldProps, 'error' | 'helperText' | 'onChange'> & {
+  /** Shown once the answers are tried. */
+  readonly problem?: string | false | undefined
+  /** Shown at any time. */
+  readonly warning?: string | false | undefined
   readonly onType: (text: string) => void
-}) {
+}
+
+export function AnswerField({ problem, warning, onType, ...field }: AnswerFieldProps) {
+  const isTried = useIsTried()
+  const shown = (isTried && problem) || warning
   return (
     <TextField
       {...field}
-      error={problem !== false}
-      helperText={problem}
+      error={Boolean(shown)}
+      helperText={shown}
       onChange={({ target }) => onType(target.value)}
       fullWidth
       margin="dense"
@@ -21,11 +24,12 @@ export function AnswerField({
   )
 }
 
+export function AmountField(field: AnswerFieldProps) {
+  return <AnswerField {...field} slotProps={{ htmlInput: { inputMode: 'numeric' } }} />
+}
+
 /** `today`: the last possible day, YYYY-MM-DD. */
-export function DayField({
-  today,
-  ...field
-}: Parameters<typeof AnswerField>[0] & { readonly today: string }) {
+export function DayField({ today, ...field }: AnswerFieldProps & { readonly today: string }) {
   return (
     <AnswerField
       {...field}
@@ -35,6 +39,7 @@ export function DayField({
   )
 }
 
-export function isDayUntil(today: string, day: string): boolean {
-  return isDay(day) && day <= today
+/** One line, as long as the rules allow. */
+export function NoteField(field: AnswerFieldProps) {
+  return <AnswerField {...field} slotProps={{ htmlInput: { maxLength: 200 } }} />
 }

@@ -6,9 +6,14 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { createContext, use, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useAction } from '@/components/form/useAction'
 import { staffAdvice } from '@/staff/content/desk'
+
+const TriedContext = createContext(false)
+
+/** Whether the answers were sent once, right or wrong. */
+export const useIsTried = () => use(TriedContext)
 
 /** Typed answers stay when the action fails. */
 export function QuestionDialog({
@@ -31,14 +36,13 @@ export function QuestionDialog({
   /** Cannot be undone. */
   isDestructive?: boolean
   failed: string
-  /** Replaces `failed` when the database refuses. */
+  /** Replaces `failed` when the database refuses, unless the failure says why. */
   refused?: string
   /** Null while an answer is missing or wrong. */
   act: (() => Promise<void>) | null
   onDone: () => void
   onClose: () => void
-  /** The fields; `isTried` shows their problems. */
-  children?: (isTried: boolean) => ReactNode
+  children?: ReactNode
 }) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -67,11 +71,12 @@ export function QuestionDialog({
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>
           <DialogContentText>{text}</DialogContentText>
-          {children?.(tries > 0)}
+          <TriedContext value={tries > 0}>{children}</TriedContext>
         </DialogContent>
         {failure && (
           <Alert severity="error" sx={{ flexShrink: 0 }}>
-            {refused && failure.code === 'refused' ? refused : `${failed} ${staffAdvice(failure)}`}
+            {(failure.code === 'refused' && (failure.detail ?? refused)) ||
+              `${failed} ${staffAdvice(failure)}`}
           </Alert>
         )}
         <DialogActions>

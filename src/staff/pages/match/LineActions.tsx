@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { matchTexts } from '@/staff/content/match'
 import { dayInKenya } from '@/domain/calendar/calendar'
@@ -9,7 +8,8 @@ import { formatKsh } from '@/domain/money/money'
 import type { Change } from '@/staff/matching/ledger'
 import type { LeftPayment } from '@/staff/domain/leftPayment'
 import { IncomeButton } from '@/staff/pages/book/IncomeButton'
-import { AnswerField } from '@/staff/pages/dialog/AnswerField'
+import { NoteField } from '@/staff/pages/dialog/AnswerField'
+import { DialogButton } from '@/staff/pages/dialog/DialogButton'
 import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
 import { leavePayment } from '@/staff/services/leftPayments'
 import { SplitButton } from './SplitButton'
@@ -76,46 +76,33 @@ function LeaveButton({
   staff: Account
   onLeft: (left: LeftPayment) => void
 }) {
-  const [isOpen, setIsOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const reason = typed.replace(/\s+/g, ' ').trim()
   const isReason = reason !== '' && reason.length <= 200
-  const close = () => setIsOpen(false)
-  const leave = async () => {
+
+  async function leave() {
     const paidOn = dayInKenya(new Date(at))
     onLeft(await leavePayment({ code, amount, paidOn, reason }, staff))
   }
+
   return (
-    <>
-      <Button
-        size="small"
-        variant="outlined"
-        aria-label={`${texts.button} ${code}`}
-        onClick={() => setIsOpen(true)}
-      >
-        {texts.button}
-      </Button>
-      {isOpen && (
+    <DialogButton label={texts.button} about={code}>
+      {(close) => (
         <QuestionDialog
-          title={texts.title}
+          {...texts}
           text={texts.text(formatKsh(amount), code)}
-          yes={texts.yes}
-          failed={texts.failed}
           act={isReason ? leave : null}
           onDone={close}
           onClose={close}
         >
-          {(isTried) => (
-            <AnswerField
-              label={texts.reason}
-              value={typed}
-              onType={setTyped}
-              problem={isTried && !isReason && texts.reasonInvalid}
-              slotProps={{ htmlInput: { maxLength: 200 } }}
-            />
-          )}
+          <NoteField
+            label={texts.reason}
+            value={typed}
+            onType={setTyped}
+            problem={!isReason && texts.reasonInvalid}
+          />
         </QuestionDialog>
       )}
-    </>
+    </DialogButton>
   )
 }

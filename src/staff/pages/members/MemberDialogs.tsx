@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { staffMembersTexts } from '@/staff/content/members'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { joinedOn, memberName } from '@/staff/domain/members'
-import { AnswerField, DayField, isDayUntil } from '@/staff/pages/dialog/AnswerField'
+import { isDayUntil } from '@/staff/domain/days'
+import { AnswerField, DayField } from '@/staff/pages/dialog/AnswerField'
 import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
 import { saveTextFile } from '@/staff/pages/list/saveTextFile'
 import { changeMember, deleteMemberData, type StoredMember } from '@/staff/services/members'
@@ -26,15 +27,13 @@ export function RoleDialog({ member, ...closing }: MemberDialogProps) {
       title={texts.title(memberName(member.profile))}
       act={isMissing ? null : () => changeMember(member.uid, { role: role.trim() })}
     >
-      {(isTried) => (
-        <AnswerField
-          label={texts.label}
-          value={role}
-          onType={setRole}
-          problem={isTried && isMissing && texts.missing}
-          slotProps={{ htmlInput: { maxLength: 100 } }}
-        />
-      )}
+      <AnswerField
+        label={texts.label}
+        value={role}
+        onType={setRole}
+        problem={isMissing && texts.missing}
+        slotProps={{ htmlInput: { maxLength: 100 } }}
+      />
     </QuestionDialog>
   )
 }
@@ -51,15 +50,13 @@ export function JoinedDialog({ member, ...closing }: MemberDialogProps) {
       title={texts.title(memberName(member.profile))}
       act={isDay ? () => changeMember(member.uid, { dateJoined: day }) : null}
     >
-      {(isTried) => (
-        <DayField
-          label={texts.label}
-          today={today}
-          value={day}
-          onType={setDay}
-          problem={isTried && !isDay && texts.missing}
-        />
-      )}
+      <DayField
+        label={texts.label}
+        today={today}
+        value={day}
+        onType={setDay}
+        problem={!isDay && texts.missing}
+      />
     </QuestionDialog>
   )
 }
@@ -90,19 +87,15 @@ export function MemberDataDialog({ member, onClose }: MemberDialogProps) {
       onDone={onClose}
       onClose={onClose}
     >
-      {() => (
-        <>
-          <dl className="facts pairs" aria-label={texts.list}>
-            {Object.entries(stored).map(([name, value]) => (
-              <div key={name}>
-                <dt>{texts.labels[name] ?? name}</dt>
-                <dd>{storedText(value)}</dd>
-              </div>
-            ))}
-          </dl>
-          <DialogContentText>{texts.elsewhere}</DialogContentText>
-        </>
-      )}
+      <dl className="facts pairs" aria-label={texts.list}>
+        {Object.entries(stored).map(([name, value]) => (
+          <div key={name}>
+            <dt>{texts.labels[name] ?? name}</dt>
+            <dd>{storedText(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <DialogContentText>{texts.elsewhere}</DialogContentText>
     </QuestionDialog>
   )
 }

@@ -2,14 +2,13 @@ import { useState } from 'react'
 import { voidTexts as texts } from '@/staff/content/payments'
 import { Failure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
-import { printedCode } from '@/domain/members/contributions'
-import { formatKsh } from '@/domain/money/money'
 import type { Confirmation } from '@/staff/domain/confirmation'
-import { AnswerField } from '@/staff/pages/dialog/AnswerField'
+import { NoteField } from '@/staff/pages/dialog/AnswerField'
+import { explainRefusal } from '@/staff/pages/dialog/explainRefusal'
 import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
-import { findRefund } from '@/staff/services/refunds'
 import { voidConfirmation } from '@/staff/services/voidConfirmation'
 import { recordText } from './recordText'
+import { whyNotVoided } from './whyRefused'
 
 export function VoidDialog({
   record,
@@ -24,20 +23,16 @@ export function VoidDialog({
   onDone: () => void
   onClose: () => void
 }) {
-  const [reason, setReason] = useState('')
-  const [refused, setRefused] = useState<string>(texts.failed)
-  const isMissing = reason.trim() === ''
+  const [typed, setTyped] = useState('')
+  const reason = typed.trim()
   const isRefund = record?.kind === 'refund'
 
   async function voidIt() {
     if (!record) throw new Failure('refused')
-    try {
-      await voidConfirmation(record, reason.trim(), staff)
-    } catch (failure) {
-      const refund = await findRefund(record).catch(() => null)
-      if (refund) setRefused(texts.paidBack(formatKsh(refund.amount), printedCode(refund.id)))
-      throw failure
-    }
+    await explainRefusal(
+      () => voidConfirmation(record, reason, staff),
+      () => whyNotVoided(record),
+    )
   }
 
   return (
@@ -48,18 +43,15 @@ export function VoidDialog({
       failed={texts.failed}
       yes="Void it"
       isDestructive
-      refused={record ? refused : texts.gone}
-      act={isMissing ? null : voidIt}
+      refused={record ? texts.failed : texts.gone}
+      act={reason ? voidIt : null}
     >
-      {(isTried) => (
-        <AnswerField
-          label={texts.reason}
-          value={reason}
-          onType={setReason}
-          problem={isTried && isMissing && texts.reasonMissing}
-          slotProps={{ htmlInput: { maxLength: 200 } }}
-        />
-      )}
+      <NoteField
+        label={texts.reason}
+        value={typed}
+        onType={setTyped}
+        problem={reason ? false : texts.reasonMissing}
+      />
     </QuestionDialog>
   )
 }
