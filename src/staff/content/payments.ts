@@ -49,7 +49,7 @@ export const confirmTexts = {
   paidOn: 'Day it arrived',
   paidOnInvalid: 'Choose the day it arrived: today or before.',
   odd: {
-    'looks-like-mpesa':
+    'looks-like-mpesa': () =>
       'This looks like an M-Pesa code. If it is one, choose M-Pesa above, or the code could be confirmed a second time.',
     'far-from-expected': (arrived: string, expected: string) =>
       `${arrived} is far from the ${expected} that we expect.`,

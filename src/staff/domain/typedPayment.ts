@@ -28,7 +28,7 @@ export function looksLikeMpesa(method: Method, typedCode: string): boolean {
 }
 
 /** Needs a second look. */
-export type Oddity = 'looks-like-mpesa' | 'far-from-expected'
+type Oddity = 'looks-like-mpesa' | 'far-from-expected'
 
 /** Far: at most half, or at least twice. */
 export function odditiesOf(

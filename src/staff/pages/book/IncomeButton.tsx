@@ -6,15 +6,14 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useId, type ComponentProps } from 'react'
 import { bookTexts } from '@/staff/content/book'
 import { DialogButton } from '@/staff/pages/dialog/DialogButton'
-import type { StatementLine } from '@/staff/matching/statement'
-import { dayInKenya } from '@/domain/calendar/calendar'
+import { moneyOf, type StatementLine } from '@/staff/matching/statement'
 import { IncomeForm } from './IncomeForm'
 
 const texts = bookTexts.income
 
 /** For a statement line without a pledge. */
 export function IncomeButton({
-  line: { code, at, payer },
+  line,
   amount,
   received,
   staff,
@@ -26,17 +25,16 @@ export function IncomeButton({
   received: number
 }) {
   const titleId = useId()
-  const paidOn = dayInKenya(new Date(at))
-  const start = { code, method: 'mpesa', amount, received, paidOn, from: payer } as const
+  const start = { ...moneyOf(line), amount, received, from: line.payer, note: texts.matchNote }
   return (
-    <DialogButton label={texts.fromMatch} about={code}>
+    <DialogButton label={texts.fromMatch} about={line.code}>
       {(close) => (
         <Dialog open onClose={close} aria-labelledby={titleId} fullWidth>
           <DialogTitle id={titleId}>{texts.title}</DialogTitle>
           <DialogContent>
             <IncomeForm
               staff={staff}
-              start={{ ...start, note: texts.matchNote }}
+              start={start}
               onStored={(income) => {
                 close()
                 onStored(income)

@@ -5,7 +5,7 @@ import { confirmTexts } from '@/staff/content/payments'
 import { matchTexts } from '@/staff/content/match'
 import { referenceOf } from '@/domain/documentId'
 import { mayHaveTakenEffect, type Failure } from '@/domain/failure'
-import type { StatementLine } from '@/staff/matching/statement'
+import { moneyOf, type StatementLine } from '@/staff/matching/statement'
 import { formatKsh, wholeKsh } from '@/domain/money/money'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import { hasAllWords } from '@/staff/domain/textSearch'
@@ -69,10 +69,10 @@ function SplitDialog({
 
   async function book() {
     const open = parts.filter(({ isStored }) => !isStored)
-    const received = ledger.receivedOf(code)
+    const money = { ...moneyOf(line), received: ledger.receivedOf(code) }
     const payments = []
     for (const part of open)
-      payments.push(await arrivedFor(part.expected, line, { amount: amountOf(part), received }))
+      payments.push(await arrivedFor(part.expected, { ...money, amount: amountOf(part) }))
     let left = open.length
     const outcomes = await confirmPayments(payments, staff, (outcome) => {
       const isStored = 'confirmation' in outcome

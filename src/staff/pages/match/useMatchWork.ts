@@ -8,6 +8,7 @@ import { matchAgain } from '@/staff/matching/matchAgain'
 import type { Pair } from '@/staff/matching/matching'
 import { openLines } from '@/staff/matching/reconciliation'
 import { runInSlices } from '@/staff/matching/runInSlices'
+import { moneyOf } from '@/staff/matching/statement'
 import { arrivedFor } from '@/staff/services/arrivedFor'
 import { confirmPayments } from '@/staff/services/confirmPayments'
 import type { Matched } from '@/staff/services/matchStatements'
@@ -23,8 +24,8 @@ export function useMatchWork(matched: Matched, staff: Account) {
   const { run, isPending, failure } = useAction(async (pairs: readonly Pair[]) => {
     const payments: ArrivedPayment[] = []
     for (const { expected, line } of pairs) {
-      const received = ledger.receivedOf(line.code)
-      payments.push(await arrivedFor(expected, line, { amount: expected.amount, received }))
+      const money = { ...moneyOf(line), received: ledger.receivedOf(line.code) }
+      payments.push(await arrivedFor(expected, { ...money, amount: expected.amount }))
     }
     await confirmPayments(payments, staff, (outcome) => note({ outcome }))
   })

@@ -8,12 +8,12 @@ import type { Account } from '@/domain/members/account'
 import { formatKsh } from '@/domain/money/money'
 import { arrivals, type Arrival } from '@/staff/domain/confirmation'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
-import { mostKsh, odditiesOf, readKsh, type Oddity } from '@/staff/domain/typedPayment'
+import { mostKsh, odditiesOf, readKsh } from '@/staff/domain/typedPayment'
 import { AmountField, DayField } from '@/staff/pages/dialog/AnswerField'
 import { explainRefusal } from '@/staff/pages/dialog/explainRefusal'
 import { QuestionDialog, useIsTried } from '@/staff/pages/dialog/QuestionDialog'
+import { arrivedFor } from '@/staff/services/arrivedFor'
 import { confirmPayment } from '@/staff/services/confirmPayments'
-import { memberOf } from '@/staff/services/members'
 import { CodeField, MethodField, useTypedPayment } from './paymentFields'
 import { findBooked, whyNotConfirmed } from './whyRefused'
 
@@ -33,9 +33,7 @@ export function ConfirmPaymentDialog({
   const { field, method, used, known, isPart, most, total, amount, paidOn, arrived } = arrival
 
   async function confirm(money: NonNullable<typeof arrived>) {
-    const { kind, id: document } = payment
-    const uid = await memberOf(payment)
-    const asked = { ...money, kind, document, ...(uid && { uid }) }
+    const asked = await arrivedFor(payment, money)
     await explainRefusal(
       () => confirmPayment(asked, staff),
       () => whyNotConfirmed(asked),
@@ -131,17 +129,11 @@ function useArrival({ amount: expected }: ExpectedPayment) {
     most,
     amount,
     isSure,
-    odd: odd.map((each) => oddText(each, Number(amount), expected)),
+    odd: odd.map((each) => texts.odd[each](formatKsh(Number(amount)), formatKsh(expected))),
     setIsSure: (isNowSure: boolean) => setAccepted(isNowSure ? asked : ''),
     /** Null while something is missing, wrong or odd. */
     arrived: read && paidOn && isSure && !used ? { ...read, received, paidOn } : null,
   }
-}
-
-function oddText(odd: Oddity, arrived: number, expected: number): string {
-  return odd === 'looks-like-mpesa'
-    ? texts.odd[odd]
-    : texts.odd[odd](formatKsh(arrived), formatKsh(expected))
 }
 
 function OddityAlert({
