@@ -48,6 +48,12 @@ describe('an amount', () => {
     [' 500 ', '500'],
     ['Ksh  1,500/=', '1500'],
     ['kes. 1 500 000 /-', '1500000'],
+    ['500 Ksh', '500'],
+    ['500kes', '500'],
+    ['\u202a500\u202c', '500'],
+    ['\u200b500\u200e', '500'],
+    ['٥٠٠', '500'],
+    ['５００', '500'],
     ['Kshs 1,500,000.00', '1500000'],
   ])('written as "%s" means %s', (amount, meant) => {
     expect(v.parse(donationSchema('bank', mpesaLimit), { ...asha, amount }).amount).toBe(meant)

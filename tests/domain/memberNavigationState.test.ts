@@ -33,6 +33,7 @@ describe('navigation state, which anybody could have written', () => {
   })
 
   it.each([
+    ['?mode=resetPassword&amp;oobCode=abc', { mode: 'resetPassword', oobCode: 'abc' }],
     ['?mode=resetPassword&oobCode=abc', { mode: 'resetPassword', oobCode: 'abc' }],
     [
       '?oobCode=a%20b&mode=resetPassword&apiKey=k&lang=en',

@@ -5,7 +5,7 @@ import { mailDraftLink } from '@/domain/contact/draftLinks'
 import { blogSchema, webHost } from '@/domain/messages/suggestion'
 import { isPhonedLongAgo } from '@/domain/care/phoned'
 import { inWords } from '@/domain/text/inWords'
-import { countPresses, noPresses, type KeyRelease } from '@/domain/care/threePresses'
+import { countPresses, interrupted, noPresses, type KeyRelease } from '@/domain/care/threePresses'
 
 describe('a blog’s link', () => {
   const takes = (link: string) =>
@@ -87,5 +87,11 @@ describe('three presses of Shift', () => {
     expect(count(...capital, ...capital, ...capital, ...capital)).toBe(0)
     expect(count(...hasty, ...hasty, ...hasty, ...hasty)).toBe(0)
     expect(count(...capital, press(11_000), press(12_000))).toBe(2)
+  })
+
+  it('are not counted with a click, the wheel or other text between them', () => {
+    const clicked = countPresses(interrupted({ shiftKey: true }), press(10_000))
+    expect(clicked.count).toBe(0)
+    expect(countPresses(interrupted({}), press(10_000)).count).toBe(1)
   })
 })

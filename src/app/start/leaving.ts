@@ -2,7 +2,7 @@ import * as marks from '@/config/marks'
 import { isLeavingSite } from '@/device/leaving'
 import { forgetOfflineCopies } from '@/device/offlineCopies'
 import { forgetPersonalKeys } from '@/device/rawKeys'
-import { countPresses, noPresses, pressWindowMs } from '@/domain/care/threePresses'
+import { countPresses, interrupted, noPresses, pressWindowMs } from '@/domain/care/threePresses'
 
 const leaveLink = `a[${marks.leave}]`
 
@@ -36,6 +36,18 @@ export function watchLeaving(): void {
     },
     true,
   )
+
+  // Selecting, scrolling, or text from an input method that Shift switches.
+  for (const event of ['pointerdown', 'wheel', 'input', 'compositionstart']) {
+    addEventListener(
+      event,
+      (other) => {
+        if (presses.count > 0) announcePresses(0)
+        presses = interrupted(other as MouseEvent)
+      },
+      { capture: true, passive: true },
+    )
+  }
 
   addEventListener('pageshow', ({ persisted }) => {
     // A restored page would still show the cover and hold what was typed.

@@ -48,6 +48,7 @@ export const profileLabels: Readonly<
 }
 
 export const memberHints: { readonly [Name in keyof MemberDetails]?: string } = {
+  lname: 'If you have one name, write it here again',
   phoneNumber: 'For example 0712 345 678',
   dob: 'For example 27 3 2004',
   gender: 'In your own words, or Prefer not to say',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { plainDigits } from '@/domain/text/plainText'
 import { wellFormed } from '@/domain/text/wellFormed'
 
 /** What the payment service takes: as typed, 07… or 2547…. */
@@ -6,7 +7,9 @@ export type PhoneFormat = 'as-typed' | 'local' | 'international'
 
 /** Without spaces, dashes, dots, brackets, a leading plus and invisible characters. */
 export function bareNumber(typed: string): string {
-  return typed.replace(/[\s\p{Cf}\u2010-\u2015().-]/gu, '').replace(/^\+/, '')
+  return plainDigits(typed)
+    .replace(/[\s\p{Pd}().]/gu, '')
+    .replace(/^\+/, '')
 }
 
 export function telLink(number: string): string {

@@ -30,5 +30,6 @@ export const readMailedCode = reader(mailedCode)
 
 /** Null for other links. */
 export function mailedCodeIn(search: string) {
-  return readMailedCode(Object.fromEntries(new URLSearchParams(search)))
+  // Some mail programs hand '&' over as they show it in HTML.
+  return readMailedCode(Object.fromEntries(new URLSearchParams(search.replaceAll('&amp;', '&'))))
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { plainDigits } from '@/domain/text/plainText'
 
 /** 'Ksh 1,500'. Intl.NumberFormat's first use costs a cheap phone 100 ms. */
 export function formatKsh(amount: number): string {
@@ -12,11 +13,11 @@ export function formatCents(cents: number): string {
   return rest === 0 ? shown : `${shown}.${String(rest).padStart(2, '0')}`
 }
 
-/** 'Ksh 1,500/=' becomes '1500'; unclear text stays. */
+/** 'Ksh 1,500/=', '1,500 KES', '١٥٠٠' become '1500', without signs that cannot be seen; unclear text stays. */
 function plainAmount(typed: string): string {
-  const sum = typed
+  const sum = plainDigits(typed)
     .trim()
-    .replace(/^(?:kshs?|kes)\.?\s*/i, '')
+    .replace(/^(?:kshs?|kes)\.?\s*|\s*(?:kshs?|kes)\.?$/gi, '')
     .replace(/\s*\/[=-]$/, '')
     .replace(/\.00$/, '')
   return /^\d{1,3}(?:[,\s]\d{3})+$/.test(sum) ? sum.replace(/\D/g, '') : sum
@@ -41,7 +42,8 @@ export function amountText(largest: number, tooLarge: string) {
 
 /** Whole Ksh up to 9,999,999, as staff type them. Null: anything else. */
 export function wholeKsh(typed: string): number | null {
-  return /^[1-9]\d{0,6}$/.test(typed.trim()) ? Number(typed) : null
+  const sum = plainAmount(typed)
+  return /^[1-9]\d{0,6}$/.test(sum) ? Number(sum) : null
 }
 
 /** After a warning; cents included, becomes Ksh. */

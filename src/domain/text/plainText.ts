@@ -3,6 +3,14 @@ import * as v from 'valibot'
 /** UTF-16 units, as the security rules count: most emoji are two. */
 export const longest = { name: 100, email: 254, subject: 200, message: 2000 } as const
 
+/** Typed or copied numbers: full-width and Arabic digits as ours, and without signs that cannot be seen. */
+export function plainDigits(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
+}
+
 /** The security rules refuse line breaks in one line. */
 export function oneLine(typed: string): string {
   return typed.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
