@@ -28,9 +28,10 @@ export function refundedBy({ what }: Contribution): string | null {
   return what.startsWith(refundContribution) ? what.slice(refundContribution.length) : null
 }
 
-/** As M-Pesa or the bank wrote it. */
+/** As M-Pesa or the bank wrote it; cash shortened to 'CASH-K7P2QX'. */
 export function printedCode(code: string): string {
-  return code.replace(/^BANK-/, '').replace(/-[2-9]$/, '')
+  if (code.startsWith('CASH-')) return code.slice(0, 11)
+  return code.replace(/^BANK-|-\d\d?$/g, '')
 }
 
 /** `today` is YYYY-MM-DD; `lines` is a count. */

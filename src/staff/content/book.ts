@@ -1,4 +1,4 @@
-import type { RecordKind } from '@/staff/domain/confirmation'
+import { mostParts, type RecordKind } from '@/staff/domain/confirmation'
 import { organisation } from '@/content/facts/organisation'
 
 export const recordKindNames: Readonly<Record<RecordKind, string>> = {
@@ -87,6 +87,10 @@ export const bookTexts = {
     taken: 'It was not recorded: this code is in the book already. Look for it there.',
     tooMuch: (rest: string, received: string) =>
       `It was not recorded: ${rest} of the ${received} under this code is left. The rest is in the book already.`,
+    lastPart: (rest: string) =>
+      `It was not recorded: a payment has ${mostParts} parts at most, so the last one has to take all ${rest} that are left.`,
+    refused:
+      'It was not recorded: the database refused it. Ask the person who manages staff access.',
     /** A first press got no reply, then the text changed. */
     cashTaken:
       'Your first entry is already in the book. Look there, and void it if it was wrong. Press again only for other money.',

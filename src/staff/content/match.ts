@@ -1,3 +1,5 @@
+import { mostParts } from '@/staff/domain/confirmation'
+
 export const matchTexts = {
   lead: 'Drop the M-Pesa statement here, or paste its lines. It is read on this device and sent nowhere.',
   file: 'Choose a file',
@@ -32,10 +34,11 @@ export const matchTexts = {
     button: 'Split…',
     title: 'What is this payment for?',
     text: (amount: string, payer: string, code: string) =>
-      `${amount}${payer && ` from ${payer}`}, ${code}. Choose up to four pledges, orders or fees, or a part of each. The rest stays open.`,
+      `${amount}${payer && ` from ${payer}`}, ${code}. Choose the pledges, orders or fees it pays, or a part of each. The rest stays open.`,
     search: 'Find by name or reference',
     notFound: 'Nothing open found for the days of this statement.',
-    full: 'A payment can be split four ways at most.',
+    full: `A payment has ${mostParts} parts at most.`,
+    last: `A payment has ${mostParts} parts at most: the last one takes all that is left, or is income.`,
     add: 'Add',
     remove: 'Remove',
     amount: 'Amount (Ksh)',

@@ -1,4 +1,5 @@
 import { organisation } from '@/content/facts/organisation'
+import { mostParts } from '@/staff/domain/confirmation'
 
 export const paymentTexts = {
   kinds: {
@@ -26,9 +27,10 @@ export const paymentTexts = {
 
 export const confirmTexts = {
   title: 'Confirm a payment',
-  text: (name: string) => `From ${name}. Confirm only money that you have seen in the statement.`,
+  text: (name: string) =>
+    `From ${name}. Confirm only money that you have seen: in the statement, or in your hands.`,
   done: (name: string, amount: string) => `Confirmed: ${amount} from ${name}.`,
-  method: { label: 'How it came', missing: 'Choose how it came, as the statement says.' },
+  method: { label: 'How it came', missing: 'Choose how it came.' },
   code: {
     unknown: 'M-Pesa code, or the bank’s number',
     mpesa: 'M-Pesa code',
@@ -61,6 +63,8 @@ export const confirmTexts = {
   usedCode: (what: string) => `This code is used already: ${what}.`,
   usedUp: 'None of this payment is left.',
   tooMuch: (rest: string) => `It was not confirmed: only ${rest} of this payment is left.`,
+  lastPart: (rest: string) =>
+    `It was not confirmed: a payment has ${mostParts} parts at most, so the last one has to take all ${rest} that are left.`,
   otherTotal: (received: string) =>
     `It was not confirmed: the book has ${received} under this code. If that is wrong, void what is booked first.`,
   paid: (what: string) => `It was not confirmed, because it already is: ${what}.`,

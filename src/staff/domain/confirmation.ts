@@ -9,15 +9,11 @@ const kinds = ['donation', 'order', 'fee'] as const
 
 export type PaymentKind = (typeof kinds)[number]
 
-export const arrivals = ['mpesa', 'bank'] as const
-
-export type Arrival = (typeof arrivals)[number]
-
 export const recordKinds = [...kinds, 'income', 'refund'] as const
 
 export type RecordKind = (typeof recordKinds)[number]
 
-export const methods = [...arrivals, 'cash'] as const
+export const methods = ['mpesa', 'bank', 'cash'] as const
 
 export type Method = (typeof methods)[number]
 
@@ -30,15 +26,19 @@ export interface BookedMoney {
   readonly amount: number
   /** YYYY-MM-DD in Nairobi. */
   readonly paidOn: string
+  /** The total under the code, if for several things. */
+  readonly received?: number | undefined
+  /** How often the code was booked before, void or not, as far as known. */
+  readonly attempts?: number | undefined
 }
 
+/** One code pays for so many things at most, as in the security rules. */
+export const mostParts = 12
+
 export interface ArrivedPayment extends BookedMoney {
-  readonly method: Arrival
   readonly kind: PaymentKind
   /** The donation's or order's id; the member's uid for a fee. */
   readonly document: string
-  /** The total under the code, if for several things. */
-  readonly received?: number | undefined
   /** The member whose profile shows it. */
   readonly uid?: string | undefined
 }
@@ -93,20 +93,20 @@ export function contributionLine(
 }
 
 export interface RecordInput
-  extends BookedMoney, Partial<Pick<ArrivedPayment, 'document' | 'received' | 'uid'>> {
+  extends BookedMoney, Partial<Pick<ArrivedPayment, 'document' | 'uid'>> {
   readonly kind: RecordKind
   readonly from?: string
   readonly note?: string
 }
 
-export interface NewRecord extends Omit<RecordInput, 'received'> {
+export interface NewRecord extends Omit<RecordInput, 'received' | 'attempts'> {
   readonly attempt: number
   readonly month: string
   readonly line?: string
 }
 
 export function newRecord(told: RecordInput, attempt: number): NewRecord {
-  const { uid, received: _, ...fields } = told
+  const { uid, received: _, attempts: __, ...fields } = told
   const { code, kind, document, paidOn } = fields
   const record = { ...fields, attempt, month: paidOn.slice(0, 7) }
   if (uid === undefined || document === undefined || kind === 'income') return record

@@ -7,8 +7,6 @@ import { looksLikeMpesa, mostKsh, readCode } from './typedPayment'
 
 /** Money nobody pledged. */
 export interface Income extends BookedMoney {
-  /** The total under the code, if for several things. */
-  readonly received?: number | undefined
   readonly from: string
   readonly note: string
 }

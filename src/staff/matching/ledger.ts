@@ -5,7 +5,7 @@ import type { Income } from '@/staff/domain/income'
 import type { LeftPayment } from '@/staff/domain/leftPayment'
 import { pairKey, type Pair } from './matching'
 import { reconcile, wholeShillings, type Booking } from './reconciliation'
-import type { StatementContent } from './statement'
+import { moneyOf, type StatementContent, type StatementLine } from './statement'
 
 /** What is booked and left, and what staff tick. */
 export interface Work {
@@ -74,21 +74,20 @@ function withTick(ticked: readonly Pair[], pair: Pair): readonly Pair[] {
 export function createLedger(
   {
     statement,
-    records: { received, bookings: before },
+    records: { payments, bookings: before },
     expected,
   }: {
     readonly statement: StatementContent
-    readonly records: Pick<Parameters<typeof reconcile>[0], 'received' | 'bookings'>
+    readonly records: Pick<Parameters<typeof reconcile>[0], 'payments' | 'bookings'>
     readonly expected: readonly ExpectedPayment[]
   },
   { bookings, left, ticked, outcomes }: Work,
 ) {
-  const reconciliation = reconcile({ ...statement, bookings, received, left })
+  const reconciliation = reconcile({ ...statement, bookings, payments, left })
   const { openCents } = reconciliation
-  const arrived = statement.lines.map((line) => [line.code, wholeShillings(line)] as const)
-  const totals = new Map([...arrived, ...received])
+  const bookedHere = bookings.slice(before.length)
   const paid = new Map<string, number>()
-  for (const { kind, document, amount } of bookings.slice(before.length)) {
+  for (const { kind, document, amount } of bookedHere) {
     const id = markId(kind, document)
     paid.set(id, (paid.get(id) ?? 0) + amount)
   }
@@ -103,8 +102,16 @@ export function createLedger(
     lines: new Map(statement.lines.map((line) => [line.code, line])),
     /** Awaited payments, each with its rest as amount. */
     stillExpected,
-    /** Total received under a code, in whole Ksh. */
-    receivedOf: (code: string) => totals.get(code) ?? 0,
+    /** What a booking takes from a line, without its amount. */
+    moneyOf(line: StatementLine) {
+      const known = payments.get(line.code)
+      const more = bookedHere.filter(({ code }) => code === line.code).length
+      return {
+        ...moneyOf(line),
+        received: known?.received ?? wholeShillings(line),
+        attempts: (known?.attempts ?? 0) + more,
+      }
+    },
     /** Number of bookings of a code. */
     partsOf: (code: string) => bookings.filter((each) => each.code === code).length,
     /** `used`: less is left of the line, or something else due. */

@@ -1,4 +1,4 @@
-import type { Confirmation } from '@/staff/domain/confirmation'
+import type { CodePayment, Confirmation } from '@/staff/domain/confirmation'
 import type { LeftPayment } from '@/staff/domain/leftPayment'
 import { groupBy } from './lists'
 import { isUnreadable, type LeftOutLine, type TimeSpan, type StatementLine } from './statement'
@@ -7,6 +7,9 @@ export type Booking = Pick<
   Confirmation,
   'code' | 'kind' | 'document' | 'amount' | 'from' | 'note' | 'byEmail'
 >
+
+/** What came in under each code that was booked, in whole Ksh, and how often. */
+export type KnownPayments = ReadonlyMap<string, Pick<CodePayment, 'received' | 'attempts'>>
 
 export const rowNames = ['confirmed', 'income', 'returned', 'left', 'open'] as const
 
@@ -44,14 +47,14 @@ export function reconcile({
   lines,
   leftOut,
   bookings,
-  received,
+  payments,
   left,
 }: {
   readonly lines: readonly StatementLine[]
   readonly leftOut: readonly LeftOutLine[]
   readonly bookings: readonly Booking[]
-  /** Whole Ksh by code, from the book. */
-  readonly received: ReadonlyMap<string, number>
+  /** By code, from the book. */
+  readonly payments: KnownPayments
   readonly left: readonly LeftPayment[]
 }): Reconciliation {
   const returned = returnedIn(leftOut)
@@ -76,7 +79,7 @@ export function reconcile({
   const wrong = [
     ...lines.map((line) => {
       const arrived = wholeShillings(line)
-      return { line, arrived, received: received.get(line.code) ?? arrived }
+      return { line, arrived, received: payments.get(line.code)?.received ?? arrived }
     }),
     ...returned.map((line) => {
       const booked = bookingsOf.get(line.code) ?? []

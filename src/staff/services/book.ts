@@ -16,7 +16,7 @@ export async function loadMonth(month: string, known: KnownPayers): Promise<read
 
 /** By amount, or the start of a code, reference or income's sender; at most 50 each. */
 export async function findInBook(typed: string, known: KnownPayers): Promise<readonly BookEntry[]> {
-  const signs = typed.toUpperCase().replace(/[^A-Z0-9-]|-\d$/g, '')
+  const signs = typed.toUpperCase().replace(/[^A-Z0-9-]|-\d\d?$/g, '')
   const bank = bankCode(signs.replace(/^BANK-/, ''))
   const codes = [...(signs.length >= 4 ? [signs] : []), ...(bank === null ? [] : [bank])]
   const amount = searchedAmount(typed)

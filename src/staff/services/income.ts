@@ -1,9 +1,13 @@
+import { Failure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
 import type { Income } from '@/staff/domain/income'
 import { storeUnderCode } from './storeUnderCode'
 
-/** Safe to repeat. `taken`: too little left of the code. */
-export async function storeIncome(income: Income, staff: Account): Promise<'stored' | 'taken'> {
+/**
+ * Safe to repeat.
+ * @throws Failure `refused`: too little left of the code
+ */
+export async function storeIncome(income: Income, staff: Account): Promise<void> {
   const id = await storeUnderCode({ ...income, kind: 'income' }, staff)
-  return id === null ? 'taken' : 'stored'
+  if (id === null) throw new Failure('refused')
 }

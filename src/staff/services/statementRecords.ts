@@ -1,5 +1,5 @@
 import { dayInKenya } from '@/domain/calendar/calendar'
-import { returnedIn } from '@/staff/matching/reconciliation'
+import { returnedIn, type KnownPayments } from '@/staff/matching/reconciliation'
 import type { StatementContent } from '@/staff/matching/statement'
 import { readConfirmation, type Confirmation } from '@/staff/domain/confirmation'
 import type { LeftPayment } from '@/staff/domain/leftPayment'
@@ -11,8 +11,7 @@ import { loadStates } from './paymentStates'
 export interface StatementRecords {
   /** Under its codes; of returned payments, what is not refunded yet. */
   readonly bookings: readonly Confirmation[]
-  /** Whole Ksh by code, as booked. */
-  readonly received: ReadonlyMap<string, number>
+  readonly payments: KnownPayments
   readonly left: readonly LeftPayment[]
   /** M-Pesa bookings of its days whose codes are not in it. */
   readonly notInStatement: readonly Confirmation[]
@@ -59,7 +58,7 @@ export async function loadStatementRecords({
       const amount = record.amount - paidBack(id).paid
       return amount > 0 ? [{ ...record, amount }] : []
     }),
-    received: new Map([...payments.values()].map(({ code, received }) => [code, received])),
+    payments,
     left,
     notInStatement: notNamed.filter(({ id }) => !voids.has(id)),
   }

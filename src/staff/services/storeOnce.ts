@@ -30,6 +30,6 @@ export function signatureOf({ uid, email }: Account) {
 }
 
 /** Refused as a second one, or only the answer was lost. */
-export function mayBeStored(failure: unknown): boolean {
+export function mayBeStored(failure: unknown): failure is Failure {
   return failure instanceof Failure && (failure.code === 'refused' || mayHaveTakenEffect(failure))
 }

@@ -1,3 +1,4 @@
+import { mayHaveTakenEffect } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
 import {
   confirmationId,
@@ -14,6 +15,9 @@ import { commit } from './database'
 import { linkWrite } from './giftLinks'
 import { mayBeStored, signatureOf } from './storeOnce'
 
+/** Ids of records that may be stored although no answer came. */
+const unheard = new Set<string>()
+
 /**
  * One batch: the record, its part of the payment, its mark, link and profile line, and `extraWrites`.
  * Safe to repeat. Returns the record's id; null when too little is left.
@@ -26,27 +30,34 @@ export async function storeUnderCode(
   const { code, amount, kind, received } = told
   let known: CodePayment | null = null
   for (;;) {
-    const attempts: number = known?.attempts ?? 0
+    const attempts: number = known?.attempts ?? told.attempts ?? 0
     const record = newRecord(told, attempts + 1)
+    const id = confirmationId(code, record.attempt)
+    const all = known && known.booked > 0 ? known.received : (received ?? amount)
     try {
-      const all = known && known.booked > 0 ? known.received : (received ?? amount)
       await commit([...writesOf(record, all, staff), ...extraWrites])
-      return confirmationId(code, record.attempt)
+      unheard.delete(id)
+      return id
     } catch (failure) {
       if (!mayBeStored(failure)) throw failure
+      if (mayHaveTakenEffect(failure)) unheard.add(id)
       // Refused: the code may have other parts. No answer: it may be stored.
       known = await loadCodePayment(code)
       if (!known) throw failure
-      const same = (await loadConfirmations(Object.keys(known.parts), kind)).find(
+      const { parts, rest, booked } = known
+      const same = (await loadConfirmations(Object.keys(parts), kind)).filter(
         (each) => each.by === staff.uid && isSameRecord(each, newRecord(told, each.attempt)),
       )
-      if (same) return same.id
-      // Nobody was faster: refused for another reason.
-      if (known.attempts === attempts) throw failure
-      if (
-        known.booked > 0 &&
-        (amount > known.rest || (received ?? known.received) !== known.received)
-      )
+      // While enough is left, an equal part is another one.
+      const stored = same.find((each) => unheard.has(each.id)) ?? (amount > rest ? same[0] : null)
+      if (stored) {
+        unheard.delete(stored.id)
+        return stored.id
+      }
+      const isAsExpected = known.attempts === attempts && (booked === 0 || known.received === all)
+      // Refused for another reason.
+      if (isAsExpected) throw failure
+      if (booked > 0 && (amount > rest || (received ?? known.received) !== known.received))
         return null
     }
   }

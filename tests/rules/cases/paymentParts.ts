@@ -53,7 +53,7 @@ const wrongChanges: readonly Fields[] = [
   { parts: { [code]: 500, [secondKey]: new Double(1000) } },
 ]
 
-const amounts = [100, 200, 300, 400, 500]
+const amounts = Array.from({ length: 13 }, (_, index) => 2 ** index)
 const keys = amounts.map((_, index) => (index === 0 ? code : `${code}-${index + 1}`))
 
 function firstParts(count: number): Amounts {
@@ -98,7 +98,8 @@ const splits = questions(
       }),
       'staff for money book the rest to a fee': splittingFee('money'),
       'staff for members do so': { try: splittingFee('members'), visitor: 'members' },
-      'a payment has four parts': lastPart(4, 1000),
+      'a payment has eleven parts, and some left': lastPart(11, 2 ** 12),
+      'a payment has twelve parts': lastPart(12, 2 ** 12 - 1),
       ...each([1500, 9_999_999], 'an amount is corrected to', correcting),
     },
     refused: {
@@ -121,8 +122,9 @@ const splits = questions(
         }),
       ),
       'a part goes by itself': changing(payment, parts({})),
-      'four parts of more than came in': lastPart(4, 999),
-      'a payment has five parts': lastPart(5, 1500),
+      'twelve parts of more than came in': lastPart(12, 2 ** 12 - 2),
+      'the last of twelve parts leaves some': lastPart(12, 2 ** 12),
+      'a payment has thirteen parts': lastPart(13, 2 ** 13),
       ...each(wrongReceived, 'a payment that received', (received) => ({
         try: bookedAs({ received }),
         stored: base,
@@ -166,6 +168,11 @@ function feeAgain([before, back]: readonly [Amounts, Amounts]) {
   return { try: [...writes, contributions(words)], stored: { ...stored, ...refunds } }
 }
 
+/** So many parts of Ksh 1. */
+function ones(count: number): Amounts {
+  return Object.fromEntries(keys.slice(0, count).map((key) => [key, 1]))
+}
+
 const allBack = [{ A: 1500 }, { A: 1500, B: 200 }, { A: 1, B: 2, C: 3 }]
 const notAllBack = [
   [{ A: 1500 }, {}],
@@ -184,6 +191,10 @@ const notAllBack = [
     { A: 1, B: 2, C: 3 },
     { A: 1, B: 2 },
   ],
+  [
+    { A: 1, B: 2, C: 3, D: 4 },
+    { A: 1, B: 2, C: 3, D: 4 },
+  ],
 ] as readonly (readonly [Amounts, Amounts])[]
 
 /** One pledge in parts: Ksh 500 were pledged. */
@@ -194,7 +205,7 @@ const inParts = questions(
       ...each([1, 1500], 'a pledge that lacks Ksh 1 gets', (amount) =>
         adding({ ...plain, amount }, { A: 499 }),
       ),
-      'a pledge has four parts': adding(one, { A: 1, B: 1, C: 1 }),
+      'a pledge has twelve parts': adding(one, ones(11)),
       'an order gets the rest': adding({ ...order, amount: 1 }, { A: orderCost - 1 }),
       ...each(allBack, 'a fee is paid again when all went back:', (back) => feeAgain([back, back])),
     },
@@ -202,11 +213,15 @@ const inParts = questions(
       ...each([{ A: 500 }, { A: 300, B: 200 }], 'a pledge gets more than', (before) =>
         adding(plain, before),
       ),
-      'a pledge has five parts': adding(one, { A: 1, B: 1, C: 1, D: 1 }),
+      'a pledge has thirteen parts': adding(one, ones(12)),
       'a part replaces another': adding(plain, { A: 1 }, { [later]: 1500 }),
       'a part changes another': adding(plain, { A: 1 }, { A: 2, [later]: 1500 }),
       'an order that is paid gets more': adding({ ...order, amount: 1 }, { A: orderCost }),
-      ...each(notAllBack, 'a fee is paid again when not all went back:', feeAgain),
+      ...each(
+        notAllBack,
+        'a fee is paid again when not all of at most three parts went back:',
+        feeAgain,
+      ),
     },
   },
 )

@@ -98,8 +98,19 @@ const confirmationCases: readonly RulesCase[] = [
       'a transfer of a bank is confirmed': confirming(bank),
       ...each([1, 9_999_999], 'Ksh', ofAmount),
       ...each(['BANK-AB12', `BANK-${'A1'.repeat(15)}`], 'a bank’s number', underBankCode),
+      ...each([plain, order], 'cash pays for', (paid) =>
+        confirming({ ...paid, method: 'cash', code: cashCode }),
+      ),
+      'cash pays a fee': [
+        ...confirming({
+          ...fee,
+          ...{ method: 'cash', code: cashCode, line: feeLine.replace(code, cashCode) },
+        }),
+        contributions(feeLine.replace(code, cashCode)),
+      ],
     },
     refused: {
+      'cash has the code of M-Pesa': confirming({ ...plain, method: 'cash' }),
       ...each(strangers, 'a fee is confirmed by', confirmingFee),
       'staff for members confirm a gift': {
         try: confirming({ ...plain, ...signedBy('members') }),
@@ -120,7 +131,6 @@ const confirmationCases: readonly RulesCase[] = [
         'a bank’s number',
         underBankCode,
       ),
-      'a pledge is paid in cash': confirming({ ...bank, method: 'cash', code: cashCode }),
       'a confirmation without a mark': confirming(plain).slice(0, 2),
       'a confirmation without its payment': confirming(plain).toSpliced(1, 1),
       'a mark alone': marking(plain),

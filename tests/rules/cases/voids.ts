@@ -219,7 +219,7 @@ export const voidCases: readonly RulesCase[] = [
           try: confirming({ ...plain, code: 'TK5AY9DLMH' }),
           stored: voidedBefore(1),
         },
-        'a code counts a ninth time': again(9),
+        'a code counts for the 99th time': again(99),
       },
       refused: {
         'a void without its mark': voiding(plain).slice(0, 2),
@@ -252,7 +252,7 @@ export const voidCases: readonly RulesCase[] = [
         },
         'staff for messages void a fee': voidingBy('messages', fee),
         'staff for members void a gift': voidingBy('members', plain),
-        'a code counts a tenth time': again(10),
+        'a code counts for the 100th time': again(100),
         'a code counts again while it counts': { ...again(2), stored: confirmed(plain) },
         'a code counts a third time after one void': { ...again(3), stored: voidedBefore(1) },
         'a second time under the key of the third': {

@@ -3,8 +3,15 @@ import { reasonsText, statementProblemText } from '@/staff/content/reasons'
 import type { Reasons } from '@/staff/matching/matching'
 
 const reasons: Reasons = {
-  ...{ amount: 1500, minutesLater: 6, isDateSwapped: false },
-  ...{ name: 'fits', isByEmail: false, phone: 'unknown', isTwice: false },
+  amount: 1500,
+  minutesLater: 6,
+  isDateSwapped: false,
+  ...{
+    name: 'fits',
+    isByEmail: false,
+    phone: 'unknown',
+    isTwice: false,
+  },
 }
 
 it.each([

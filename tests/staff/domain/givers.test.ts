@@ -193,7 +193,9 @@ const anyGift = fc
   })
   .map(({ contacts, uid, isPledged, amount, day }) =>
     gift(contacts, {
-      ...{ uid, amount, paidOn: `2026-02-${day}` },
+      uid,
+      amount,
+      paidOn: `2026-02-${day}`,
       ...(isPledged ? { document: 'D' } : { from: 'x' }),
     }),
   )

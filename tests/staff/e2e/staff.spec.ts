@@ -131,8 +131,14 @@ const addPledges = (site: string, names: readonly string[]) =>
       names.map((name, index) => [
         `Donations/PLEDGE${'AB'.charAt(index)}2222222222222`,
         {
-          ...{ name, amount: `${500 + index}`, email: 'giver@example.org', message: '' },
-          ...{ paymentMethod: 'mpesa', timestamp: new Date() },
+          name,
+          amount: `${500 + index}`,
+          email: 'giver@example.org',
+          message: '',
+          ...{
+            paymentMethod: 'mpesa',
+            timestamp: new Date(),
+          },
         },
       ]),
     ),
@@ -219,8 +225,13 @@ async function addLongWords(site: string) {
   await storeDocuments(site, {
     'Donations/LNGWRDLNGWRDLNGWRDLN': gift,
     'contactMessages/LNGWRDLNGWRDLNGWRDLN': {
-      ...{ user_name: word(100), user_email: email, user_subject: word(200) },
-      ...{ message: word(2000), timestamp },
+      user_name: word(100),
+      user_email: email,
+      user_subject: word(200),
+      ...{
+        message: word(2e3),
+        timestamp,
+      },
     },
     'mailingList/LNGWRDLNGWRDLNGWRDLN': { email },
     'Orders/LNGWRDLNGWRDLNGWRDLN': { name: word(100) },

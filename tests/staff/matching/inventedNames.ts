@@ -72,13 +72,53 @@ export const peoples = [
 
 /** What friends call them; the form is filled in with it. */
 export const shortNames: Readonly<Record<string, string>> = {
-  ...{ Elizabeth: 'Liz', Joseph: 'Joe', Mohamed: 'Mo', Wanjiru: 'Shiru', Wanjiku: 'Shiku' },
-  ...{ Catherine: 'Kate', Margaret: 'Maggie', Samuel: 'Sam', Daniel: 'Dan', Michael: 'Mike' },
-  ...{ Caroline: 'Caro', Stephen: 'Steve', Victor: 'Vic', Emmanuel: 'Emma', Susan: 'Suzie' },
-  ...{ Jacqueline: 'Jackie', Judith: 'Judy', Josephine: 'Josie', Robert: 'Bob', Timothy: 'Tim' },
-  ...{ Benjamin: 'Ben', Anthony: 'Tony', Wambui: 'Shiro', Nyambura: 'Nyams', Charles: 'Charlie' },
-  ...{ Francis: 'Frank', Patrick: 'Pat', Ibrahim: 'Ibra', Abdullahi: 'Abdi', Fatuma: 'Fatma' },
-  ...{ Nicholas: 'Nick', Geoffrey: 'Jeff', Vivian: 'Viv', Beatrice: 'Betty', Mercy: 'Mercie' },
+  Elizabeth: 'Liz',
+  Joseph: 'Joe',
+  Mohamed: 'Mo',
+  Wanjiru: 'Shiru',
+  Wanjiku: 'Shiku',
+  ...{
+    Catherine: 'Kate',
+    Margaret: 'Maggie',
+    Samuel: 'Sam',
+    Daniel: 'Dan',
+    Michael: 'Mike',
+  },
+  ...{
+    Caroline: 'Caro',
+    Stephen: 'Steve',
+    Victor: 'Vic',
+    Emmanuel: 'Emma',
+    Susan: 'Suzie',
+  },
+  ...{
+    Jacqueline: 'Jackie',
+    Judith: 'Judy',
+    Josephine: 'Josie',
+    Robert: 'Bob',
+    Timothy: 'Tim',
+  },
+  ...{
+    Benjamin: 'Ben',
+    Anthony: 'Tony',
+    Wambui: 'Shiro',
+    Nyambura: 'Nyams',
+    Charles: 'Charlie',
+  },
+  ...{
+    Francis: 'Frank',
+    Patrick: 'Pat',
+    Ibrahim: 'Ibra',
+    Abdullahi: 'Abdi',
+    Fatuma: 'Fatma',
+  },
+  ...{
+    Nicholas: 'Nick',
+    Geoffrey: 'Jeff',
+    Vivian: 'Viv',
+    Beatrice: 'Betty',
+    Mercy: 'Mercie',
+  },
 }
 
 export const companies = words(

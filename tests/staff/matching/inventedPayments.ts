@@ -27,8 +27,15 @@ export interface World {
 }
 
 export const month: World = {
-  ...{ time: 'month', pledges: 500 },
-  ...{ paidByOthers: 0.11, paidWithoutForm: 0.17, namesakes: 0.04, slowness: 1, sameness: 1.4 },
+  time: 'month',
+  pledges: 500,
+  ...{
+    paidByOthers: 0.11,
+    paidWithoutForm: 0.17,
+    namesakes: 0.04,
+    slowness: 1,
+    sameness: 1.4,
+  },
 }
 export const campusDay: World = { ...month, time: 'campus', pledges: 300, paidWithoutForm: 0.5 }
 
@@ -75,7 +82,10 @@ export function inventPayments(seed: number, different: Partial<World> = {}): In
     const middle = common(isWoman ? people.women : people.men)
     const last = surname ?? common(chance(0.8) ? people.men : people.women)
     return {
-      ...{ first, middle, last, husband: isWoman && chance(0.06) ? common(people.men) : null },
+      first,
+      middle,
+      last,
+      husband: isWoman && chance(0.06) ? common(people.men) : null,
       phone: `${pick(['071', '072', '079', '070', '074', '011'])}${Math.floor(random() * 1e7)
         .toString()
         .padStart(7, '0')}`,
@@ -209,8 +219,10 @@ export function inventPayments(seed: number, different: Partial<World> = {}): In
     const at = someTime(27)
     const name = typed(donor)
     const pledge: ExpectedPayment = {
-      ...{ id: text(20), kind, name, amount },
-      // Nobody knows since when a fee of earlier days is open.
+      id: text(20),
+      kind,
+      name,
+      amount,
       ...((kind !== 'fee' || chance(0.3)) && { at }),
       ...(kind === 'donation'
         ? { email: mailbox(donor) }
@@ -292,7 +304,11 @@ export function inventPayments(seed: number, different: Partial<World> = {}): In
   const charges = payments
     .filter(({ amount }) => amount > 0 && chance(0.5))
     .map(({ code, at }) => ({
-      ...{ code, at, amount: -2, payer: '', details: 'Pay merchant Charge' },
+      code,
+      at,
+      amount: -2,
+      payer: '',
+      details: 'Pay merchant Charge',
       reason: 'Merchant Payment Charge',
     }))
   const repeated = payments.filter(({ amount }) => amount > 0 && chance(0.03))
@@ -311,9 +327,11 @@ export function inventPayments(seed: number, different: Partial<World> = {}): In
     Number(first) <= 12 && chance(0.05) ? `${other}-${first}-2026 ` : date,
   )
   return {
-    ...{ expected, truth, stories },
+    expected,
+    truth,
+    stories,
     csv: `${head}\r\n${saved}`,
-    pasted: saved.replaceAll(',', '\t'),
+    pasted: saved.replaceAll(',', '	'),
     messages: messages.join('\n\n'),
   }
 }

@@ -8,8 +8,16 @@ function pairOf(code: string, id: string): Pair {
   return {
     expected: { kind: 'donation', id, name: 'Wanjiru Otieno', amount: 500 },
     line: {
-      ...{ code, at: 0, swappedAt: null, amount: 500 },
-      ...{ payer: '', phone: '', account: '', label: 'Pay Merchant' },
+      code,
+      at: 0,
+      swappedAt: null,
+      amount: 500,
+      ...{
+        payer: '',
+        phone: '',
+        account: '',
+        label: 'Pay Merchant',
+      },
     },
   }
 }
@@ -21,14 +29,20 @@ const other = pairOf('UKA2222222', 'TWO')
 const pairs = [first, sameLine, samePledge, other]
 const matched = {
   statement: { lines: [first.line, other.line], leftOut: [], reversed: [], covered: [] },
-  records: { bookings: [], received: new Map<string, number>() },
+  records: { bookings: [], payments: new Map() },
   expected: [first.expected, other.expected],
 }
 
 function paymentOf({ line, expected }: Pair): ArrivedPayment {
   return {
-    ...{ code: line.code, method: 'mpesa', kind: 'donation' },
-    ...{ document: expected.id, amount: 500, paidOn: '2026-11-20' },
+    code: line.code,
+    method: 'mpesa',
+    kind: 'donation',
+    ...{
+      document: expected.id,
+      amount: 500,
+      paidOn: '2026-11-20',
+    },
   }
 }
 const byEmail = 'staff@example.org'
@@ -62,7 +76,10 @@ describe('a pair', () => {
 
   it('unticks others with its line or its pledge', () => {
     expect(statesOf(toggle(toggle(nothing, first), other))).toEqual([
-      ...['ticked', 'open', 'open', 'ticked'],
+      'ticked',
+      'open',
+      'open',
+      'ticked',
     ])
     for (const next of [sameLine, samePledge]) {
       const state = toggle(toggle(nothing, first), next)
@@ -73,7 +90,10 @@ describe('a pair', () => {
   it('is ticked with others, unless its line or its pledge is used up', () => {
     const state = confirm(nothing, first)
     expect(statesOf(withChange(state, { tick: pairs }))).toEqual([
-      ...['confirmed', 'used', 'used', 'ticked'],
+      'confirmed',
+      'used',
+      'used',
+      'ticked',
     ])
   })
 

@@ -12,21 +12,27 @@ const noon = Date.UTC(2026, 10, 10, 9)
 
 function pledge(different: Partial<ExpectedPayment> = {}): ExpectedPayment {
   return {
-    ...{
-      id: 'K7P2QXAAAAAAAAAAAAAA',
-      kind: 'donation',
-      name: 'Wanjiru Otieno',
-      amount: 500,
-      at: noon,
-    },
+    id: 'K7P2QXAAAAAAAAAAAAAA',
+    kind: 'donation',
+    name: 'Wanjiru Otieno',
+    amount: 500,
+    at: noon,
     ...different,
   }
 }
 
 function line(different: Partial<StatementLine> = {}): StatementLine {
   return {
-    ...{ code: 'UKA1111111', at: noon + 6 * minute, swappedAt: null, amount: 500 },
-    ...{ payer: 'W. OTIENO', phone: '', account: '', label: 'Pay Merchant' },
+    code: 'UKA1111111',
+    at: noon + 6 * minute,
+    swappedAt: null,
+    amount: 500,
+    ...{
+      payer: 'W. OTIENO',
+      phone: '',
+      account: '',
+      label: 'Pay Merchant',
+    },
     ...different,
   }
 }
@@ -106,7 +112,13 @@ describe('a pair that a payer named', () => {
     ).toEqual([pair])
     for (const account of ['k7p2qx', 'Donation K7P2QX', 'K7P 2QX']) {
       const { certain, expectedLeft, linesLeft } = match({
-        ...{ expected: [pledge()], lines: [line({ ...stranger, account })] },
+        expected: [pledge()],
+        lines: [
+          line({
+            ...stranger,
+            account,
+          }),
+        ],
       })
       expect({ certain, expectedLeft, linesLeft }).toEqual({
         certain: [pair],
@@ -122,7 +134,9 @@ describe('a pair that a payer named', () => {
     ['what the SMS says', {}, {}, { ...message, amount: 5000 }],
   ])('is unclear if the amount differs from %s', (_of, ofPledge, ofLine, sent) => {
     const { certain, suggested, unclear } = match({
-      ...{ expected: [pledge(ofPledge)], lines: [line(ofLine)], messages: [sent, message] },
+      expected: [pledge(ofPledge)],
+      lines: [line(ofLine)],
+      messages: [sent, message],
     })
     expect({ certain, suggested, unclear }).toEqual({
       certain: [],
@@ -134,11 +148,15 @@ describe('a pair that a payer named', () => {
   it('is unclear if two name one payment, or one pledge was paid twice', () => {
     const other = pledge({ id: 'ABCDEFAAAAAAAAAAAAAA' })
     const both = match({
-      ...{
-        expected: [pledge(), other],
-        lines: [line()],
-        messages: [message, { ...message, reference: 'ABCDEF' }],
-      },
+      expected: [pledge(), other],
+      lines: [line()],
+      messages: [
+        message,
+        {
+          ...message,
+          reference: 'ABCDEF',
+        },
+      ],
     })
     expect(both.certain).toEqual([])
     expect(both.unclear).toEqual([`ABCDEF UKA1111111 several`, `${pair} several`])
@@ -179,8 +197,15 @@ describe('a pair that nobody named', () => {
     const { suggested, reasons } = match({ expected: [pledge()], lines: [line()] })
     expect(suggested).toEqual([pair])
     expect(reasons).toEqual({
-      ...{ amount: 500, minutesLater: 6, isDateSwapped: false },
-      ...{ name: 'fits', isByEmail: false, phone: 'unknown', isTwice: false },
+      amount: 500,
+      minutesLater: 6,
+      isDateSwapped: false,
+      ...{
+        name: 'fits',
+        isByEmail: false,
+        phone: 'unknown',
+        isTwice: false,
+      },
     })
   })
 
@@ -230,7 +255,13 @@ describe('a pair that nobody named', () => {
     ['a name in the email address', 'Wanjiru', 'w.otieno2@x.org', 'W. OTIENO', 'fits'],
   ] as const)('is read from %s', (_what, name, email, payer, kind) => {
     const { suggested, reasons } = match({
-      ...{ expected: [pledge({ name, email })], lines: [line({ payer })] },
+      expected: [
+        pledge({
+          name,
+          email,
+        }),
+      ],
+      lines: [line({ payer })],
     })
     expect({ suggested, kind: reasons?.name }).toEqual({ suggested: [pair], kind })
   })
@@ -241,7 +272,8 @@ describe('a pair that nobody named', () => {
     const expected = [pledge({ email }), again]
     const { suggested, reasons } = match({ expected, lines: [line()] })
     expect({ suggested, isTwice: reasons?.isTwice }).toEqual({
-      ...{ suggested: ['ABCDEF UKA1111111'], isTwice: true },
+      suggested: ['ABCDEF UKA1111111'],
+      isTwice: true,
     })
     const lines = [line(), line({ code: 'UKA2222222', at: noon + 7 * minute })]
     const both = match({ expected, lines }).suggested.map((each) => each.slice(0, 6))
@@ -259,7 +291,8 @@ describe('a pair that nobody named', () => {
     expect(match({ expected: [pledge()], lines }).suggested).toEqual([])
     expect(match({ expected: [pledge({ kind: 'order' })], lines }).suggested).toEqual([pair])
     expect(match({ expected: [untimed], lines: seen }).reasons).toMatchObject({
-      ...{ minutesLater: null, phone: 'fits' },
+      minutesLater: null,
+      phone: 'fits',
     })
   })
 
@@ -282,7 +315,8 @@ describe('a pair that nobody named', () => {
     const second = { ...first, id: 'ABCDEFAAAAAAAAAAAAAA', phone: '0712345999' }
     const lines = [line({ phone: '0712***999' }), line({ code: 'UKA2222222', phone: '0712***678' })]
     expect(match({ expected: [first, second], lines }).suggested.toSorted()).toEqual([
-      ...['ABCDEF UKA1111111', 'K7P2QX UKA2222222'],
+      'ABCDEF UKA1111111',
+      'K7P2QX UKA2222222',
     ])
   })
 
@@ -293,7 +327,8 @@ describe('a pair that nobody named', () => {
       payer: 'WANJIRU OTIENO',
     })
     expect(match({ expected: [pledge()], lines: [swapped] }).reasons).toMatchObject({
-      ...{ minutesLater: 5, isDateSwapped: true },
+      minutesLater: 5,
+      isDateSwapped: true,
     })
   })
 

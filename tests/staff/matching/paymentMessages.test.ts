@@ -27,8 +27,13 @@ it.each([
 })
 
 const told = [
-  ...['I have paid by M-Pesa.', 'For: Donation', 'Reference: K7P2QX', 'To be paid: Ksh 1,500'],
-  ...['M-Pesa code: SFK3ABC1D2', 'Amount in the SMS: Ksh 1,500.50', 'Paid on: 14/9/24, 3:45 PM'],
+  'I have paid by M-Pesa.',
+  'For: Donation',
+  'Reference: K7P2QX',
+  'To be paid: Ksh 1,500',
+  'M-Pesa code: SFK3ABC1D2',
+  'Amount in the SMS: Ksh 1,500.50',
+  'Paid on: 14/9/24, 3:45 PM',
 ].join('\n')
 const meaning = { code: 'SFK3ABC1D2', reference: 'K7P2QX', amount: 1500.5 }
 

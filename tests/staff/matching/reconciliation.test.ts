@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
-import { isDayCovered, reconcile, rowNames, type Booking } from '@/staff/matching/reconciliation'
+import {
+  isDayCovered,
+  reconcile,
+  rowNames,
+  type Booking,
+  type KnownPayments,
+} from '@/staff/matching/reconciliation'
 import type { LeftOutLine, StatementLine } from '@/staff/matching/statement'
 import type { LeftPayment } from '@/staff/domain/leftPayment'
 
@@ -25,7 +31,12 @@ function left(code: string, amount: number): LeftPayment {
   return { code, amount, paidOn: '2026-11-05', reason: 'A loan', by: '', byEmail: '', at: null }
 }
 
-const none: ReadonlyMap<string, number> = new Map()
+const none: KnownPayments = new Map()
+
+function receivedUnder(...amounts: readonly (readonly [code: string, received: number])[]) {
+  return new Map(amounts.map(([code, received]) => [code, { received, attempts: 1 }]))
+}
+
 const codes = ['TKAAAAAAA1', 'TKAAAAAAA2', 'TKAAAAAAA3', 'TKAAAAAAA4', 'TKAAAAAAA5']
 const anyCode = fc.constantFrom(...codes)
 const anyKsh = fc.integer({ min: 1, max: 2000 })
@@ -63,7 +74,7 @@ it('whatever is booked or left, the rows add up to what was paid in, to the cent
       const { paidIn, rows, isComplete } = reconcile({
         ...statement,
         bookings,
-        received: none,
+        payments: none,
         left: leftPayments,
       })
       const all = [
@@ -86,7 +97,7 @@ it('whatever is booked or left, the rows add up to what was paid in, to the cent
 it('no more is booked or left than arrived, and the rest is open', () => {
   fc.assert(
     fc.property(anyStatement, anyBookings, anyLeft, (statement, bookings, leftPayments) => {
-      const { rows } = reconcile({ ...statement, bookings, received: none, left: leftPayments })
+      const { rows } = reconcile({ ...statement, bookings, payments: none, left: leftPayments })
       for (const { code, amount } of statement.lines) {
         const booked = bookings.filter((each) => each.code === code)
         const sum = booked.reduce((before, each) => before + each.amount, 0)
@@ -104,8 +115,10 @@ it('no more is booked or left than arrived, and the rest is open', () => {
 test('a partly booked payment is in two rows, and complete once the rest is left', () => {
   const [code = ''] = codes
   const before = {
-    ...{ lines: [line(code, 2500)], leftOut: [], bookings: [booking(code, 2000)] },
-    received: new Map([[code, 2500]]),
+    lines: [line(code, 2500)],
+    leftOut: [],
+    bookings: [booking(code, 2e3)],
+    payments: receivedUnder([code, 2500]),
   }
   const { rows, isComplete } = reconcile({ ...before, left: [] })
   expect([rows.confirmed.cents, rows.open.cents]).toEqual([200_000, 50_000])
@@ -121,7 +134,7 @@ test('income without a pledge has a row of its own', () => {
     lines: [line(one, 500), line(two, 70)],
     leftOut: [],
     bookings: [booking(one, 500), booking(two, 70, 'income')],
-    received: none,
+    payments: none,
     left: [],
   })
   expect([rows.confirmed.cents, rows.income.cents]).toEqual([50_000, 7_000])
@@ -133,12 +146,7 @@ test('a reversed payment, or one of another amount, is wrong in the book', () =>
     lines: [line(one, 500), line(three, 700), line(four, 99.5)],
     leftOut: [moved(line(two, 300))],
     bookings: [booking(one, 5000), booking(two, 300), booking(three, 700), booking(four, 99)],
-    received: new Map([
-      [one, 5000],
-      [two, 300],
-      [three, 1400],
-      [four, 99],
-    ]),
+    payments: receivedUnder([one, 5000], [two, 300], [three, 1400], [four, 99]),
     left: [],
   })
   expect(wrong).toMatchObject([
@@ -151,7 +159,7 @@ test('a reversed payment, or one of another amount, is wrong in the book', () =>
 
 test('a statement without a payment is not called complete', () => {
   expect(
-    reconcile({ lines: [], leftOut: [], bookings: [], received: none, left: [] }).isComplete,
+    reconcile({ lines: [], leftOut: [], bookings: [], payments: none, left: [] }).isComplete,
   ).toBe(false)
 })
 
@@ -175,7 +183,7 @@ test('a statement with an unreadable line is not called complete', () => {
       lines: [line(code, 500)],
       leftOut: whys.map(leftOutFor),
       bookings: [booking(code, 500)],
-      received: new Map([[code, 500]]),
+      payments: receivedUnder([code, 500]),
       left: [],
     }).isComplete
   expect(isCompleteWith('charge', 'reversal', 'money-out')).toBe(true)

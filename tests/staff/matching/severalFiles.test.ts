@@ -73,7 +73,9 @@ describe('a statement’s total', () => {
   function whatComesOf(content: StatementContent) {
     const { paidIn, rows: sums } = reconcile({
       ...content,
-      ...{ bookings: [], received: new Map(), left: [] },
+      bookings: [],
+      payments: new Map(),
+      left: [],
     })
     const leftOut = content.leftOut.map((each) => `${each.why} ${each.code} ${each.amount}`)
     return { paidIn, returned: sums.returned.cents, leftOut: leftOut.toSorted() }

@@ -52,7 +52,10 @@ describe('an odd or refused statement', () => {
     const text = portal(payment).replace('Paid In', 'Kiasi').replace('Completion Time', 'Lini')
     const { known, header, rows } = readStatement(text) as UnknownColumns
     expect([known.code, known.completed, known.paidIn, known.status]).toEqual([
-      ...[0, undefined, undefined, 4],
+      0,
+      undefined,
+      undefined,
+      4,
     ])
     expect(header).toContain('Kiasi')
     expect(rows).toEqual([expect.arrayContaining(['TK5AY9DLMG', '1,111.00'])])
@@ -66,10 +69,12 @@ describe('an odd or refused statement', () => {
       shortCode: '123456',
     })
     expect(readStatement(portal(payment), { ownShortCodes: ['777777'] })).toMatchObject({
-      ...{ why: 'another-till', shortCode: '123456' },
+      why: 'another-till',
+      shortCode: '123456',
     })
     expect(readStatement(bare, { fileName, ownShortCodes: ours })).toMatchObject({
-      ...{ why: 'another-till', shortCode: '654321' },
+      why: 'another-till',
+      shortCode: '654321',
     })
     expect(readStatement(bare, { ownShortCodes: ours })).toMatchObject({ shortCode: null })
   })

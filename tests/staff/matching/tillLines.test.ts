@@ -30,10 +30,14 @@ describe("lines pasted from the till's PDF", () => {
       ['TIA9B1U5VV', 2000, 'ESTHER IKARU', '254727***578'],
     ])
     expect(lines.map(({ label }) => label)).toEqual([
-      ...['Merchant Payment', 'Merchant Payment', 'Merchant Payment Online'],
+      'Merchant Payment',
+      'Merchant Payment',
+      'Merchant Payment Online',
     ])
     expect(leftOut.map(({ why, amount }) => `${why} ${amount}`)).toEqual([
-      ...['charge -11', 'charge -3.85', 'no-status null'],
+      'charge -11',
+      'charge -3.85',
+      'no-status null',
     ])
     expect(covered).toEqual([
       { from: Date.UTC(2025, 8, 10, 14, 36, 51), to: Date.UTC(2025, 8, 10, 15, 26, 58) },

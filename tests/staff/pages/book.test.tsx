@@ -16,8 +16,14 @@ import { backend } from '../../support/site'
 const today = dayInKenya(new Date())
 const gift = { ...giftFor(wycliffe, 'TK5AY9DLMG', today), amount: wycliffe.amount + 50 }
 const old = {
-  ...({ code: 'BANK-GRANT2024', method: 'bank', amount: 250_000, paidOn: '2024-02-29' } as const),
-  ...{ from: 'Sample Foundation', note: 'Grant' },
+  ...({
+    code: 'BANK-GRANT2024',
+    method: 'bank',
+    amount: 25e4,
+    paidOn: '2024-02-29',
+  } as const),
+  from: 'Sample Foundation',
+  note: 'Grant',
 }
 
 const open = () =>
@@ -220,7 +226,9 @@ test('cash is recorded once despite a lost connection, and printed for the commi
   await record()
   expect(form.getByText('Choose how it came')).toBeVisible()
   await record({
-    ...{ 'Amount (Ksh)': '3050', 'How it came': 'cash', Note: 'Stand on the open day' },
+    'Amount (Ksh)': '3050',
+    'How it came': 'cash',
+    Note: 'Stand on the open day',
     'Day it came in': addDays(today, 1),
   })
   expect(form.getByText('Choose the day it came in: today or before')).toBeVisible()
@@ -262,7 +270,9 @@ test('income that looks wrong is questioned, and cash changed after a lost answe
   expect(await form.findByText(/Your first entry is already in the book/)).toBeVisible()
 
   await record({
-    ...{ 'Amount (Ksh)': '300', Note: 'Transfer', 'How it came': 'mpesa' },
+    'Amount (Ksh)': '300',
+    Note: 'Transfer',
+    'How it came': 'mpesa',
     'M-Pesa code': 'ft26325ab',
   })
   expect(form.getByText(/^An M-Pesa code has ten/)).toBeVisible()
@@ -276,7 +286,9 @@ test('income that looks wrong is questioned, and cash changed after a lost answe
 
   // Part of the payment is in the book already.
   await record({
-    ...{ 'Amount (Ksh)': '60', Note: 'Stand', 'How it came': 'mpesa' },
+    'Amount (Ksh)': '60',
+    Note: 'Stand',
+    'How it came': 'mpesa',
     'M-Pesa code': part.code,
   })
   expect(

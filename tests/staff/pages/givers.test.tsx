@@ -29,8 +29,14 @@ const gifts = [
   { ...giftFor(amani, 'TKCCCCCCCC', today), uid: demoMember.uid },
 ]
 const income = {
-  ...({ method: 'bank', paidOn: today, note: 'Grant' } as const),
-  ...{ code: 'BANK-AMANI1', amount: 40, from: 'Amani 0712 345 678' },
+  ...({
+    method: 'bank',
+    paidOn: today,
+    note: 'Grant',
+  } as const),
+  code: 'BANK-AMANI1',
+  amount: 40,
+  from: 'Amani 0712 345 678',
 }
 const old = { ...income, code: 'BANK-OLD1', amount: 90, paidOn: '2024-02-29', from: 'Old Friend' }
 
@@ -55,11 +61,15 @@ test('a giver is thanked for all gifts of the year, and the note can be undone',
   const user = await open()
   expect(screen.getByText(`3 givers gave Ksh 2,290 in ${year}. 3 not thanked yet.`)).toBeVisible()
   expect(rows().map(({ cells }) => cells[1]?.textContent)).toEqual([
-    ...['Ksh 1,500', 'Ksh 500', 'Ksh 290'],
+    'Ksh 1,500',
+    'Ksh 500',
+    'Ksh 290',
   ])
   const drafts = within(row(/Amani/)).getAllByRole('link', { name: /^Thank by/ })
   expect(drafts.map(({ textContent }) => textContent)).toEqual([
-    ...['Thank by WhatsApp', 'Thank by SMS', 'Thank by email'],
+    'Thank by WhatsApp',
+    'Thank by SMS',
+    'Thank by email',
   ])
   const mail = decodeURIComponent(drafts[2]?.getAttribute('href') ?? '')
   const both = `Ksh 40 on ${dayText(today)}.*Ksh 250 on ${dayText(today)}`

@@ -3,57 +3,27 @@ import { expect, test } from 'vitest'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { timeText } from '@/staff/pages/list/timeText'
 import { storeIncome } from '@/staff/services/income'
-import { portalCsv, type SamplePayment } from '../../../local/mobile-money/portalCsv'
+import { portalCsv } from '../../../local/mobile-money/portalCsv'
 import { sampleDocuments } from '../../../local/samples/samples'
 import { storeInConsole } from '../../support/console'
-import { calls, goOffline, hold } from '../../support/members'
+import { goOffline } from '../../support/members'
 import { setOrganisation } from '../../support/organisation'
-import { dialog, openDesk, put, rowOf, rowsOf } from '../support/desk'
-import { confirm, giftFor, grace, staffAccount, wycliffe } from '../support/staff'
+import { dialog, put, rowOf } from '../support/desk'
+import { staffAccount } from '../support/staff'
 import { backend } from '../../support/site'
-
-const pledge = wycliffe
-const hour = 3_600_000
-const now = Date.now()
-const ago = (hours: number) => now - hours * hour
-const paid: SamplePayment = {
-  ...{ code: 'TKSAMP0001', at: ago(pledge.hoursAgo - 0.1), amount: pledge.amount },
-  payer: '2547****108 - WYCLIFFE **** OTIENO',
-}
-const payer = '2547****000 - SOME **** BODY'
-const stranger: SamplePayment = { code: 'TKREC00001', at: ago(20), amount: 333, payer }
-const supplier: SamplePayment = {
-  ...{ code: 'TKREC00002', at: ago(19), amount: 1250, payer },
-  ...{ details: `Business to Business from ${payer}`, reason: 'B2B Transfer' },
-}
-const returned: SamplePayment = { code: 'TKREC00003', at: ago(18), amount: 70, payer }
-const reversal: SamplePayment = {
-  ...{ code: 'TKREC00004', at: ago(17), amount: -70, payer, linked: 'TKREC00003' },
-  ...{ details: 'Reversal of TKREC00003', reason: 'Reversal' },
-}
-
-function statementFile(payments: readonly SamplePayment[], from: number, to: number): File {
-  return new File([portalCsv(payments, { shortCode: '123456', from, to })], 'statement.csv')
-}
-
-async function openMatch(before?: () => Promise<unknown>) {
-  setOrganisation({ till: { number: '123456', businessName: 'TEST BUSINESS' } })
-  const user = await openDesk('Match', before, 'Choose a file')
-  const read = async (...files: readonly File[]) => {
-    await user.upload(screen.getByLabelText('Choose a file'), [...files])
-    await screen.findByLabelText('Reconciliation', { selector: 'table' })
-  }
-  return { user, read }
-}
-
-/** The rows of the reconciliation, without what is folded. */
-function sums(): readonly string[] {
-  return rowsOf('Reconciliation')
-    .filter((row) => row.children.length === 3)
-    .map((row) =>
-      [...row.children].map(({ textContent }) => textContent.replace(/[▸▾]/, '')).join(' '),
-    )
-}
+import {
+  ago,
+  paid,
+  stranger,
+  supplier,
+  returned,
+  reversal,
+  statementFile,
+  openMatch,
+  sums,
+  pledge,
+  hour,
+} from '../support/match'
 
 test('an unknown table is read once its columns are named, and a file of our store is ours', async () => {
   const { user } = await openMatch()
@@ -270,127 +240,4 @@ test('a statement can be dropped', async () => {
   const unfold = (row: string) => screen.queryByRole('button', { name: new RegExp(row) })
   expect(unfold('Still open')).toBeVisible()
   expect(unfold('Returned')).toBeNull()
-})
-
-test('what is wrong with a split is said beside it', async () => {
-  setOrganisation({ membershipFeeKsh: 200 })
-  const { user, read } = await openMatch()
-  // Fees are looked for where somebody paid as much.
-  const likeAFee = { ...stranger, code: 'TKREC00002', amount: 200 }
-  await read(statementFile([stranger, likeAFee], ago(90), ago(0)))
-  await user.click(screen.getByText(/^Money without a pledge/))
-  await user.click(screen.getByLabelText('Split… TKREC00001'))
-  const ask = await dialog('What is this payment for?')
-  const book = () => user.click(ask.getByRole('button', { name: 'Book it' }))
-  const add = async (name: string, sum: number) => {
-    put(ask.getByLabelText('Find by name or reference'), name)
-    await user.click(ask.getByLabelText(`Add ${name} Ksh ${sum}`))
-    return within(ask.getByRole('group', { name })).getByRole('textbox')
-  }
-  await book()
-  expect(ask.getByText('Choose what it is for.')).toBeVisible()
-  put(ask.getByLabelText('Find by name or reference'), 'Nobody')
-  expect(ask.getByText(/^Nothing open found/)).toBeVisible()
-
-  const amount = await add(pledge.name, pledge.amount)
-  put(amount, '334')
-  expect(ask.getByText('Ksh 334 is more than the Ksh 333 that came in.')).toBeVisible()
-  put(amount, '3.5')
-  await book()
-  expect(amount).toHaveAccessibleDescription(/whole Ksh/)
-  await user.click(ask.getByLabelText(`Remove ${pledge.name}`))
-  expect(ask.queryByRole('group', { name: pledge.name })).toBeNull()
-
-  const fee = await add('Amani Demo', 200)
-  expect(fee).toHaveValue('200')
-  put(fee, '199')
-  expect(fee).toHaveAccessibleDescription(/^A fee counts as paid at once/)
-  await book()
-  expect(backend.documents('confirmations')).toEqual([])
-
-  put(fee, '200')
-  expect(await add(pledge.name, pledge.amount)).toHaveValue('133')
-  await book()
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(sums()[1]).toBe('Confirmed 2 Ksh 333')
-  // All of it is booked, so the focus goes on to the next line.
-  await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Ksh 200/))
-})
-
-test('a part for what a colleague has just confirmed is refused', async () => {
-  const { user, read } = await openMatch()
-  await read(statementFile([{ ...stranger, amount: pledge.amount + 250 }], ago(90), ago(0)))
-  await user.click(screen.getByText(/^Money without a pledge/))
-  await user.click(screen.getByLabelText('Split… TKREC00001'))
-  const ask = await dialog('What is this payment for?')
-  put(ask.getByLabelText('Find by name or reference'), pledge.name)
-  await user.click(ask.getByLabelText(new RegExp(`^Add ${pledge.name}`)))
-  await confirm(giftFor(pledge, 'TKREC00007'))
-  await user.click(ask.getByRole('button', { name: 'Book it' }))
-  expect(await ask.findByText(/the rest was refused/)).toBeVisible()
-  expect(ask.getByLabelText('Amount (Ksh)')).toHaveAccessibleDescription(
-    'Somebody has already confirmed this code or payment.',
-  )
-})
-
-test('one payment is split between two pledges through a lost connection, the rest of one is found, and what is left is income', async () => {
-  const { user, read } = await openMatch()
-  const other = grace
-  const part = other.amount - 100
-  const all = pledge.amount + part + 250
-  const later = { ...stranger, code: 'TKREC00002', at: ago(other.hoursAgo - 1), amount: 100 }
-  await read(statementFile([{ ...stranger, amount: all }, later], ago(90), ago(0)))
-  await user.click(screen.getByText(/^Money without a pledge/))
-  await user.click(screen.getByLabelText('Split… TKREC00001'))
-  const ask = await dialog('What is this payment for?')
-  for (const { id, name } of [pledge, other]) {
-    put(ask.getByLabelText('Find by name or reference'), `${id.slice(0, 6)} ${name}`)
-    await user.click(ask.getByLabelText(new RegExp(`^Add ${name}`)))
-  }
-  const amount = within(ask.getByRole('group', { name: other.name })).getByRole('textbox')
-  expect(amount).toHaveValue(String(other.amount))
-  put(amount, String(part))
-  const ksh = (sum: number) => `Ksh ${sum.toLocaleString('en-KE')}`
-  expect(ask.getByText(`${ksh(all - 250)} of ${ksh(all)} — Ksh 250 left`)).toBeVisible()
-  expect(ask.getByLabelText(`Part of ${ksh(other.amount)}`)).toBe(amount)
-
-  // The connection is gone after the first.
-  const first = hold('documents:commit')
-  await user.click(ask.getByRole('button', { name: 'Book it' }))
-  await first.made
-  const goOnline = goOffline()
-  await first.release()
-  expect(await ask.findByText(/^What has a ✓ is booked; the rest is not/)).toBeVisible()
-  expect(ask.getByText(`✓ ${ksh(pledge.amount)} is booked.`)).toBeVisible()
-  expect(amount).toHaveAccessibleDescription(/We do not know whether it is booked\.$/)
-  goOnline()
-  await user.click(ask.getByRole('button', { name: 'Book it' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(screen.getByText(new RegExp(`^Ksh 250 left of ${ksh(all)}`))).toBeVisible()
-  expect(sums()[1]).toBe(`Confirmed 2 ${ksh(all - 250)}`)
-
-  // The two parts count when it is split again: four at most.
-  await user.click(screen.getByLabelText('Split… TKREC00001'))
-  const again = await dialog('What is this payment for?')
-  for (const more of [1, 2])
-    await user.click(again.getAllByLabelText(/^Add /)[more] ?? document.body)
-  expect(again.getByText('A payment can be split four ways at most.')).toBeVisible()
-  await user.click(again.getByRole('button', { name: 'Cancel' }))
-
-  const asked = calls().length
-  await user.click(await screen.findByRole('checkbox', { name: `TKREC00002 for ${other.name}` }))
-  expect(calls()).toHaveLength(asked)
-  await user.click(screen.getByRole('button', { name: 'Confirm 1 payment' }))
-  expect(await screen.findByText('1 payment is confirmed.')).toBeVisible()
-
-  await user.click(screen.getByLabelText('Record as income… TKREC00001'))
-  const income = await dialog('Income without a pledge')
-  expect(income.getByLabelText('Amount (Ksh)')).toHaveValue('250')
-  await user.click(income.getByRole('button', { name: 'Record it' }))
-  expect(
-    await screen.findByText('Every shilling of this statement is accounted for.'),
-  ).toBeVisible()
-  const amounts = backend.documents('confirmations').map(({ fields }) => fields['amount'])
-  expect(amounts).toHaveLength(4)
-  expect(amounts).toEqual(expect.arrayContaining([pledge.amount, part, 100, 250]))
 })

@@ -31,8 +31,14 @@ const gift = giftFor(wycliffe, 'TK5AY9DLMG')
 const theirs = { ...giftFor(amani, 'TK5AY9DLMH'), amount: 500, uid: demoMember.uid }
 const lastYears = { ...giftFor(grace, 'TK5AY9DLMK', '2024-12-31'), amount: 500 }
 const grant: Income = {
-  ...({ code: 'BANK-GRANT2025', method: 'bank', amount: 250_000, paidOn: '2025-01-01' } as const),
-  ...{ from: 'Sample Foundation', note: 'Grant' },
+  ...({
+    code: 'BANK-GRANT2025',
+    method: 'bank',
+    amount: 25e4,
+    paidOn: '2025-01-01',
+  } as const),
+  from: 'Sample Foundation',
+  note: 'Grant',
 }
 
 const load = async (year = '2025') => giversOf(await loadGifts(year))

@@ -30,7 +30,10 @@ const told = (reference: string, code: string) =>
   `I have paid by M-Pesa.\nReference: ${reference}\nM-Pesa code: ${code}`
 
 const payment = (code: string, payer: string, amount: number, at = now - hourMs) => ({
-  ...{ code, payer: `2547****000 - ${payer}`, amount, at },
+  code,
+  payer: `2547****000 - ${payer}`,
+  amount,
+  at,
 })
 
 describe('a payment', () => {

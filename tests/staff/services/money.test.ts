@@ -241,8 +241,13 @@ test('a pledge can be paid in parts, and a statement is compared with the rest',
 
 describe('a refund', () => {
   const refund: Refund = {
-    ...{ code: 'TRSAMP0001', amount: 100, paidOn: '2025-11-22' },
-    ...{ method: 'mpesa', note: 'Paid twice' },
+    code: 'TRSAMP0001',
+    amount: 100,
+    paidOn: '2025-11-22',
+    ...{
+      method: 'mpesa',
+      note: 'Paid twice',
+    },
   }
   const gone = `22 Nov 2025 · Refund of ${membersGift.code} · Ksh 100 · TRSAMP0001`
 
@@ -334,8 +339,13 @@ test('a refunded fee can be confirmed again once, with the new date on the profi
   const { uid } = demoMember
   const again = { ...fee, code: 'TKSAMP9998', paidOn: '2025-11-25' }
   const back: Refund = {
-    ...{ code: 'TRSAMP0001', amount: gift.amount, paidOn: '2025-11-22' },
-    ...{ method: 'mpesa', note: 'Paid twice' },
+    code: 'TRSAMP0001',
+    amount: gift.amount,
+    paidOn: '2025-11-22',
+    ...{
+      method: 'mpesa',
+      note: 'Paid twice',
+    },
   }
   const feeOf = async () => (await loadPayments('fee', [{ id: uid }]))(uid)
   const feeDay = async () => (await loadMember(uid))?.profile.feeConfirmedOn

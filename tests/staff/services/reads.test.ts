@@ -65,8 +65,14 @@ function* everything(): Generator<Documents> {
     const isOpen = pledged < 30 && index % 2 === 0
     yield {
       [`Donations/${id}`]: {
-        ...{ name: `Giver ${index}`, email: `g${index}@example.org`, amount: '500', message: '' },
-        ...{ paymentMethod: 'mpesa', timestamp: daysAgo(pledged) },
+        name: `Giver ${index}`,
+        email: `g${index}@example.org`,
+        amount: '500',
+        message: '',
+        ...{
+          paymentMethod: 'mpesa',
+          timestamp: daysAgo(pledged),
+        },
       },
       ...(!isOpen &&
         confirmed('donation', id, { code: codeOf(index), amount: 500, paid: pledged })),
@@ -122,8 +128,12 @@ function matchMonth() {
   const from = now - 30 * dayMs
   // One pays the fee, so that members are looked at.
   const payments = Array.from({ length: 400 }, (_, index) => ({
-    ...{ code: codeOf(index), payer: `2547****000 - GIVER ${index}` },
-    ...{ amount: index === 0 ? 200 : 500, at: now - index * 90 * 60_000 },
+    code: codeOf(index),
+    payer: `2547****000 - GIVER ${index}`,
+    ...{
+      amount: index === 0 ? 200 : 500,
+      at: now - index * 90 * 6e4,
+    },
   }))
   const statement = statementIn(portalCsv(payments, { shortCode: '000000', from, to: now }))
   return matchStatements([statement], '', 200, () => {})

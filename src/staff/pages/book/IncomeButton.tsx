@@ -6,28 +6,20 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useId, type ComponentProps } from 'react'
 import { bookTexts } from '@/staff/content/book'
 import { DialogButton } from '@/staff/pages/dialog/DialogButton'
-import { moneyOf, type StatementLine } from '@/staff/matching/statement'
+import type { Income } from '@/staff/domain/income'
 import { IncomeForm } from './IncomeForm'
 
 const texts = bookTexts.income
 
 /** For a statement line without a pledge. */
 export function IncomeButton({
-  line,
-  amount,
-  received,
+  start,
   staff,
   onStored,
-}: Pick<ComponentProps<typeof IncomeForm>, 'staff' | 'onStored'> & {
-  line: StatementLine
-  /** Whole Ksh: of the line, or its rest. */
-  amount: number
-  received: number
-}) {
+}: ComponentProps<typeof IncomeForm> & { start: Income }) {
   const titleId = useId()
-  const start = { ...moneyOf(line), amount, received, from: line.payer, note: texts.matchNote }
   return (
-    <DialogButton label={texts.fromMatch} about={line.code}>
+    <DialogButton label={texts.fromMatch} about={start.code}>
       {(close) => (
         <Dialog open onClose={close} aria-labelledby={titleId} fullWidth>
           <DialogTitle id={titleId}>{texts.title}</DialogTitle>

@@ -6,11 +6,11 @@ import { messages } from '@/content/texts/messages'
 import { bookTexts } from '@/staff/content/book'
 import { paymentTexts } from '@/staff/content/payments'
 import { dayInKenya } from '@/domain/calendar/calendar'
-import { Failure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
 import { formatKsh } from '@/domain/money/money'
 import { methods } from '@/staff/domain/confirmation'
 import { bankAnyway, cashCode, incomeSchema, type Income } from '@/staff/domain/income'
+import { explainRefusal } from '@/staff/pages/dialog/explainRefusal'
 import { storeIncome } from '@/staff/services/income'
 import { monthText } from '@/staff/pages/list/timeText'
 import { whyNoIncome } from '@/staff/pages/payments/whyRefused'
@@ -38,19 +38,26 @@ export function IncomeForm({
       const income = {
         ...typed,
         ...(typed.method === 'cash' && { code: cashCode(idFor({})) }),
-        ...(typed.code === start?.code && { received: start.received }),
+        ...(typed.code === start?.code && {
+          received: start.received,
+          attempts: start.attempts,
+        }),
       }
-      if ((await storeIncome(income, staff)) === 'stored') return income
-      throw new Failure('refused', {
-        detail: income.method === 'cash' ? texts.cashTaken : await whyNoIncome(income.code),
-      })
+      await explainRefusal(
+        () => storeIncome(income, staff),
+        () => whyNoIncome(income),
+      )
+      return income
     },
     done: (income) => {
       onStored(income)
       return { say: texts.done(formatKsh(income.amount), monthText(income.paidOn.slice(0, 7))) }
     },
     failed: (failure, { method }) => {
-      if (!failure.detail) return { say: texts.failed, also: messages.accountAdvice(failure) }
+      if (!failure.detail) {
+        const say = failure.code === 'refused' ? texts.refused : texts.failed
+        return { say, also: messages.accountAdvice(failure) }
+      }
       // The next press is for other money.
       if (method === 'cash') form.discard()
       return { say: failure.detail }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { useState } from 'react'
+import { bookTexts } from '@/staff/content/book'
 import { matchTexts } from '@/staff/content/match'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import type { StatementLine } from '@/staff/matching/statement'
@@ -49,9 +50,12 @@ export function LineActions({
     >
       <SplitButton {...{ line, rest, work, onDone }} />
       <IncomeButton
-        line={line}
-        amount={rest}
-        received={ledger.receivedOf(code)}
+        start={{
+          ...ledger.moneyOf(line),
+          amount: rest,
+          from: line.payer,
+          note: bookTexts.income.matchNote,
+        }}
         staff={staff}
         onStored={(booked) => change({ booked })}
       />

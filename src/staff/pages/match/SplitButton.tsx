@@ -5,9 +5,10 @@ import { confirmTexts } from '@/staff/content/payments'
 import { matchTexts } from '@/staff/content/match'
 import { referenceOf } from '@/domain/documentId'
 import { mayHaveTakenEffect, type Failure } from '@/domain/failure'
-import { moneyOf, type StatementLine } from '@/staff/matching/statement'
+import type { StatementLine } from '@/staff/matching/statement'
 import { formatKsh, wholeKsh } from '@/domain/money/money'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
+import { mostParts } from '@/staff/domain/confirmation'
 import { hasAllWords } from '@/staff/domain/textSearch'
 import { AmountField, AnswerField } from '@/staff/pages/dialog/AnswerField'
 import { DialogButton } from '@/staff/pages/dialog/DialogButton'
@@ -18,8 +19,6 @@ import { ExpectedText } from './MatchParts'
 import type { MatchWork } from './useMatchWork'
 
 const texts = matchTexts.split
-
-const maxParts = 4
 
 const maxFound = 6
 
@@ -56,11 +55,15 @@ function SplitDialog({
   const { code, payer } = line
   // Both change as parts are stored.
   const [all] = useState(rest)
-  const [most] = useState(maxParts - ledger.partsOf(code))
+  const [most] = useState(mostParts - ledger.partsOf(code))
   const [parts, setParts] = useState<readonly Part[]>([])
   const sum = parts.reduce((before, part) => before + amountOf(part), 0)
+  // The last part takes all that is left, or the rest could never be booked.
+  const isLast = parts.length === most
   const isRight =
-    parts.length > 0 && sum <= all && parts.every((part) => amountOf(part) > 0 && !isHalfAFee(part))
+    parts.length > 0 &&
+    (isLast ? sum === all : sum <= all) &&
+    parts.every((part) => amountOf(part) > 0 && !isHalfAFee(part))
 
   const change = (id: string, changed: Partial<Part>) =>
     setParts((before) =>
@@ -69,10 +72,12 @@ function SplitDialog({
 
   async function book() {
     const open = parts.filter(({ isStored }) => !isStored)
-    const money = { ...moneyOf(line), received: ledger.receivedOf(code) }
+    const money = ledger.moneyOf(line)
     const payments = []
-    for (const part of open)
-      payments.push(await arrivedFor(part.expected, { ...money, amount: amountOf(part) }))
+    for (const [place, part] of open.entries()) {
+      const attempts = money.attempts + place
+      payments.push(await arrivedFor(part.expected, { ...money, attempts, amount: amountOf(part) }))
+    }
     let left = open.length
     const outcomes = await confirmPayments(payments, staff, (outcome) => {
       const isStored = 'confirmation' in outcome
@@ -121,7 +126,7 @@ function SplitDialog({
           }}
         />
       ) : (
-        <p>{texts.full}</p>
+        <p>{sum === all ? texts.full : texts.last}</p>
       )}
     </QuestionDialog>
   )

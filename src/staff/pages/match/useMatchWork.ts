@@ -8,7 +8,6 @@ import { matchAgain } from '@/staff/matching/matchAgain'
 import type { Pair } from '@/staff/matching/matching'
 import { openLines } from '@/staff/matching/reconciliation'
 import { runInSlices } from '@/staff/matching/runInSlices'
-import { moneyOf } from '@/staff/matching/statement'
 import { arrivedFor } from '@/staff/services/arrivedFor'
 import { confirmPayments } from '@/staff/services/confirmPayments'
 import type { Matched } from '@/staff/services/matchStatements'
@@ -24,8 +23,8 @@ export function useMatchWork(matched: Matched, staff: Account) {
   const { run, isPending, failure } = useAction(async (pairs: readonly Pair[]) => {
     const payments: ArrivedPayment[] = []
     for (const { expected, line } of pairs) {
-      const money = { ...moneyOf(line), received: ledger.receivedOf(line.code) }
-      payments.push(await arrivedFor(expected, { ...money, amount: expected.amount }))
+      const money = { ...ledger.moneyOf(line), amount: expected.amount }
+      payments.push(await arrivedFor(expected, money))
     }
     await confirmPayments(payments, staff, (outcome) => note({ outcome }))
   })

@@ -6,7 +6,9 @@ import { useFetched } from '@/components/form/useFetched'
 import { confirmTexts as texts } from '@/staff/content/payments'
 import type { Account } from '@/domain/members/account'
 import { formatKsh } from '@/domain/money/money'
-import { arrivals, type Arrival } from '@/staff/domain/confirmation'
+import { newDocumentId } from '@/domain/documentId'
+import { methods } from '@/staff/domain/confirmation'
+import { cashCode } from '@/staff/domain/income'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import { mostKsh, odditiesOf, readKsh } from '@/staff/domain/typedPayment'
 import { AmountField, DayField } from '@/staff/pages/dialog/AnswerField'
@@ -49,14 +51,16 @@ export function ConfirmPaymentDialog({
       onDone={() => arrived && onDone(arrived.amount)}
       onClose={onClose}
     >
-      <MethodField {...field('method')} {...texts.method} methods={arrivals} />
-      <CodeField
-        {...field('code')}
-        method={method}
-        label={texts.code[method || 'unknown']}
-        warning={used}
-        isLabelAbove
-      />
+      <MethodField {...field('method')} {...texts.method} methods={methods} />
+      {method !== 'cash' && (
+        <CodeField
+          {...field('code')}
+          method={method}
+          label={texts.code[method || 'unknown']}
+          warning={used}
+          isLabelAbove
+        />
+      )}
       {known ? (
         <Alert severity="info" role="status">
           {texts.left(formatKsh(known.rest), formatKsh(known.received))}
@@ -68,13 +72,15 @@ export function ConfirmPaymentDialog({
             label={texts.amount}
             problem={total === null && texts.amountInvalid}
           />
-          <FormControlLabel
-            control={<Checkbox />}
-            label={texts.split}
-            checked={arrival.isSplit}
-            onChange={(_, isTicked) => arrival.setIsSplit(isTicked)}
-            sx={{ marginBlockEnd: 1 }}
-          />
+          {method !== 'cash' && (
+            <FormControlLabel
+              control={<Checkbox />}
+              label={texts.split}
+              checked={arrival.isSplit}
+              onChange={(_, isTicked) => arrival.setIsSplit(isTicked)}
+              sx={{ marginBlockEnd: 1 }}
+            />
+          )}
         </>
       )}
       {isPart && (
@@ -98,14 +104,21 @@ export function ConfirmPaymentDialog({
 
 /** What is typed, with what is known of its code. */
 function useArrival({ amount: expected }: ExpectedPayment) {
-  const [isSplit, setIsSplit] = useState(false)
+  const [isTicked, setIsSplit] = useState(false)
   const [accepted, setAccepted] = useState('')
-  const typed = useTypedPayment<Arrival>(expected)
-  const { texts: shown, method, code, paidOn } = typed
+  const [cash] = useState(() => cashCode(newDocumentId()))
+  const typed = useTypedPayment(expected)
+  const { texts: shown, method, paidOn } = typed
+  const isCash = method === 'cash'
+  const isSplit = isTicked && !isCash
+  const code = isCash ? cash : typed.code
   // Checked again on confirming, so a failure needs no words.
-  const { value: found } = useFetched(async () => (code ? findBooked(code) : null), code ?? '')
-  const used = found?.used
-  const known = used ? null : found
+  const { value: found } = useFetched(
+    async () => (typed.code ? findBooked(typed.code) : null),
+    typed.code ?? '',
+  )
+  const used = isCash ? undefined : found?.used
+  const known = used || isCash ? null : found
   const isPart = isSplit || known !== null
   const part = shown.part || (known ? String(Math.min(known.rest, expected)) : '')
   const total = known?.received ?? readKsh(shown.amount, mostKsh)
@@ -116,7 +129,7 @@ function useArrival({ amount: expected }: ExpectedPayment) {
   // Later changes are checked again.
   const asked = `${method} ${code} ${amount}`
   const isSure = odd.length === 0 || accepted === asked
-  const received = isSplit && !known ? Number(shown.amount) : undefined
+  const received = known?.received ?? (isSplit ? Number(shown.amount) : undefined)
   return {
     ...typed,
     known,
@@ -132,7 +145,10 @@ function useArrival({ amount: expected }: ExpectedPayment) {
     odd: odd.map((each) => texts.odd[each](formatKsh(Number(amount)), formatKsh(expected))),
     setIsSure: (isNowSure: boolean) => setAccepted(isNowSure ? asked : ''),
     /** Null while something is missing, wrong or odd. */
-    arrived: read && paidOn && isSure && !used ? { ...read, received, paidOn } : null,
+    arrived:
+      read && paidOn && isSure && !used
+        ? { ...read, received, attempts: known?.attempts, paidOn }
+        : null,
   }
 }
 

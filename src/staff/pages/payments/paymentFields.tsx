@@ -14,10 +14,10 @@ import { AnswerField } from '@/staff/pages/dialog/AnswerField'
 import { useIsTried } from '@/staff/pages/dialog/QuestionDialog'
 
 /** What staff type about money. `code` and `paidOn` are null while they are wrong. */
-export function useTypedPayment<Choice extends Method>(amount: number, firstDay = '') {
+export function useTypedPayment(amount: number, firstDay = '') {
   const [today] = useState(() => dayInKenya(new Date()))
   const [texts, setTexts] = useState({
-    method: '' as Choice | '',
+    method: '' as Method | '',
     code: '',
     amount: String(amount),
     part: '',

@@ -2,7 +2,13 @@ import { bookTexts } from '@/staff/content/book'
 import { confirmTexts as texts, voidTexts } from '@/staff/content/payments'
 import { printedCode } from '@/domain/members/contributions'
 import { formatKsh } from '@/domain/money/money'
-import type { ArrivedPayment, CodePayment, Confirmation } from '@/staff/domain/confirmation'
+import {
+  mostParts,
+  type ArrivedPayment,
+  type CodePayment,
+  type Confirmation,
+} from '@/staff/domain/confirmation'
+import type { Income } from '@/staff/domain/income'
 import { findMark, loadCodePayment, loadFirstPart } from '@/staff/services/confirmationRecords'
 import { loadPayerName } from '@/staff/services/payers'
 import { findRefund } from '@/staff/services/refunds'
@@ -30,6 +36,8 @@ export async function whyNotConfirmed(payment: ArrivedPayment): Promise<string |
   if (booked && amount > booked.rest) return texts.tooMuch(formatKsh(booked.rest))
   if (booked && (received ?? booked.received) !== booked.received)
     return texts.otherTotal(formatKsh(booked.received))
+  if (booked && isLastPart(booked) && amount < booked.rest)
+    return texts.lastPart(formatKsh(booked.rest))
   const { parts } = await findMark(kind, document)
   const record = await loadFirstPart(parts)
   return record && texts.paid(await textOf(record))
@@ -49,10 +57,19 @@ export async function whyNotVoided(record: Confirmation): Promise<string | null>
   return refund && voidTexts.paidBack(formatKsh(refund.amount), printedCode(refund.id))
 }
 
-export async function whyNoIncome(code: string): Promise<string> {
-  const { taken, tooMuch } = bookTexts.income
-  const { rest = 0, received = 0 } = (await loadCodePayment(code)) ?? {}
-  return rest > 0 ? tooMuch(formatKsh(rest), formatKsh(received)) : taken
+export async function whyNoIncome({ method, code, amount }: Income): Promise<string | null> {
+  const { taken, cashTaken, tooMuch, lastPart } = bookTexts.income
+  const booked = await loadCodePayment(code)
+  if (!booked || booked.booked === 0) return null
+  if (method === 'cash') return cashTaken
+  if (booked.rest === 0) return taken
+  if (amount > booked.rest) return tooMuch(formatKsh(booked.rest), formatKsh(booked.received))
+  return isLastPart(booked) ? lastPart(formatKsh(booked.rest)) : null
+}
+
+/** Which has to take all that is left. */
+function isLastPart({ parts }: CodePayment): boolean {
+  return Object.keys(parts).length === mostParts - 1
 }
 
 async function textOf(record: Confirmation): Promise<string> {

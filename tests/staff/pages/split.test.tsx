@@ -1,0 +1,147 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { storeInConsole } from '../../support/console'
+import { calls, goOffline, hold } from '../../support/members'
+import { setOrganisation } from '../../support/organisation'
+import { dialog, put } from '../support/desk'
+import { confirm, giftFor, grace } from '../support/staff'
+import { backend } from '../../support/site'
+import { ago, stranger, statementFile, openMatch, sums, pledge } from '../support/match'
+
+test('what is wrong with a split is said beside it', async () => {
+  setOrganisation({ membershipFeeKsh: 200 })
+  const { user, read } = await openMatch()
+  // Fees are looked for where somebody paid as much.
+  const likeAFee = { ...stranger, code: 'TKREC00002', amount: 200 }
+  await read(statementFile([stranger, likeAFee], ago(90), ago(0)))
+  await user.click(screen.getByText(/^Money without a pledge/))
+  await user.click(screen.getByLabelText('Split… TKREC00001'))
+  const ask = await dialog('What is this payment for?')
+  const book = () => user.click(ask.getByRole('button', { name: 'Book it' }))
+  const add = async (name: string, sum: number) => {
+    put(ask.getByLabelText('Find by name or reference'), name)
+    await user.click(ask.getByLabelText(`Add ${name} Ksh ${sum}`))
+    return within(ask.getByRole('group', { name })).getByRole('textbox')
+  }
+  await book()
+  expect(ask.getByText('Choose what it is for.')).toBeVisible()
+  put(ask.getByLabelText('Find by name or reference'), 'Nobody')
+  expect(ask.getByText(/^Nothing open found/)).toBeVisible()
+
+  const amount = await add(pledge.name, pledge.amount)
+  put(amount, '334')
+  expect(ask.getByText('Ksh 334 is more than the Ksh 333 that came in.')).toBeVisible()
+  put(amount, '3.5')
+  await book()
+  expect(amount).toHaveAccessibleDescription(/whole Ksh/)
+  await user.click(ask.getByLabelText(`Remove ${pledge.name}`))
+  expect(ask.queryByRole('group', { name: pledge.name })).toBeNull()
+
+  const fee = await add('Amani Demo', 200)
+  expect(fee).toHaveValue('200')
+  put(fee, '199')
+  expect(fee).toHaveAccessibleDescription(/^A fee counts as paid at once/)
+  await book()
+  expect(backend.documents('confirmations')).toEqual([])
+
+  put(fee, '200')
+  expect(await add(pledge.name, pledge.amount)).toHaveValue('133')
+  await book()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sums()[1]).toBe('Confirmed 2 Ksh 333')
+  // All of it is booked, so the focus goes on to the next line.
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Ksh 200/))
+})
+
+test('a part for what a colleague has just confirmed is refused', async () => {
+  const { user, read } = await openMatch()
+  await read(statementFile([{ ...stranger, amount: pledge.amount + 250 }], ago(90), ago(0)))
+  await user.click(screen.getByText(/^Money without a pledge/))
+  await user.click(screen.getByLabelText('Split… TKREC00001'))
+  const ask = await dialog('What is this payment for?')
+  put(ask.getByLabelText('Find by name or reference'), pledge.name)
+  await user.click(ask.getByLabelText(new RegExp(`^Add ${pledge.name}`)))
+  await confirm(giftFor(pledge, 'TKREC00007'))
+  await user.click(ask.getByRole('button', { name: 'Book it' }))
+  expect(await ask.findByText(/the rest was refused/)).toBeVisible()
+  expect(ask.getByLabelText('Amount (Ksh)')).toHaveAccessibleDescription(
+    'Somebody has already confirmed this code or payment.',
+  )
+})
+
+test('one payment is split between two pledges through a lost connection, the rest of one is found, and what is left is income', async () => {
+  const { user, read } = await openMatch()
+  const other = grace
+  const part = other.amount - 100
+  const all = pledge.amount + part + 250
+  const later = { ...stranger, code: 'TKREC00002', at: ago(other.hoursAgo - 1), amount: 100 }
+  await read(statementFile([{ ...stranger, amount: all }, later], ago(90), ago(0)))
+  await user.click(screen.getByText(/^Money without a pledge/))
+  await user.click(screen.getByLabelText('Split… TKREC00001'))
+  const ask = await dialog('What is this payment for?')
+  for (const { id, name } of [pledge, other]) {
+    put(ask.getByLabelText('Find by name or reference'), `${id.slice(0, 6)} ${name}`)
+    await user.click(ask.getByLabelText(new RegExp(`^Add ${name}`)))
+  }
+  const amount = within(ask.getByRole('group', { name: other.name })).getByRole('textbox')
+  expect(amount).toHaveValue(String(other.amount))
+  put(amount, String(part))
+  const ksh = (sum: number) => `Ksh ${sum.toLocaleString('en-KE')}`
+  expect(ask.getByText(`${ksh(all - 250)} of ${ksh(all)} — Ksh 250 left`)).toBeVisible()
+  expect(ask.getByLabelText(`Part of ${ksh(other.amount)}`)).toBe(amount)
+
+  // The connection is gone after the first.
+  const first = hold('documents:commit')
+  await user.click(ask.getByRole('button', { name: 'Book it' }))
+  await first.made
+  const goOnline = goOffline()
+  await first.release()
+  expect(await ask.findByText(/^What has a ✓ is booked; the rest is not/)).toBeVisible()
+  expect(ask.getByText(`✓ ${ksh(pledge.amount)} is booked.`)).toBeVisible()
+  expect(amount).toHaveAccessibleDescription(/We do not know whether it is booked\.$/)
+  goOnline()
+  await user.click(ask.getByRole('button', { name: 'Book it' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByText(new RegExp(`^Ksh 250 left of ${ksh(all)}`))).toBeVisible()
+  expect(sums()[1]).toBe(`Confirmed 2 ${ksh(all - 250)}`)
+
+  const asked = calls().length
+  await user.click(await screen.findByRole('checkbox', { name: `TKREC00002 for ${other.name}` }))
+  expect(calls()).toHaveLength(asked)
+  await user.click(screen.getByRole('button', { name: 'Confirm 1 payment' }))
+  expect(await screen.findByText('1 payment is confirmed.')).toBeVisible()
+
+  await user.click(screen.getByLabelText('Record as income… TKREC00001'))
+  const income = await dialog('Income without a pledge')
+  expect(income.getByLabelText('Amount (Ksh)')).toHaveValue('250')
+  await user.click(income.getByRole('button', { name: 'Record it' }))
+  expect(
+    await screen.findByText('Every shilling of this statement is accounted for.'),
+  ).toBeVisible()
+  const amounts = backend.documents('confirmations').map(({ fields }) => fields['amount'])
+  expect(amounts).toHaveLength(4)
+  expect(amounts).toEqual(expect.arrayContaining([pledge.amount, part, 100, 250]))
+})
+
+test('one payment for ten pledges is booked whole, to the shilling', async () => {
+  const table = Array.from({ length: 10 }, (_, seat) => [
+    `Donations/${'23456789AB'[seat]}TABLE`.padEnd(30, 'A'),
+    {
+      name: `Guest ${seat}`,
+      email: 'guest@example.org',
+      amount: '200',
+      timestamp: new Date(ago(30)),
+    },
+  ])
+  const { user, read } = await openMatch(() => storeInConsole(Object.fromEntries(table)))
+  await read(statementFile([{ ...stranger, amount: 2000 }], ago(90), ago(0)))
+  await user.click(screen.getByText(/^Money without a pledge/))
+  await user.click(screen.getByLabelText('Split… TKREC00001'))
+  const ask = await dialog('What is this payment for?')
+  put(ask.getByLabelText('Find by name or reference'), 'guest')
+  for (let seat = 0; seat < table.length; seat += 1)
+    await user.click(ask.getAllByLabelText(/^Add Guest/)[0] ?? document.body)
+  await user.click(ask.getByRole('button', { name: 'Book it' }))
+  expect(await screen.findByText(/^Every shilling/)).toBeVisible()
+  expect(sums()[1]).toBe('Confirmed 10 Ksh 2,000')
+})
