@@ -74,6 +74,17 @@ export const matchTexts = {
   more: (count: number) => `Show more (${count} left)`,
   leftOut: 'Lines left out',
   messageNotRead: 'No payment found in this message',
+  changed: 'The book has changed. It is read again…',
+  gone: {
+    title: 'Taken back by M-Pesa, but still in the book',
+    text: (amount: string, code: string, what: string, who: string) =>
+      `${amount}, ${code}: ${what}; confirmed by ${who}.`,
+    record: 'Record that it went back',
+    note: 'M-Pesa took it back',
+    byHand: 'Find it in the book and press “Void…”.',
+    failed: 'We do not know whether it is recorded. Press again: it is recorded only once.',
+    refused: 'It was not recorded: perhaps somebody else has just done it. Match again.',
+  },
   reconciliation: {
     title: 'Reconciliation',
     columns: { what: 'Money', count: 'Payments', sum: 'Sum' },
@@ -112,7 +123,6 @@ export const matchTexts = {
     done: 'Noted as known and left.',
     takeBack: 'Take it back',
     notTakenBack: 'It could not be taken back.',
-    again: 'Match the statement again to see who it could be for.',
   },
   kinds: { donation: 'donation', order: 'order', fee: 'membership fee' },
   by: {

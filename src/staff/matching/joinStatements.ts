@@ -11,14 +11,14 @@ export function joinStatements(statements: readonly StatementContent[]): Stateme
   return mergeContent({
     lines: statements.flatMap(({ lines }) => lines),
     leftOut: uniqueLeftOut(statements),
-    reversed: statements.flatMap(({ reversed }) => reversed),
+    reversals: statements.flatMap(({ reversals }) => reversals),
     covered: statements.flatMap(({ covered }) => covered),
   })
 }
 
 /** One line per code, without reversed payments. */
 export function mergeContent(content: StatementContent): StatementContent {
-  const reversed = new Set(content.reversed)
+  const reversed = new Map(content.reversals.map((each) => [each.of, each]))
   const conflicts = new Set(codesOf(content.leftOut, 'conflict'))
   const gone = new Set([...conflicts, ...codesOf(content.leftOut, 'reversed')])
   const byCode = new Map<string, StatementLine>()
@@ -36,7 +36,7 @@ export function mergeContent(content: StatementContent): StatementContent {
   return {
     lines: all.filter(({ code }) => !conflicts.has(code) && !reversed.has(code)).toSorted(byTime),
     leftOut: [...content.leftOut, ...leftOut],
-    reversed: [...reversed].toSorted(byText),
+    reversals: [...reversed.values()].toSorted((one, other) => byText(one.of, other.of)),
     covered: mergeSpans(content.covered),
   }
 }

@@ -1,51 +1,63 @@
 import type { Failure } from '@/domain/failure'
-import { markId, type ArrivedPayment, type ConfirmOutcome } from '@/staff/domain/confirmation'
+import { markId, type ConfirmOutcome } from '@/staff/domain/confirmation'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
-import type { Income } from '@/staff/domain/income'
 import type { LeftPayment } from '@/staff/domain/leftPayment'
 import { pairKey, type Pair } from './matching'
-import { reconcile, wholeShillings, type Booking } from './reconciliation'
+import { reconcile, wholeShillings, type Booked, type Booking } from './reconciliation'
 import { moneyOf, type StatementContent, type StatementLine } from './statement'
 
 /** What is booked and left, and what staff tick. */
-export interface Work {
-  /** Those stored before come first. */
-  readonly bookings: readonly Booking[]
-  readonly left: readonly LeftPayment[]
+export interface Work extends Booked {
   readonly ticked: readonly Pair[]
   /** Of confirming, by `pairKey`: why it failed, or null for a confirmed pair. */
   readonly outcomes: ReadonlyMap<string, Failure | null>
-  readonly byEmail: string
 }
 
-export type Change =
-  | { readonly booked: ArrivedPayment | Income }
-  | { readonly outcome: ConfirmOutcome }
+/** Something stored, on whichever tab of the desk. */
+export type BookChange =
+  | { readonly booked: Booking }
+  /** A confirmation's id. */
+  | { readonly voided: string }
   | { readonly left: LeftPayment }
-  | { readonly takenBack: LeftPayment }
+  /** A left payment's code. */
+  | { readonly takenBack: string }
+
+export type Change =
+  | BookChange
+  | { readonly outcome: ConfirmOutcome }
   | { readonly toggle: Pair }
   | { readonly tick: readonly Pair[] }
   | { readonly untick: 'all' }
+  /** Read again from the database, while the work was `since`. */
+  | { readonly records: Booked; readonly since: Work }
 
 export function withChange(work: Work, change: Change): Work {
-  const { bookings, left, ticked, outcomes, byEmail } = work
+  const { bookings, paidBack, left, ticked, outcomes } = work
+  if ('records' in change) {
+    const { records, since } = change
+    const newer: readonly BookChange[] = [
+      ...bookings.filter((each) => !since.bookings.includes(each)).map((booked) => ({ booked })),
+      ...left.filter((each) => !since.left.includes(each)).map((each) => ({ left: each })),
+    ]
+    return newer.reduce(withChange, { ...work, ...records })
+  }
   if ('outcome' in change) {
     const { outcome } = change
-    const { payment: booked } = outcome
+    const { code, document } = outcome.payment
     const failure = 'failure' in outcome ? outcome.failure : null
-    const key = `${booked.code} ${booked.document}`
-    const next = { ...work, outcomes: new Map([...outcomes, [key, failure]]) }
-    return failure ? next : withChange(next, { booked })
+    return { ...work, outcomes: new Map([...outcomes, [`${code} ${document}`, failure]]) }
   }
   if ('booked' in change) {
-    const unknown = { kind: 'income', document: '', from: '', note: '' } as const
-    const booking = { ...unknown, ...change.booked, byEmail }
-    // Repeating stores nothing twice.
-    const isKnown = bookings.some((each) => bookingKey(each) === bookingKey(booking))
-    return isKnown ? work : { ...work, bookings: [...bookings, booking] }
+    const { booked } = change
+    const others = bookings.filter(({ id }) => id !== booked.id)
+    const next = { ...work, bookings: [...others, booked] }
+    if (booked.kind !== 'refund') return next
+    return { ...next, paidBack: new Map([...paidBack, [booked.document, booked.amount]]) }
   }
+  if ('voided' in change) return withoutBooking(work, change.voided)
   if ('takenBack' in change) return { ...work, left: otherCodes(left, change.takenBack) }
-  if ('left' in change) return { ...work, left: [...otherCodes(left, change.left), change.left] }
+  if ('left' in change)
+    return { ...work, left: [...otherCodes(left, change.left.code), change.left] }
   if ('untick' in change) return { ...work, ticked: [] }
   if ('tick' in change) return { ...work, ticked: change.tick.reduce(withTick, ticked) }
   const key = pairKey(change.toggle)
@@ -54,11 +66,19 @@ export function withChange(work: Work, change: Change): Work {
   return { ...work, ticked: isTicked ? others : withTick(ticked, change.toggle) }
 }
 
-function bookingKey({ code, kind, document, amount, from, note }: Booking): string {
-  return [code, kind, document, amount, from, note].join(' ')
+/** Its pair can be confirmed again. */
+function withoutBooking(work: Work, voided: string): Work {
+  const record = work.bookings.find(({ id }) => id === voided)
+  if (!record) return work
+  const outcomes = new Map(work.outcomes)
+  outcomes.delete(`${record.code} ${record.document}`)
+  const paidBack = new Map(work.paidBack)
+  if (record.kind === 'refund') paidBack.delete(record.document)
+  const bookings = work.bookings.filter((each) => each !== record)
+  return { ...work, bookings, paidBack, outcomes }
 }
 
-function otherCodes(left: readonly LeftPayment[], { code }: LeftPayment): readonly LeftPayment[] {
+function otherCodes(left: readonly LeftPayment[], code: string): readonly LeftPayment[] {
   return left.filter((each) => each.code !== code)
 }
 
@@ -70,32 +90,34 @@ function withTick(ticked: readonly Pair[], pair: Pair): readonly Pair[] {
   return [...others, pair]
 }
 
-/** `records`: as stored when the statement was matched, and `expected` what was due then. */
+/** `records`: as stored when `expected` was due. */
 export function createLedger(
   {
     statement,
-    records: { payments, bookings: before },
+    records: { bookings: before },
     expected,
   }: {
     readonly statement: StatementContent
-    readonly records: Pick<Parameters<typeof reconcile>[0], 'payments' | 'bookings'>
+    readonly records: Pick<Booked, 'bookings'>
     readonly expected: readonly ExpectedPayment[]
   },
-  { bookings, left, ticked, outcomes }: Work,
+  work: Work,
 ) {
-  const reconciliation = reconcile({ ...statement, bookings, payments, left })
+  const { bookings, payments, ticked, outcomes } = work
+  const reconciliation = reconcile({ ...statement, ...work })
   const { openCents } = reconciliation
-  const bookedHere = bookings.slice(before.length)
+  const known = new Set(before.map(({ id }) => id))
   const paid = new Map<string, number>()
-  for (const { kind, document, amount } of bookedHere) {
-    const id = markId(kind, document)
-    paid.set(id, (paid.get(id) ?? 0) + amount)
+  for (const { id, kind, document, amount } of bookings) {
+    const mark = markId(kind, document)
+    if (!known.has(id)) paid.set(mark, (paid.get(mark) ?? 0) + amount)
   }
   const stillExpected = expected
     .map((each) => ({ ...each, amount: each.amount - (paid.get(markId(each.kind, each.id)) ?? 0) }))
     .filter(({ amount }) => amount > 0)
   const dueOf = new Map(stillExpected.map(({ kind, id, amount }) => [markId(kind, id), amount]))
   const tickedKeys = new Set(ticked.map(pairKey))
+  const bookingsOf = (code: string) => bookings.filter((each) => each.code === code)
   return {
     ...reconciliation,
     /** As they came in. */
@@ -104,16 +126,17 @@ export function createLedger(
     stillExpected,
     /** What a booking takes from a line, without its amount. */
     moneyOf(line: StatementLine) {
-      const known = payments.get(line.code)
-      const more = bookedHere.filter(({ code }) => code === line.code).length
+      const stored = payments.get(line.code)
       return {
         ...moneyOf(line),
-        received: known?.received ?? wholeShillings(line),
-        attempts: (known?.attempts ?? 0) + more,
+        received: stored?.received ?? wholeShillings(line),
+        attempts: Math.max(
+          stored?.attempts ?? 0,
+          ...bookingsOf(line.code).map(({ attempt }) => attempt),
+        ),
       }
     },
-    /** Number of bookings of a code. */
-    partsOf: (code: string) => bookings.filter((each) => each.code === code).length,
+    bookingsOf,
     /** `used`: less is left of the line, or something else due. */
     stateOf(pair: Pair): 'confirmed' | 'used' | 'ticked' | 'open' {
       const { kind, id, amount } = pair.expected

@@ -94,7 +94,7 @@ function readForm(form: StatementForm) {
   return mergeContent({
     lines: read.flatMap((row) => ('line' in row ? [row.line] : [])),
     leftOut: leftOut.map((row) => row.leftOut),
-    reversed: leftOut.flatMap(({ reversedCodes }) => reversedCodes),
+    reversals: leftOut.flatMap(({ reversals }) => reversals),
     covered: form.form === 'sms' ? [] : coveredTime(period, moments.map(resolveDate)),
   })
 }

@@ -1,15 +1,31 @@
 import type { CodePayment, Confirmation } from '@/staff/domain/confirmation'
 import type { LeftPayment } from '@/staff/domain/leftPayment'
 import { groupBy } from './lists'
-import { isUnreadable, type LeftOutLine, type TimeSpan, type StatementLine } from './statement'
+import {
+  isUnreadable,
+  type LeftOutLine,
+  type Reversal,
+  type StatementContent,
+  type StatementLine,
+  type TimeSpan,
+} from './statement'
 
 export type Booking = Pick<
   Confirmation,
-  'code' | 'kind' | 'document' | 'amount' | 'from' | 'note' | 'byEmail'
+  'id' | 'code' | 'attempt' | 'kind' | 'document' | 'amount' | 'from' | 'note' | 'byEmail'
 >
 
 /** What came in under each code that was booked, in whole Ksh, and how often. */
 export type KnownPayments = ReadonlyMap<string, Pick<CodePayment, 'received' | 'attempts'>>
+
+/** What is stored about a statement's payments. */
+export interface Booked {
+  readonly bookings: readonly Booking[]
+  /** Whole Ksh by the booking's id. */
+  readonly paidBack: ReadonlyMap<string, number>
+  readonly payments: KnownPayments
+  readonly left: readonly LeftPayment[]
+}
 
 export const rowNames = ['confirmed', 'income', 'returned', 'left', 'open'] as const
 
@@ -34,29 +50,26 @@ export interface Reconciliation {
   readonly rows: Readonly<Record<RowName, { entries: readonly Entry[]; cents: number }>>
   /** The rest of each open payment, by code. */
   readonly openCents: ReadonlyMap<string, number>
-  /** Booked with another amount than came in, or although returned. Whole Ksh. */
+  /** Booked with another amount than came in. Whole Ksh. */
   readonly wrong: readonly {
     readonly line: PaidIn
     readonly arrived: number
     readonly received: number
   }[]
+  /** What M-Pesa took back and the book still counts, with the rest to pay back as amount. */
+  readonly gone: readonly { readonly booking: Booking; readonly reversal: Reversal }[]
   readonly isComplete: boolean
 }
 
 export function reconcile({
   lines,
   leftOut,
+  reversals,
   bookings,
+  paidBack,
   payments,
   left,
-}: {
-  readonly lines: readonly StatementLine[]
-  readonly leftOut: readonly LeftOutLine[]
-  readonly bookings: readonly Booking[]
-  /** By code, from the book. */
-  readonly payments: KnownPayments
-  readonly left: readonly LeftPayment[]
-}): Reconciliation {
+}: Pick<StatementContent, 'lines' | 'leftOut' | 'reversals'> & Booked): Reconciliation {
   const returned = returnedIn(leftOut)
   const all = [...lines, ...returned]
   const bookingsOf = groupBy(bookings, ({ code }) => code)
@@ -76,23 +89,30 @@ export function reconcile({
     left: rowOf('left'),
     open: rowOf('open'),
   }
-  const wrong = [
-    ...lines.map((line) => {
+  const wrong = lines
+    .map((line) => {
       const arrived = wholeShillings(line)
       return { line, arrived, received: payments.get(line.code)?.received ?? arrived }
-    }),
-    ...returned.map((line) => {
-      const booked = bookingsOf.get(line.code) ?? []
-      return { line, arrived: 0, received: booked.reduce((sum, { amount }) => sum + amount, 0) }
-    }),
-  ].filter((each) => bookingsOf.has(each.line.code) && each.received !== each.arrived)
+    })
+    .filter((each) => bookingsOf.has(each.line.code) && each.received !== each.arrived)
+  const gone = reversals.flatMap((reversal) =>
+    (bookingsOf.get(reversal.of) ?? [])
+      .map((each) => ({ ...each, amount: each.amount - (paidBack.get(each.id) ?? 0) }))
+      .filter(({ kind, amount }) => kind !== 'refund' && amount > 0)
+      .map((booking) => ({ booking, reversal })),
+  )
   return {
     paidIn: { count: all.length, cents: centsIn(all) },
     rows,
     openCents: new Map(rows.open.entries.map(({ line, cents }) => [line.code, cents])),
     wrong,
+    gone,
     isComplete:
-      all.length > 0 && rows.open.cents === 0 && wrong.length === 0 && !leftOut.some(isUnreadable),
+      all.length > 0 &&
+      rows.open.cents === 0 &&
+      wrong.length === 0 &&
+      gone.length === 0 &&
+      !leftOut.some(isUnreadable),
   }
 }
 

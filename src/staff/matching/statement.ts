@@ -68,12 +68,22 @@ export function gapsIn(covered: readonly TimeSpan[]): readonly TimeSpan[] {
     .map(({ from }, number) => ({ from: covered[number]?.to ?? from, to: from }))
 }
 
+/** M-Pesa takes a payment back, perhaps one of an earlier statement. */
+export interface Reversal {
+  /** The payment's code. */
+  readonly of: string
+  /** Its own; the payment's in some exports. */
+  readonly code: string
+  /** Ms since 1970, if it could be read. */
+  readonly at: number | null
+}
+
 export interface StatementContent {
   /** Oldest first. */
   readonly lines: readonly StatementLine[]
   readonly leftOut: readonly LeftOutLine[]
-  /** Codes, perhaps of another file's payments. */
-  readonly reversed: readonly string[]
+  /** One of each payment, by its code. */
+  readonly reversals: readonly Reversal[]
   /** When every payment is shown, oldest first; none for SMS. */
   readonly covered: readonly TimeSpan[]
 }

@@ -1,7 +1,7 @@
 import { isMpesaCode } from '@/staff/domain/mpesaCode'
 import { partsOfDetails, readAmount, readPayer, type Payer } from './cells'
 import { isTruncatedDate, readDate, type WrittenDate } from './dates'
-import type { LeftOutLine, Statement, StatementLine, LeftOutReason } from './statement'
+import type { LeftOutLine, Reversal, Statement, StatementLine, LeftOutReason } from './statement'
 
 export const emptyRow = {
   code: '',
@@ -34,7 +34,7 @@ export interface StatementForm {
 
 export type ReadRow =
   | { readonly line: StatementLine }
-  | { readonly leftOut: LeftOutLine; readonly reversedCodes: readonly string[] }
+  | { readonly leftOut: LeftOutLine; readonly reversals: readonly Reversal[] }
 
 const charge = /\b(?:charges?|fees?|commissions?|excise|tariff)\b/i
 const reversal = /\brevers|\brefund/i
@@ -58,7 +58,10 @@ export function readRow(row: StatementRow, date: WrittenDate | null): ReadRow {
       amount: why === 'no-amount' ? null : amount,
       ...(text && { text: text.trim().slice(0, 40) }),
     },
-    reversedCodes: why === 'reversal' ? reversedBy(row, isOut) : [],
+    reversals:
+      why === 'reversal'
+        ? reversedBy(row, isOut).map((of) => ({ of, code, at: date?.at ?? null }))
+        : [],
   })
 
   const status = row.status.trim().toLowerCase()

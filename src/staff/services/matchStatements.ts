@@ -7,18 +7,27 @@ import { referencesIn } from '@/staff/matching/namedPairs'
 import { runInSlices } from '@/staff/matching/runInSlices'
 import type { Statement, StatementContent } from '@/staff/matching/statement'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
+import { loadNewestChanges } from './bookChanges'
 import { loadExpectedPayments } from './expectedPayments'
 import { loadStatementRecords, type StatementRecords } from './statementRecords'
 
-export interface Matched {
+/** What a matching needs from the database. */
+export interface MatchData {
   readonly statement: StatementContent
-  readonly matching: Matching
   readonly records: StatementRecords
   /** All payments awaited, as far as loaded. */
   readonly expected: readonly ExpectedPayment[]
   readonly messages: readonly PaymentMessage[]
+  /** Of `loadNewestChanges`, before the rest was read. */
+  readonly newest: readonly string[]
+}
+
+export interface Matched extends MatchData {
+  readonly matching: Matching
   /** Their first words. */
   readonly unreadableMessages: readonly string[]
+  /** Reads what is stored now. */
+  readonly reload: () => Promise<MatchData>
 }
 
 /** `feeKsh`: a member's fee, if there is one. */
@@ -29,14 +38,32 @@ export async function matchStatements(
   onProgress: (share: number) => void,
 ): Promise<Matched> {
   const statement = joinStatements(statements)
+  const reload = () => loadMatchData(statement, readPaymentMessages(messages), feeKsh)
+  const data = await reload()
+  const lines = openLines(statement.lines, reconcile({ ...statement, ...data.records }))
+  const steps = matchPayments({ ...data, lines, covered: statement.covered })
+  return {
+    ...data,
+    reload,
+    matching: await runInSlices(steps, onProgress),
+    unreadableMessages: unreadableMessages(messages),
+  }
+}
+
+async function loadMatchData(
+  statement: StatementContent,
+  allMessages: readonly PaymentMessage[],
+  feeKsh: number | null,
+): Promise<MatchData> {
+  const newest = await loadNewestChanges()
   const records = await loadStatementRecords(statement)
   const lines = openLines(statement.lines, reconcile({ ...statement, ...records }))
   const open = new Set(lines.map(({ code }) => code))
   const settled = new Set(statement.lines.map(({ code }) => code).filter((code) => !open.has(code)))
-  const told = readPaymentMessages(messages).filter(({ code }) => !settled.has(code))
+  const messages = allMessages.filter(({ code }) => !settled.has(code))
   // However old: what the payer said comes before any likeness.
   const references = distinct([
-    ...told.flatMap(({ code, reference }) => (reference && open.has(code) ? [reference] : [])),
+    ...messages.flatMap(({ code, reference }) => (reference && open.has(code) ? [reference] : [])),
     ...lines.flatMap(({ account }) => [...referencesIn(account)]),
   ])
   const times = [
@@ -46,15 +73,7 @@ export async function matchStatements(
   const span = { from: times[0] ?? 0, to: times.at(-1) ?? 0 }
   const fee = lines.some(({ amount }) => amount === feeKsh) ? feeKsh : null
   const expected = lines.length > 0 ? await loadExpectedPayments(span, references, fee) : []
-  const steps = matchPayments({ expected, lines, covered: statement.covered, messages: told })
-  return {
-    statement,
-    records,
-    expected,
-    matching: await runInSlices(steps, onProgress),
-    messages: told,
-    unreadableMessages: unreadableMessages(messages),
-  }
+  return { statement, records, expected, messages, newest }
 }
 
 const distinct = (texts: readonly string[]) => [...new Set(texts)]

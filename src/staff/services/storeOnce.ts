@@ -1,6 +1,6 @@
 import { Failure, mayHaveTakenEffect } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
-import type { Write } from './changes'
+import { publishChanges, type Write } from './changes'
 import { commit, findDocument } from './database'
 
 /** Fine if it exists: it never changes. `extraWrites`: in the same batch. */
@@ -11,13 +11,15 @@ export async function storeOnce(
   staff: Account,
   extraWrites: readonly Write[] = [],
 ): Promise<void> {
+  const writes: readonly Write[] = [
+    { collection, id, set: { ...fields, ...signatureOf(staff) }, timed: 'at' },
+    ...extraWrites,
+  ]
   try {
-    await commit([
-      { collection, id, set: { ...fields, ...signatureOf(staff) }, timed: 'at' },
-      ...extraWrites,
-    ])
+    await commit(writes)
   } catch (failure) {
     if (!mayBeStored(failure) || !(await findDocument(collection, id))) throw failure
+    publishChanges(writes)
   }
 }
 

@@ -9,7 +9,7 @@ import {
   type NewRecord,
   type RecordInput,
 } from '@/staff/domain/confirmation'
-import type { Write } from './changes'
+import { publishChanges, type Write } from './changes'
 import { loadCodePayment, loadConfirmations } from './confirmationRecords'
 import { commit } from './database'
 import { linkWrite } from './giftLinks'
@@ -52,6 +52,7 @@ export async function storeUnderCode(
       const stored = same.find((each) => unheard.has(each.id)) ?? (amount > rest ? same[0] : null)
       if (stored) {
         unheard.delete(stored.id)
+        publishChanges(writesOf(newRecord(told, stored.attempt), known.received, staff))
         return stored.id
       }
       const isAsExpected = known.attempts === attempts && (booked === 0 || known.received === all)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Failure, type FailureCode } from '@/domain/failure'
 import { createLedger, withChange, type Work } from '@/staff/matching/ledger'
 import type { Pair } from '@/staff/matching/matching'
-import type { ArrivedPayment } from '@/staff/domain/confirmation'
+import { newRecord, readConfirmation, type ArrivedPayment } from '@/staff/domain/confirmation'
 
 function pairOf(code: string, id: string): Pair {
   return {
@@ -28,8 +28,8 @@ const samePledge = pairOf('UKA2222222', 'ONE')
 const other = pairOf('UKA2222222', 'TWO')
 const pairs = [first, sameLine, samePledge, other]
 const matched = {
-  statement: { lines: [first.line, other.line], leftOut: [], reversed: [], covered: [] },
-  records: { bookings: [], payments: new Map() },
+  statement: { lines: [first.line, other.line], leftOut: [], reversals: [], covered: [] },
+  records: { bookings: [] },
   expected: [first.expected, other.expected],
 }
 
@@ -45,11 +45,13 @@ function paymentOf({ line, expected }: Pair): ArrivedPayment {
     },
   }
 }
-const byEmail = 'staff@example.org'
+const bookingOf = (payment: ArrivedPayment) =>
+  readConfirmation(payment.code, { ...newRecord(payment, 1), byEmail: 'staff@example.org' })
 const toggle = (work: Work, pair: Pair) => withChange(work, { toggle: pair })
 const confirm = (work: Work, pair: Pair) => {
-  const outcome = { payment: paymentOf(pair), confirmation: pair.line.code }
-  return withChange(work, { outcome })
+  const payment = paymentOf(pair)
+  const outcome = { payment, confirmation: payment.code }
+  return withChange(withChange(work, { booked: bookingOf(payment) }), { outcome })
 }
 const fail = (work: Work, pair: Pair, code: FailureCode) => {
   const outcome = { payment: paymentOf(pair), failure: new Failure(code) }
@@ -62,7 +64,14 @@ const stateOf = (work: Work, pair: Pair) => {
   return [ledger.stateOf(pair), ledger.isRefused(pair)]
 }
 
-const nothing: Work = { bookings: [], left: [], ticked: [], outcomes: new Map(), byEmail }
+const nothing: Work = {
+  bookings: [],
+  paidBack: new Map(),
+  payments: new Map(),
+  left: [],
+  ticked: [],
+  outcomes: new Map(),
+}
 
 describe('a pair', () => {
   it('is ticked and unticked', () => {
@@ -111,5 +120,22 @@ describe('a pair', () => {
     expect(stateOf(refused, first)).toEqual(['ticked', true])
     const confirmed = confirm(refused, first)
     expect(stateOf(confirmed, first)).toEqual(['confirmed', false])
+  })
+
+  it('is open again after its void', () => {
+    const confirmed = confirm(toggle(nothing, first), first)
+    const work = withChange(confirmed, { voided: first.line.code })
+    expect(statesOf(work)).toEqual(['ticked', 'open', 'open', 'open'])
+    expect(ledgerOf(work).rows.open.cents).toBe(100_000)
+  })
+
+  it('keeps what is stored while the book is read again', () => {
+    const work = confirm(nothing, first)
+    const booked = bookingOf(paymentOf(first))
+    const records = { ...nothing, bookings: [bookingOf(paymentOf(other))] }
+    const after = (since: Work) => withChange(work, { records, since }).bookings
+    expect(after(nothing)).toEqual([...records.bookings, booked])
+    // Somebody has voided it.
+    expect(after(work)).toEqual(records.bookings)
   })
 })

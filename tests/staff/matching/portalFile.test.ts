@@ -16,7 +16,7 @@ describe("the portal's file", () => {
       shortCode: '123456',
       lines: [line],
       leftOut: [],
-      reversed: [],
+      reversals: [],
       covered: [{ from: Date.UTC(2025, 4, 12, 15), to: Date.UTC(2025, 4, 12, 20, 10) }],
     })
   })

@@ -187,10 +187,10 @@ describe('SMS to the till', () => {
   it('take nothing back that a statement shows as paid, unless another message says so', () => {
     const tip =
       'UKD5FG6HM8 Confirmed. You have received Ksh278.00 from Pendo Heri 0111***507 on 2/9/26 at 11:06 AM. Pochi balance is Ksh4,243.61. To reverse, forward this message to 456.'
-    expect(read(tip).reversed).toEqual([])
+    expect(read(tip).reversals).toEqual([])
     const reversal =
       'UKD5FG6HM9 Confirmed. Transaction UKD5FG6HM8 of Ksh278.00 has been reversed on 2/9/26 at 11:30 AM.'
-    expect(read(reversal).reversed).toEqual(['UKD5FG6HM8'])
+    expect(read(reversal).reversals).toMatchObject([{ of: 'UKD5FG6HM8', code: 'UKD5FG6HM9' }])
   })
 
   it('that are about something else are named or shown as unread, with their amount', () => {

@@ -23,8 +23,11 @@ function leftOutFor(why: LeftOutLine['why']): LeftOutLine {
   return { code: '', label: '', why, amount: null }
 }
 
+const unsaid = { from: '', note: '', byEmail: '' }
+
 function booking(code: string, amount: number, kind: Booking['kind'] = 'donation'): Booking {
-  return { code, amount, kind, document: `D${amount}`, from: '', note: '', byEmail: '' }
+  const id = `${code} D${amount}`
+  return { id, code, attempt: 1, amount, kind, document: `D${amount}`, ...unsaid }
 }
 
 function left(code: string, amount: number): LeftPayment {
@@ -32,6 +35,7 @@ function left(code: string, amount: number): LeftPayment {
 }
 
 const none: KnownPayments = new Map()
+const nothing = { reversals: [], bookings: [], paidBack: new Map(), payments: none, left: [] }
 
 function receivedUnder(...amounts: readonly (readonly [code: string, received: number])[]) {
   return new Map(amounts.map(([code, received]) => [code, { received, attempts: 1 }]))
@@ -72,9 +76,8 @@ it('whatever is booked or left, the rows add up to what was paid in, to the cent
   fc.assert(
     fc.property(anyStatement, anyBookings, anyLeft, (statement, bookings, leftPayments) => {
       const { paidIn, rows, isComplete } = reconcile({
-        ...statement,
+        ...{ ...nothing, ...statement },
         bookings,
-        payments: none,
         left: leftPayments,
       })
       const all = [
@@ -97,7 +100,7 @@ it('whatever is booked or left, the rows add up to what was paid in, to the cent
 it('no more is booked or left than arrived, and the rest is open', () => {
   fc.assert(
     fc.property(anyStatement, anyBookings, anyLeft, (statement, bookings, leftPayments) => {
-      const { rows } = reconcile({ ...statement, bookings, payments: none, left: leftPayments })
+      const { rows } = reconcile({ ...nothing, ...statement, bookings, left: leftPayments })
       for (const { code, amount } of statement.lines) {
         const booked = bookings.filter((each) => each.code === code)
         const sum = booked.reduce((before, each) => before + each.amount, 0)
@@ -115,12 +118,13 @@ it('no more is booked or left than arrived, and the rest is open', () => {
 test('a partly booked payment is in two rows, and complete once the rest is left', () => {
   const [code = ''] = codes
   const before = {
+    ...nothing,
     lines: [line(code, 2500)],
     leftOut: [],
     bookings: [booking(code, 2e3)],
     payments: receivedUnder([code, 2500]),
   }
-  const { rows, isComplete } = reconcile({ ...before, left: [] })
+  const { rows, isComplete } = reconcile(before)
   expect([rows.confirmed.cents, rows.open.cents]).toEqual([200_000, 50_000])
   expect(isComplete).toBe(false)
   const after = reconcile({ ...before, left: [left(code, 500)] })
@@ -131,36 +135,62 @@ test('a partly booked payment is in two rows, and complete once the rest is left
 test('income without a pledge has a row of its own', () => {
   const [one = '', two = ''] = codes
   const { rows } = reconcile({
+    ...nothing,
     lines: [line(one, 500), line(two, 70)],
     leftOut: [],
     bookings: [booking(one, 500), booking(two, 70, 'income')],
-    payments: none,
-    left: [],
   })
   expect([rows.confirmed.cents, rows.income.cents]).toEqual([50_000, 7_000])
 })
 
-test('a reversed payment, or one of another amount, is wrong in the book', () => {
-  const [one = '', two = '', three = '', four = ''] = codes
+test('a payment of another amount is wrong in the book', () => {
+  const [one = '', two = '', three = ''] = codes
   const { wrong, isComplete } = reconcile({
-    lines: [line(one, 500), line(three, 700), line(four, 99.5)],
-    leftOut: [moved(line(two, 300))],
-    bookings: [booking(one, 5000), booking(two, 300), booking(three, 700), booking(four, 99)],
-    payments: receivedUnder([one, 5000], [two, 300], [three, 1400], [four, 99]),
-    left: [],
+    ...nothing,
+    lines: [line(one, 500), line(two, 700), line(three, 99.5)],
+    leftOut: [],
+    bookings: [booking(one, 5000), booking(two, 700), booking(three, 99)],
+    payments: receivedUnder([one, 5000], [two, 1400], [three, 99]),
   })
   expect(wrong).toMatchObject([
     { line: { code: one }, arrived: 500, received: 5000 },
-    { line: { code: three }, arrived: 700, received: 1400 },
-    { line: { code: two }, arrived: 0, received: 300 },
+    { line: { code: two }, arrived: 700, received: 1400 },
   ])
   expect(isComplete).toBe(false)
 })
 
+test('what M-Pesa took back, of this statement or an earlier one, is named until it is paid back', () => {
+  const [one = '', earlier = '', here = '', never = ''] = codes
+  const reversals = [earlier, here, never, `R${earlier}`].map((of) => ({
+    of,
+    code: `R${of}`,
+    at: 0,
+  }))
+  const bookings = [
+    booking(one, 500),
+    booking(earlier, 2500),
+    booking(earlier, 70),
+    booking(here, 300),
+    booking(`R${earlier}`, 70, 'refund'),
+  ]
+  const statement = { lines: [line(one, 500)], leftOut: [moved(line(here, 300))], reversals }
+  const backTo = (...backs: readonly number[]) =>
+    reconcile({
+      ...{ ...nothing, ...statement, bookings },
+      paidBack: new Map(backs.map((back, place) => [bookings[place + 1]?.id ?? '', back])),
+    })
+  const before = backTo(0, 20)
+  expect(before.gone.map(({ booking: { code, amount } }) => [code, amount])).toEqual([
+    [earlier, 2500],
+    [earlier, 50],
+    [here, 300],
+  ])
+  expect([before.isComplete, backTo(2500, 70, 299).isComplete]).toEqual([false, false])
+  expect(backTo(2500, 70, 300)).toMatchObject({ gone: [], isComplete: true })
+})
+
 test('a statement without a payment is not called complete', () => {
-  expect(
-    reconcile({ lines: [], leftOut: [], bookings: [], payments: none, left: [] }).isComplete,
-  ).toBe(false)
+  expect(reconcile({ ...nothing, lines: [], leftOut: [] }).isComplete).toBe(false)
 })
 
 test('a day is covered if a file shows all of it', () => {
@@ -180,11 +210,11 @@ test('a statement with an unreadable line is not called complete', () => {
   const [code = ''] = codes
   const isCompleteWith = (...whys: LeftOutLine['why'][]) =>
     reconcile({
+      ...nothing,
       lines: [line(code, 500)],
       leftOut: whys.map(leftOutFor),
       bookings: [booking(code, 500)],
       payments: receivedUnder([code, 500]),
-      left: [],
     }).isComplete
   expect(isCompleteWith('charge', 'reversal', 'money-out')).toBe(true)
   for (const why of ['no-date', 'no-amount', 'no-code', 'conflict', 'cut-date'] as const)

@@ -14,7 +14,7 @@ describe('several files', () => {
     expect(joinStatements([apart, first, second])).toEqual({
       lines: [line],
       leftOut: [],
-      reversed: [],
+      reversals: [],
       covered: [{ from: first.covered[0]?.from, to: later.to }, apart.covered[0]],
     })
   })
@@ -74,6 +74,7 @@ describe('a statement’s total', () => {
     const { paidIn, rows: sums } = reconcile({
       ...content,
       bookings: [],
+      paidBack: new Map(),
       payments: new Map(),
       left: [],
     })
@@ -97,9 +98,9 @@ describe('a statement’s total', () => {
         'reversed TKABCDEFGH 700.1',
       ],
     })
-    expect(first.reversed).not.toContain('DEPARTMENT')
+    expect(first.reversals.map(({ of }) => of)).not.toContain('DEPARTMENT')
     const settled = rowOf('TKA7777777', 'Reversal of settlement', '', '-5.00')
-    expect(statementIn(portal(settled)).reversed).toEqual(['TKA7777777'])
+    expect(statementIn(portal(settled)).reversals).toMatchObject([{ of: 'TKA7777777' }])
     for (const other of [turned, joinStatements(parts), joinStatements(parts.toReversed())]) {
       expect(whatComesOf(other)).toEqual(whatComesOf(first))
     }

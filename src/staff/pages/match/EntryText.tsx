@@ -16,7 +16,7 @@ export function EntryText({
   onTakenBack,
 }: {
   entry: Entry
-  onTakenBack: (left: LeftPayment) => void
+  onTakenBack: () => void
 }) {
   return (
     <>
@@ -27,23 +27,17 @@ export function EntryText({
   )
 }
 
-function bookingLabel({ kind, document, from, note }: Booking): string {
+export function bookingLabel({ kind, document, from, note }: Booking): string {
   if (kind === 'income') return [from, note].filter(Boolean).join(', ')
   return kind === 'fee'
     ? paymentTexts.kinds.fee
     : `${paymentTexts.kinds[kind]} ${referenceOf(document)}`
 }
 
-function Left({
-  left,
-  onTakenBack,
-}: {
-  left: LeftPayment
-  onTakenBack: (left: LeftPayment) => void
-}) {
+function Left({ left, onTakenBack }: { left: LeftPayment; onTakenBack: () => void }) {
   const { run, isPending, failure } = useAction(async () => {
     await takeBackLeftPayment(left.code)
-    onTakenBack(left)
+    onTakenBack()
   })
   return (
     <>

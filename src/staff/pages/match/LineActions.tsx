@@ -6,7 +6,6 @@ import { dayInKenya } from '@/domain/calendar/calendar'
 import type { StatementLine } from '@/staff/matching/statement'
 import type { Account } from '@/domain/members/account'
 import { formatKsh } from '@/domain/money/money'
-import type { Change } from '@/staff/matching/ledger'
 import type { LeftPayment } from '@/staff/domain/leftPayment'
 import { IncomeButton } from '@/staff/pages/book/IncomeButton'
 import { NoteField } from '@/staff/pages/dialog/AnswerField'
@@ -34,10 +33,6 @@ export function LineActions({
   const cents = ledger.openCents.get(code)
   if (!line || cents === undefined) return null
   const rest = Math.max(1, Math.floor(cents / 100))
-  const change = (what: Change) => {
-    onDone()
-    note(what)
-  }
   return (
     <Box
       sx={{
@@ -57,13 +52,17 @@ export function LineActions({
           note: bookTexts.income.matchNote,
         }}
         staff={staff}
-        onStored={(booked) => change({ booked })}
+        onStored={onDone}
       />
       <LeaveButton
         line={line}
         amount={Math.ceil(cents / 100)}
         staff={staff}
-        onLeft={(left) => change({ left })}
+        onLeft={(left) => {
+          onDone()
+          // Perhaps what somebody else had noted before.
+          note({ left })
+        }}
       />
     </Box>
   )

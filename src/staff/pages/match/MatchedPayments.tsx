@@ -6,11 +6,13 @@ import { matchTexts as texts } from '@/staff/content/match'
 import { leftOutText, messagesLeftTexts } from '@/staff/content/reasons'
 import { isUnreadable } from '@/staff/matching/statement'
 import type { Matched } from '@/staff/services/matchStatements'
+import { PartState } from '@/staff/pages/PartState'
 import { ConfirmBar } from './ConfirmBar'
 import { EntryText } from './EntryText'
 import { LineActions } from './LineActions'
 import { LinesLeft } from './LinesLeft'
 import { CollapsibleList, ExpectedText } from './MatchParts'
+import { GoneBack } from './GoneBack'
 import { NotInStatement } from './NotInStatement'
 import { PairTables } from './PairTables'
 import { ReconciliationTable } from './ReconciliationTable'
@@ -25,10 +27,10 @@ const roomForBar = {
 } as const
 
 export function MatchedPayments({ matched, staff }: { matched: Matched; staff: Account }) {
-  const { statement, records } = matched
+  const { statement } = matched
   const [most, setMost] = useState(rowsAtOnce)
   const work = useMatchWork(matched, staff)
-  const { ledger, matching, note } = work
+  const { ledger, matching, records, reloading } = work
   const longest = Math.max(
     statement.leftOut.length,
     matched.unreadableMessages.length,
@@ -37,26 +39,25 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
   return (
     <Box component="section" aria-label="What was matched" sx={roomForBar}>
       <p role="status">{summaryOf(matched)}</p>
+      <GoneBack work={work} />
+      {reloading && (
+        <>
+          <p role="status">{texts.changed}</p>
+          <PartState {...reloading} />
+        </>
+      )}
       <ReconciliationTable
         reconciliation={ledger}
+        isUpToDate={!reloading}
         leftOut={statement.leftOut}
         renderEntry={(entry, onDone) => (
           <>
-            <EntryText
-              entry={entry}
-              onTakenBack={(takenBack) => {
-                onDone()
-                note({ takenBack })
-              }}
-            />
-            {entry.row === 'open' && records.left.some(({ code }) => code === entry.line.code) && (
-              <div>{texts.leave.again}</div>
-            )}
+            <EntryText entry={entry} onTakenBack={onDone} />
             <LineActions code={entry.line.code} work={work} onDone={onDone} />
           </>
         )}
       />
-      <NotInStatement {...matched} />
+      <NotInStatement covered={statement.covered} records={records.notInStatement} />
       <PairTables work={work} most={most} />
       <LinesLeft work={work} most={most} />
       <CollapsibleList

@@ -1,24 +1,29 @@
 import { formatKsh } from '@/domain/money/money'
 import { matchTexts } from '@/staff/content/match'
-import { countedAmount } from '@/staff/domain/confirmation'
+import { countedAmount, type Confirmation } from '@/staff/domain/confirmation'
 import { isDayCovered } from '@/staff/matching/reconciliation'
 import { StaffTable } from '@/staff/pages/list/StaffTable'
 import { dayText } from '@/staff/pages/list/timeText'
 import { codeText } from '@/staff/pages/payments/recordText'
-import type { Matched } from '@/staff/services/matchStatements'
+import type { TimeSpan } from '@/staff/matching/statement'
 
 const { title, hint, partOfDay } = matchTexts.notInStatement
 
-export function NotInStatement({ statement, records }: Pick<Matched, 'statement' | 'records'>) {
-  const { notInStatement } = records
-  if (notInStatement.length === 0) return null
+export function NotInStatement({
+  covered,
+  records,
+}: {
+  covered: readonly TimeSpan[]
+  records: readonly Confirmation[]
+}) {
+  if (records.length === 0) return null
   return (
     <>
       <h2>{title}</h2>
       <p>{hint}</p>
       <StaffTable
         label={title}
-        items={notInStatement}
+        items={records}
         keyOf={({ id }) => id}
         columns={[
           { name: 'Code', renderCell: codeText },
@@ -28,7 +33,7 @@ export function NotInStatement({ statement, records }: Pick<Matched, 'statement'
             renderCell: ({ paidOn }) => (
               <>
                 {dayText(paidOn)}
-                {!isDayCovered(statement.covered, paidOn) && <div>{partOfDay}</div>}
+                {!isDayCovered(covered, paidOn) && <div>{partOfDay}</div>}
               </>
             ),
           },

@@ -15,10 +15,12 @@ const rowsAtOnce = 100
 
 export function ReconciliationTable({
   reconciliation: { paidIn, rows, wrong, isComplete },
+  isUpToDate,
   leftOut,
   renderEntry,
 }: {
   reconciliation: Reconciliation
+  isUpToDate: boolean
   leftOut: readonly LeftOutLine[]
   renderEntry: (entry: Entry, onDone: () => void) => ReactNode
 }) {
@@ -80,7 +82,9 @@ export function ReconciliationTable({
           )
         }
       />
-      <div role="status">{isComplete && <Alert severity="success">{texts.complete}</Alert>}</div>
+      <div role="status">
+        {isComplete && isUpToDate && <Alert severity="success">{texts.complete}</Alert>}
+      </div>
       {unreadable > 0 && <Alert severity="warning">{texts.unreadable(unreadable)}</Alert>}
       {wrong.length > 0 && (
         <Alert severity="warning">

@@ -48,14 +48,14 @@ export function SplitButton(splitting: Splitting) {
 function SplitDialog({
   line,
   rest,
-  work: { staff, ledger, note, rematch },
+  work: { staff, ledger, rematch },
   onDone,
   onClose,
 }: Splitting & { readonly onClose: () => void }) {
   const { code, payer } = line
   // Both change as parts are stored.
   const [all] = useState(rest)
-  const [most] = useState(mostParts - ledger.partsOf(code))
+  const [most] = useState(mostParts - ledger.bookingsOf(code).length)
   const [parts, setParts] = useState<readonly Part[]>([])
   const sum = parts.reduce((before, part) => before + amountOf(part), 0)
   // The last part takes all that is left, or the rest could never be booked.
@@ -85,7 +85,6 @@ function SplitDialog({
       if (!isStored) return
       left -= 1
       if (left === 0 && sum === all) onDone()
-      note({ booked: outcome.payment })
     })
     // Each try may have booked a part.
     rematch()

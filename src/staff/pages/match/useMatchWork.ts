@@ -1,24 +1,30 @@
-import { useMemo, useReducer, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react'
 import { useAction } from '@/components/form/useAction'
 import { useFetched } from '@/components/form/useFetched'
+import { Failure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
 import type { ArrivedPayment } from '@/staff/domain/confirmation'
-import { createLedger, withChange, type Work } from '@/staff/matching/ledger'
+import { createLedger, withChange, type BookChange } from '@/staff/matching/ledger'
 import { matchAgain } from '@/staff/matching/matchAgain'
 import type { Pair } from '@/staff/matching/matching'
 import { openLines } from '@/staff/matching/reconciliation'
 import { runInSlices } from '@/staff/matching/runInSlices'
 import { arrivedFor } from '@/staff/services/arrivedFor'
+import { loadNewestChanges, watchBook } from '@/staff/services/bookChanges'
 import { confirmPayments } from '@/staff/services/confirmPayments'
-import type { Matched } from '@/staff/services/matchStatements'
+import type { MatchData, Matched } from '@/staff/services/matchStatements'
 
 export type MatchWork = ReturnType<typeof useMatchWork>
 
-/** Bookings stored before, and what staff do on this page. */
+/** What is stored about a statement, also by others, and what staff tick. */
 export function useMatchWork(matched: Matched, staff: Account) {
-  const { statement, messages } = matched
-  const [work, note] = useReducer(withChange, startOf(matched, staff))
-  const ledger = useMemo(() => createLedger(matched, work), [matched, work])
+  const [data, setData] = useState<MatchData>(matched)
+  const [work, note] = useReducer(withChange, {
+    ...matched.records,
+    ticked: matched.matching.certain,
+    outcomes: new Map(),
+  })
+  const ledger = useMemo(() => createLedger(data, work), [data, work])
 
   const { run, isPending, failure } = useAction(async (pairs: readonly Pair[]) => {
     const payments: ArrivedPayment[] = []
@@ -31,14 +37,30 @@ export function useMatchWork(matched: Matched, staff: Account) {
   const failures = [...work.outcomes.values()].filter((each) => each !== null)
 
   const [matching, setMatching] = useState(matched.matching)
-  const [isAgain, setIsAgain] = useState(false)
-  const { refetch } = useFetched(async () => {
-    if (!isAgain) return
-    const expected = ledger.stillExpected
-    const open = { ...statement, expected, lines: openLines(statement.lines, ledger), messages }
-    const isRight = (pair: Pair) => ledger.stateOf(pair) !== 'used'
+  const [wanted, setWanted] = useState<'nothing' | 'matching' | 'reload'>('nothing')
+  const asks = useRef(0)
+  const again = useFetched(async () => {
+    if (wanted === 'nothing') return
+    const asked = asks.current
+    let next = { data, ledger }
+    if (wanted === 'reload') {
+      const loaded = await matched.reload()
+      next = { data: loaded, ledger: createLedger(loaded, { ...work, ...loaded.records }) }
+      setData(loaded)
+      note({ records: loaded.records, since: work })
+    }
+    const lines = openLines(data.statement.lines, next.ledger)
+    const open = { ...data.statement, ...next.data, lines, expected: next.ledger.stillExpected }
+    const isRight = (pair: Pair) => next.ledger.stateOf(pair) !== 'used'
     setMatching(await runInSlices(matchAgain(matching, isRight, open)))
+    if (asks.current === asked) setWanted('nothing')
   })
+  const ask = (what: 'matching' | 'reload') => {
+    asks.current += 1
+    setWanted((before) => (before === 'reload' ? before : what))
+    again.refetch()
+  }
+  useFollowing(matched, note, () => ask('reload'))
 
   return {
     staff,
@@ -49,16 +71,55 @@ export function useMatchWork(matched: Matched, staff: Account) {
     failure: failure ?? failures.find(({ code }) => code !== 'refused') ?? null,
     confirmedCount: work.outcomes.size - failures.length,
     matching,
+    records: data.records,
     /** Matches open payments once more, without a call. */
-    rematch: () => {
-      setIsAgain(true)
-      refetch()
-    },
+    rematch: () => ask('matching'),
+    /** The book has changed, and is read again. */
+    reloading: wanted === 'reload' ? again : null,
   }
 }
 
-/** With the certain pairs ticked. */
-function startOf({ records, matching }: Matched, { email: byEmail }: Account): Work {
-  const { bookings, left } = records
-  return { bookings, left, ticked: matching.certain, outcomes: new Map(), byEmail }
+/** Others are asked about when this page is looked at. */
+const askAgainMs = 60_000
+
+/** Notes what is stored on this desk; asks to reload when more is open, or somebody else has stored. */
+function useFollowing(
+  { newest }: MatchData,
+  note: (change: BookChange) => void,
+  reload: () => void,
+): void {
+  const seen = useRef(new Set(newest))
+  const onChange = useEffectEvent((change: BookChange) => {
+    note(change)
+    if ('booked' in change) seen.current.add(`confirmations/${change.booked.id}`)
+    if ('left' in change) seen.current.add(`leftPayments/${change.left.code}`)
+    if ('voided' in change) seen.current.add(`voids/${change.voided}`)
+    // More is open than before.
+    if ('voided' in change || 'takenBack' in change) reload()
+  })
+  const look = useEffectEvent(async () => {
+    if (document.visibilityState === 'hidden') return
+    try {
+      const now = await loadNewestChanges()
+      if (now.every((id) => seen.current.has(id))) return
+      now.forEach((id) => seen.current.add(id))
+      reload()
+    } catch (failure) {
+      // Asked again soon.
+      if (!(failure instanceof Failure)) throw failure
+    }
+  })
+  useEffect(() => {
+    const stop = watchBook(onChange)
+    const lookAgain = () => void look()
+    const timer = setInterval(lookAgain, askAgainMs)
+    addEventListener('focus', lookAgain)
+    document.addEventListener('visibilitychange', lookAgain)
+    return () => {
+      stop()
+      clearInterval(timer)
+      removeEventListener('focus', lookAgain)
+      document.removeEventListener('visibilitychange', lookAgain)
+    }
+  }, [])
 }

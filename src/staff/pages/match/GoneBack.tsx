@@ -1,0 +1,72 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import { Button } from '@/components/buttons/Button'
+import { useAction } from '@/components/form/useAction'
+import { Failure } from '@/domain/failure'
+import { dayInKenya } from '@/domain/calendar/calendar'
+import { formatKsh } from '@/domain/money/money'
+import { staffAdvice } from '@/staff/content/desk'
+import { matchTexts } from '@/staff/content/match'
+import type { Reconciliation } from '@/staff/matching/reconciliation'
+import { loadConfirmation } from '@/staff/services/confirmationRecords'
+import { storeRefund } from '@/staff/services/refunds'
+import { bookingLabel } from './EntryText'
+import type { MatchWork } from './useMatchWork'
+
+const texts = matchTexts.gone
+
+/** Payments that M-Pesa took back after they were booked, perhaps from an earlier statement. */
+export function GoneBack({ work }: { work: MatchWork }) {
+  const { gone } = work.ledger
+  if (gone.length === 0) return null
+  return (
+    <Alert severity="error">
+      <AlertTitle>{texts.title}</AlertTitle>
+      <ul>
+        {gone.map((each) => (
+          <GonePayment key={each.booking.id} {...each} work={work} />
+        ))}
+      </ul>
+    </Alert>
+  )
+}
+
+function GonePayment({
+  booking,
+  reversal: { of, code, at },
+  work: { staff, ledger },
+}: Reconciliation['gone'][number] & { work: MatchWork }) {
+  const { run, isPending, failure } = useAction(async (paidOn: string) => {
+    const record = await loadConfirmation(booking.id)
+    if (!record) throw new Failure('refused')
+    // Several bookings of one payment go back under one code.
+    const received = ledger.bookingsOf(of).reduce((sum, each) => sum + each.amount, 0)
+    const money = { code, method: 'mpesa', amount: booking.amount, paidOn, received } as const
+    await storeRefund(record, { ...money, note: texts.note }, staff)
+  })
+  const { amount, byEmail } = booking
+  return (
+    <li>
+      {texts.text(formatKsh(amount), of, bookingLabel(booking), byEmail)}
+      {at === null || code === of || code === '' ? (
+        ` ${texts.byHand}`
+      ) : (
+        <p className="actions">
+          <Button
+            variant="secondary"
+            disabled={isPending}
+            aria-label={`${texts.record}: ${of}`}
+            onClick={() => run(dayInKenya(new Date(at)))}
+          >
+            {texts.record}
+          </Button>
+        </p>
+      )}
+      {failure && !isPending && (
+        <strong role="alert">
+          {failure.code === 'refused' ? texts.refused : `${texts.failed} ${staffAdvice(failure)}`}
+        </strong>
+      )}
+    </li>
+  )
+}

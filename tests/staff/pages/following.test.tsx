@@ -1,0 +1,109 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { dayInKenya } from '@/domain/calendar/calendar'
+import { storeInConsole } from '../../support/console'
+import { goOffline } from '../../support/members'
+import { backend } from '../../support/site'
+import { dialog, put, rowOf } from '../support/desk'
+import {
+  ago,
+  openMatch,
+  paid,
+  pledge,
+  reversal,
+  statementFile,
+  stranger,
+  sums,
+} from '../support/match'
+import { confirm, giftFor, staffAccount } from '../support/staff'
+
+const complete = 'Every shilling of this statement is accounted for.'
+const pledgeRow = new RegExp(pledge.name)
+
+test('the statement follows what is voided in the book and confirmed under Gifts', async () => {
+  const { user, read } = await openMatch(() =>
+    confirm({ ...giftFor(pledge, paid.code), paidOn: dayInKenya(new Date(paid.at)) }),
+  )
+  await read(statementFile([paid], ago(90), ago(0)))
+  expect(screen.getByText(complete)).toBeVisible()
+
+  await user.click(screen.getByRole('tab', { name: 'Book' }))
+  await user.click(await screen.findByLabelText(`Void… ${paid.code}`))
+  const ask = await dialog('Void this confirmation?')
+  put(ask.getByLabelText('Reason'), 'Another giver')
+  await user.click(ask.getByRole('button', { name: 'Void it' }))
+  await waitFor(() => expect(screen.queryByText(complete)).toBeNull())
+  await user.click(screen.getByRole('tab', { name: 'Match' }))
+  expect(sums()[5]).toBe(`Still open 1 Ksh ${pledge.amount}`)
+  // It is suggested again.
+  expect(await screen.findByLabelText(`${paid.code} for ${pledge.name}`)).toBeEnabled()
+
+  await user.click(screen.getByRole('tab', { name: 'Gifts' }))
+  await screen.findByLabelText('Pledges', { selector: 'table' })
+  await user.click(within(rowOf('Pledges', pledgeRow)).getByText('Confirm…'))
+  const again = await dialog('Confirm a payment')
+  await user.click(again.getByLabelText('M-Pesa'))
+  put(again.getByLabelText('M-Pesa code'), paid.code)
+  await user.click(again.getByRole('button', { name: 'Confirm' }))
+  await user.click(screen.getByRole('tab', { name: 'Match' }))
+  expect(await screen.findByText(complete)).toBeVisible()
+  expect(sums()[1]).toBe(`Confirmed 1 Ksh ${pledge.amount}`)
+})
+
+test('the statement follows what a colleague books, as soon as the page is looked at again', async () => {
+  const { user, read } = await openMatch()
+  await read(statementFile([paid], ago(90), ago(0)))
+  expect(sums()[5]).toBe(`Still open 1 Ksh ${pledge.amount}`)
+  const { amount, document, ...money } = giftFor(pledge, paid.code)
+  const part = { [paid.code]: amount }
+  const signed = { by: 'colleague', byEmail: 'colleague@example.org', at: new Date() }
+  const record = { ...money, amount, document, attempt: 1, month: '2025-11', ...signed }
+  await storeInConsole({
+    [`confirmations/${paid.code}`]: record,
+    [`payments/${paid.code}`]: { received: amount, attempts: 1, parts: part },
+    [`confirmed/donation-${document}`]: { parts: part },
+  })
+  fireEvent.focus(window)
+  expect(await screen.findByText(complete)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Confirmed' }))
+  expect(screen.getByText(/by colleague@example\.org/)).toBeVisible()
+
+  await storeInConsole({
+    [`voids/${paid.code}`]: { ...record, reason: 'Not hers' },
+    [`payments/${paid.code}`]: { received: amount, attempts: 1, parts: {} },
+    [`confirmed/donation-${document}`]: { parts: {} },
+  })
+  fireEvent.focus(window)
+  await waitFor(() => expect(sums()[5]).toBe(`Still open 1 Ksh ${pledge.amount}`))
+  expect(screen.queryByText(complete)).toBeNull()
+})
+
+test('a payment of last week that M-Pesa takes back this week is paid back by one press', async () => {
+  const old = { ...giftFor(pledge, 'TKREC00003'), amount: pledge.amount }
+  const { user, read } = await openMatch(() => confirm(old))
+  const file = statementFile([{ ...stranger, amount: 100 }, reversal], ago(30), ago(0))
+  await read(file)
+  await user.click(screen.getByText(/^Money without a pledge/))
+  await user.click(screen.getByLabelText(`Known, leave it… ${stranger.code}`))
+  const leave = await dialog('Known, leave it')
+  put(leave.getByLabelText('What it is'), 'Our own transfer')
+  await user.click(leave.getByRole('button', { name: 'Leave it' }))
+  await waitFor(() => expect(sums()[5]).toBe('Still open 0 Ksh 0'))
+  expect(screen.queryByText(complete)).toBeNull()
+  expect(screen.getByText(/^Taken back by M-Pesa, but still in the book/)).toBeVisible()
+
+  const goOnline = goOffline()
+  await user.click(screen.getByLabelText('Record that it went back: TKREC00003'))
+  expect(await screen.findByText(/^We do not know whether it is recorded/)).toBeVisible()
+  goOnline()
+  await user.click(screen.getByLabelText('Record that it went back: TKREC00003'))
+  expect(await screen.findByText(complete)).toBeVisible()
+  expect(screen.queryByText(/^Taken back by M-Pesa/)).toBeNull()
+  const refund = backend
+    .documents('confirmations')
+    .find(({ fields }) => fields['kind'] === 'refund')
+  expect(refund?.fields).toMatchObject({
+    ...{ code: reversal.code, document: old.code, amount: pledge.amount, method: 'mpesa' },
+    ...{ paidOn: dayInKenya(new Date(reversal.at)), byEmail: staffAccount.email },
+  })
+})
