@@ -157,7 +157,7 @@ function inFirebaseJson({ firebaseJson }: Project): Claimed {
       "firebase.json: hosting.public must be 'dist'.": hosting.public !== 'dist',
       'firebase.json: its rewrites are not those of the pages. Run `npm run rewrites`.':
         JSON.stringify(hosting.rewrites) !== JSON.stringify(rewritesOf({ paths, staffPath })),
-      'firebase.json: firestore.indexes is missing, and with it the lists and sums of staff.':
+      'firebase.json: firestore.indexes is missing, and with it the lists of staff.':
         firestore.indexes !== 'firestore.indexes.json',
     },
     dangerous: {

@@ -10,7 +10,4 @@ export const giftsTexts = {
     back: 'Paid back',
     void: 'Void',
   },
-  totals: (month: string) => `Confirmed in ${month}`,
-  total: (month: string, count: number, sum: string) =>
-    `Confirmed in ${month}: ${count === 1 ? '1 payment' : `${count} payments`}, ${sum}`,
 } as const

@@ -23,21 +23,18 @@ export async function findDocuments(query: Query): Promise<readonly FoundDocumen
   return answers.flatMap(({ document }) => (document ? [documentFromRest(document)] : []))
 }
 
-export async function countDocuments(query: Query, sumOf?: string) {
+export async function countDocuments(query: Query): Promise<number> {
   const [answer] = await post<readonly { result: { aggregateFields: RestFields } }[]>(
     'runAggregationQuery',
     {
       structuredAggregationQuery: {
         structuredQuery: queryToRest(query),
-        aggregations: [
-          { alias: 'count', count: {} },
-          ...(sumOf === undefined ? [] : [{ alias: 'sum', sum: { field: { fieldPath: sumOf } } }]),
-        ],
+        aggregations: [{ alias: 'count', count: {} }],
       },
     },
   )
-  const { count, sum } = answer?.result.aggregateFields ?? {}
-  return { count: Number(count && fromRest(count)), sum: Number(sum ? fromRest(sum) : 0) }
+  const { count } = answer?.result.aggregateFields ?? {}
+  return Number(count && fromRest(count))
 }
 
 export async function findDocument(collection: string, id: string): Promise<FoundDocument | null> {

@@ -11,7 +11,7 @@ export function listSubscribers(after: ListCursor | null = null): Promise<ListPa
 }
 
 export async function countSubscribers(): Promise<number> {
-  return (await countDocuments({ collection: 'mailingList' })).count
+  return countDocuments({ collection: 'mailingList' })
 }
 
 export async function deleteSubscriber(email: string): Promise<void> {

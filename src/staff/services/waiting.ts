@@ -28,7 +28,7 @@ export async function countWaitingMessages(): Promise<Waiting> {
   ])
   const waiting = newest.filter(({ id }) => !newestAnswers.has(id))
   return {
-    atLeast: Math.max(all.count - answers.count, waiting.length),
+    atLeast: Math.max(all - answers, waiting.length),
     since: dateOf(waiting.at(-1)?.fields['timestamp']),
   }
 }
@@ -46,7 +46,7 @@ export async function countOpenOrders(): Promise<Waiting> {
       orderBy: [['at', 'DESCENDING']],
     }),
   ])
-  return { atLeast: placed.count - done.count, since: null }
+  return { atLeast: placed - done, since: null }
 }
 
 /** Since the last confirmation (`since`), or all. 2 reads. */
@@ -57,11 +57,11 @@ export async function countNewPledges(): Promise<Waiting> {
     limit: 1,
   })
   const at = last?.fields['at']
-  const { count } = await countDocuments({
+  const atLeast = await countDocuments({
     collection: 'Donations',
     where: from('timestamp', at),
   })
-  return { atLeast: count, since: dateOf(at) }
+  return { atLeast, since: dateOf(at) }
 }
 
 function from(field: string, at: unknown) {

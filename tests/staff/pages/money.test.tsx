@@ -248,30 +248,3 @@ test.each([
   expect(await ask.findByText(says)).toBeVisible()
   expect(backend.documents('confirmations')).toHaveLength(1)
 })
-
-test('the gifts of a month are counted and summed, by how and what for', async () => {
-  const user = await openDesk(
-    'Gifts',
-    async () => {
-      await booked(wycliffe, 'TKSAMP0001', 500)
-      await booked(grace, 'TKSAMP0002', 1500)
-    },
-    'Pledges',
-  )
-  const totals = within(screen.getByRole('region', { name: 'Totals' }))
-  await user.click(await totals.findByText(/2 .*Ksh 2,000/))
-  const table = await totals.findByRole('table')
-  expect([...table.querySelectorAll('tr')].map(({ textContent }) => textContent)).toEqual([
-    'ConfirmedPaymentsSum',
-    'By M-Pesa2Ksh 2,000',
-    'By bank0Ksh 0',
-    'Donations2Ksh 2,000',
-    'Orders0Ksh 0',
-    'Membership fees0Ksh 0',
-    'By cash0Ksh 0',
-    'Without a pledge0Ksh 0',
-    'Refunds0Ksh 0',
-  ])
-  put(totals.getByLabelText('Month'), '2024-02')
-  expect(await totals.findByText(/February 2024.*0 .*Ksh 0/)).toBeVisible()
-})

@@ -7,7 +7,7 @@ import { findLeftPayments, leavePayment } from '@/staff/services/leftPayments'
 import { loadStatementRecords } from '@/staff/services/statementRecords'
 import { loadPayerName } from '@/staff/services/payers'
 import { storeRefund } from '@/staff/services/refunds'
-import { countAndSum } from '@/staff/services/totals'
+import { countAndSum } from '../support/sums'
 import { voidConfirmation } from '@/staff/services/voidConfirmation'
 import { portalCsv } from '../../../local/mobile-money/portalCsv'
 import { demoMember } from '../../../local/demoMember'
@@ -166,8 +166,8 @@ describe('income without a pledge', () => {
       { ...stand, code: gift.code, method: 'mpesa' },
     ] as const)
       await storeIncome(income, staffAccount)
-    expect(await countAndSum({ month, kind: 'income' })).toEqual({ count: 3, sum: 256_100 })
-    expect(await countAndSum({ month, method: 'cash' })).toEqual({ count: 1, sum: stand.amount })
+    expect(countAndSum({ month, kind: 'income' })).toEqual({ count: 3, sum: 256_100 })
+    expect(countAndSum({ month, method: 'cash' })).toEqual({ count: 1, sum: stand.amount })
   })
 
   it('cannot take a used code, and no gift can take its code', async () => {
@@ -180,7 +180,7 @@ describe('income without a pledge', () => {
     })
     const [outcome] = await confirm({ ...giftFor(grace, grant.code), method: 'bank' })
     expect(outcome).toMatchObject({ failure: { code: 'refused' } })
-    expect(await countAndSum({ month })).toEqual({ count: 2, sum: gift.amount + grant.amount })
+    expect(countAndSum({ month })).toEqual({ count: 2, sum: gift.amount + grant.amount })
   })
 
   it('is corrected by a void, which frees its code', async () => {
@@ -189,7 +189,7 @@ describe('income without a pledge', () => {
     await voidConfirmation(record, 'A zero too many', staffAccount)
     await voidConfirmation(record, 'A zero too many', staffAccount)
     await storeIncome({ ...grant, amount: 25_000 }, staffAccount)
-    expect(await countAndSum({ month })).toEqual({ count: 1, sum: 25_000 })
+    expect(countAndSum({ month })).toEqual({ count: 1, sum: 25_000 })
     expect(codesOf(await load())).toEqual([grant.code, grant.code])
   })
 })

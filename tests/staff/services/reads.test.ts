@@ -8,7 +8,6 @@ import { findMessages, listMessages } from '@/staff/services/messages'
 import { findPledges, listPledges } from '@/staff/services/pledges'
 import { findOrders, listDoneOrders, listOpenOrders } from '@/staff/services/storedOrders'
 import { countSubscribers, listSubscribers } from '@/staff/services/subscribers'
-import { countAndSum } from '@/staff/services/totals'
 import { countNewPledges, countOpenOrders, countWaitingMessages } from '@/staff/services/waiting'
 import { portalCsv } from '../../../local/mobile-money/portalCsv'
 import { storeInConsole } from '../../support/console'
@@ -157,8 +156,6 @@ it(
         24,
       ],
       ['A page of gifts', () => listPledges(), 250],
-      ['Sum of a month', () => countAndSum({ month }), 8 + 2 * counted(ofMonth)],
-      ['Sum of all years', () => countAndSum(), 8 + 2 * counted(sizes.pledges + sizes.orders)],
       ['Look up a giver', () => findPledges('Giver 77'), 200],
       ['Open orders', () => listOpenOrders(), 4 * ordersOf(90)],
       // Of each order and its last step, and once more of each that is open.

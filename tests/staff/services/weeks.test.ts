@@ -15,7 +15,7 @@ import type { Refund } from '@/staff/domain/refund'
 import { loadMonth } from '@/staff/services/book'
 import { storeIncome } from '@/staff/services/income'
 import { storeRefund } from '@/staff/services/refunds'
-import { countAndSum } from '@/staff/services/totals'
+import { countAndSum } from '../support/sums'
 import { voidConfirmation } from '@/staff/services/voidConfirmation'
 import { demoMember } from '../../../local/demoMember'
 import { callAfter, everyWay, meet, type Way } from '../../support/faults'
@@ -315,9 +315,9 @@ async function expectBook(model: Model): Promise<void> {
   expect(counts.map(({ id }) => id).toSorted()).toEqual([...model.counting.keys()].toSorted())
   const all = [...model.counting.values()]
   const total = totalOf(all)
-  expect(await countAndSum({ month })).toEqual(total)
+  expect(countAndSum({ month })).toEqual(total)
   expect(sumsOf(book)[0]).toMatchObject(total)
-  expect(await countAndSum({ month, kind: 'refund' })).toEqual(totalOf(all.filter(isRefund)))
+  expect(countAndSum({ month, kind: 'refund' })).toEqual(totalOf(all.filter(isRefund)))
   const lines = counts.filter(({ uid }) => uid).map(({ line }) => line)
   const member = backend.documents('users').find(({ id }) => id === demoMember.uid)
   const shown = (member?.fields['contributions'] ?? []) as readonly string[]

@@ -21,7 +21,6 @@ import { lastThanks } from '@/staff/pages/payments/recordText'
 import { ThankButtons, useThanking } from '@/staff/pages/payments/ThankButtons'
 import { ThankLinks } from '@/staff/pages/payments/ThankLinks'
 import { findPledges, listPledges, reloadPledge, type PledgeInList } from '@/staff/services/pledges'
-import { GiftTotals } from './GiftTotals'
 
 const columns: readonly Column<PledgeInList>[] = [
   {
@@ -73,7 +72,6 @@ const columns: readonly Column<PledgeInList>[] = [
 ]
 
 export function GiftsTab({ account, searchText, onSearch }: DeskProps) {
-  const [round, setRound] = useState(0)
   const [method, setMethod] = useState<PaymentMethod | ''>('')
   const pages = usePages(
     async (after) => {
@@ -84,10 +82,7 @@ export function GiftsTab({ account, searchText, onSearch }: DeskProps) {
     `${method} ${searchText}`,
     reloadPledge,
   )
-  const payments = usePaymentQuestions<PledgeInList>((item) => {
-    setRound((before) => before + 1)
-    void pages.refresh(item)
-  })
+  const payments = usePaymentQuestions<PledgeInList>((item) => void pages.refresh(item))
 
   const thanking = useThanking(account, pages)
 
@@ -113,7 +108,6 @@ export function GiftsTab({ account, searchText, onSearch }: DeskProps) {
   return (
     <>
       <p>{texts.lead}</p>
-      <GiftTotals round={round} />
       <SearchForm label={texts.search} searchText={searchText} onSearch={onSearch}>
         <Choice
           label="Paid by"
