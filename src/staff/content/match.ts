@@ -32,6 +32,7 @@ export const matchTexts = {
     'If it is for several pledges, or part of one, press “Split…”. Otherwise record it as income, or leave it as known.',
   split: {
     button: 'Split…',
+    book: 'Book…',
     title: 'What is this payment for?',
     text: (amount: string, payer: string, code: string) =>
       `${amount}${payer && ` from ${payer}`}, ${code}. Choose the pledges, orders or fees it pays, or a part of each. The rest stays open.`,
@@ -45,6 +46,7 @@ export const matchTexts = {
     partOf: (amount: string) => `Part of ${amount}`,
     sum: (sum: string, all: string, left: string) => `${sum} of ${all} — ${left} left`,
     tooMuch: (sum: string, all: string) => `${sum} is more than the ${all} that came in.`,
+    more: (amount: string) => `${amount} more than expected.`,
     none: 'Choose what it is for.',
     yes: 'Book it',
     fee: 'A fee counts as paid at once: book it when all of it has come in.',

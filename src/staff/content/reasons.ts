@@ -5,7 +5,7 @@ import {
   type LeftOutReason,
 } from '@/staff/matching/statement'
 import type { Matching, Reasons } from '@/staff/matching/matching'
-import { formatKsh } from '@/domain/money/money'
+import { formatCents, formatKsh } from '@/domain/money/money'
 
 type SimpleProblem = Exclude<StatementProblem['why'], 'another-till' | 'other-export'>
 
@@ -74,6 +74,7 @@ export const unclearTexts: Record<Matching['unclear'][number]['why'], string> = 
 /** As 'The name fits, paid 6 minutes later, the same Ksh 500'. */
 export function reasonsText({
   amount,
+  difference,
   minutesLater,
   isDateSwapped,
   name,
@@ -98,10 +99,15 @@ export function reasonsText({
     }[phone],
     minutesLater !== null && `paid ${laterText(minutesLater)}`,
     isDateSwapped && 'if the file swaps day and month',
-    `the same ${formatKsh(amount)}`,
+    difference === 0 ? `the same ${formatKsh(amount)}` : differenceText(difference),
     isTwice && 'pledged twice: this is the later pledge',
   ]
   return facts.filter(Boolean).join(', ')
+}
+
+function differenceText(difference: number): string {
+  const sum = formatCents(Math.round(Math.abs(difference) * 100))
+  return `${sum} ${difference > 0 ? 'more' : 'less'} than pledged`
 }
 
 function laterText(minutesLater: number): string {

@@ -3,6 +3,7 @@ import { tieChances } from './chances'
 import { byText, groupBy } from './lists'
 import type { Matching, MatchInput, Pair, ScoredPair } from './matching'
 import { namedPairs } from './namedPairs'
+import { nearPairs } from './nearPairs'
 import { minuteMs, timeSpan, createTieFinder, type Tie } from './scoring'
 import type { StatementLine } from './statement'
 import { suggest } from './suggesting'
@@ -22,15 +23,17 @@ const comparingShare = 0.7
  */
 export function* matchPayments({
   expected,
+  since = -Infinity,
   lines,
   covered,
   messages,
 }: MatchInput): Generator<number, Matching, void> {
-  const allExpected = sortUnique(expected, ({ id }) => id)
+  const all = sortUnique(expected, ({ id }) => id)
   const allLines = sortUnique(lines, ({ code }) => code)
-  const named = namedPairs({ expected: allExpected, lines: allLines, messages })
+  const named = namedPairs({ expected: all, lines: allLines, messages })
   const isNamed = paymentsAndLines([...named.certain, ...named.unclear])
-  const openExpected = allExpected.filter((payment) => !isNamed.has(payment))
+  const open = all.filter((payment) => !isNamed.has(payment))
+  const openExpected = open.filter((payment) => timeSpan(payment).to >= since)
   const openLines = allLines.filter((line) => !isNamed.has(line))
 
   const tiesOf = createTieFinder(openExpected, openLines)
@@ -63,6 +66,8 @@ export function* matchPayments({
   const left = pairs.filter(({ expected: payment, line }) => isLeft(payment) && isLeft(line))
   const ofPledge = groupBy(left, (pair) => pair.expected)
   const ofLine = groupBy(left, ({ line }) => line)
+  const linesLeft = openLines.filter(isLeft)
+  const near = yield* nearPairs(open.filter(isLeft), linesLeft)
   return {
     ...named,
     suggested,
@@ -74,11 +79,26 @@ export function* matchPayments({
         isCovered: covered.some(({ from, to }) => from <= span.from && to >= span.to),
       }
     }),
-    linesLeft: openLines.filter(isLeft).map((line) => ({
+    linesLeft: linesLeft.map((line) => ({
       line,
-      candidates: ofLine.get(line)?.slice(0, maxCandidates) ?? [],
+      candidates: likeliest(ofLine.get(line) ?? [], near.get(line) ?? []),
     })),
   }
+}
+
+/** Chances that a name alone does not outweigh, of 100. */
+const goodScore = 20
+
+/** Of one line: `fitting` in amount and time, and `near` by name or phone. */
+function likeliest(
+  fitting: readonly ScoredPair[],
+  near: readonly ScoredPair[],
+): readonly ScoredPair[] {
+  const all = [...fitting.filter(({ score }) => score >= goodScore), ...near, ...fitting]
+  // The first of each pledge is kept, with the reasons of the fitting one.
+  const known = new Map(fitting.map((pair) => [pair.expected, pair]))
+  const once = new Map(all.map((pair) => [pair.expected, known.get(pair.expected) ?? pair]))
+  return [...once.values()].slice(0, maxCandidates)
 }
 
 function paymentsAndLines(pairs: readonly Pair[]): ReadonlySet<object> {

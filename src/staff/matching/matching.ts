@@ -10,7 +10,10 @@ export interface PaymentMessage {
 }
 
 export interface Reasons {
+  /** Of the pledge, in whole Ksh. */
   readonly amount: number
+  /** So much more came in, in Ksh; negative for less. */
+  readonly difference: number
   /** Negative when the money came first; null without both times. */
   readonly minutesLater: number | null
   readonly isDateSwapped: boolean
@@ -57,7 +60,7 @@ export interface Matching {
     /** The statement covers all the time for paying it. */
     readonly isCovered: boolean
   }[]
-  /** Best candidates first. */
+  /** Best candidates first, also of other amounts and times. */
   readonly linesLeft: readonly {
     readonly line: StatementLine
     readonly candidates: readonly ScoredPair[]
@@ -70,6 +73,8 @@ export interface Matching {
 
 export interface MatchInput {
   readonly expected: readonly ExpectedPayment[]
+  /** Ms since 1970: what should have been paid before is proposed by name or phone alone. */
+  readonly since?: number
   readonly lines: readonly StatementLine[]
   readonly covered: readonly TimeSpan[]
   readonly messages: readonly PaymentMessage[]

@@ -38,11 +38,11 @@ const maxTies = 30
 
 const swappedOdds = 0.1
 
-/** By index in `expected`. */
-export function createTieFinder(
+/** How like each pledge's giver is to each payer, both by index. */
+export function createComparer(
   expected: readonly ExpectedPayment[],
   lines: readonly StatementLine[],
-): (place: number) => readonly Tie[] {
+) {
   const typedNames = expected.map(({ name }) => readName(name))
   const shownNames = lines.map(({ payer }) =>
     readName(payer).filter((word) => !word.startsWith('*')),
@@ -51,45 +51,75 @@ export function createTieFinder(
   const split = (name: readonly string[]) => name.flatMap((word) => splitGlued(word, known))
   const typed = typedNames.map(split)
   const shown = shownNames.map(split)
-  const createComparer = nameComparer([...typed, ...shown])
-  const payers = lines.map(({ at, swappedAt, phone, payer }, line) => {
+  const compareNames = nameComparer([...typed, ...shown])
+  const payers = lines.map(({ phone, payer }, line) => {
     const name = { words: shown[line] ?? [], isMasked: payer.includes('*') }
-    return { line, at, swappedAt, name, phone: visiblePhone(phone) }
+    return { name, phone: visiblePhone(phone) }
   })
-  const byAmount = groupBy(payers, ({ line }) => lines[line]?.amount)
+
+  return (place: number) => {
+    const { email = '', phone: typedPhone = '' } = expected[place] ?? {}
+    const words = typed[place] ?? []
+    const more = namesInEmail(email, known).filter((word) => !words.includes(word))
+    const compare = compareNames({ words, more })
+    const ownPhone = visiblePhone(typedPhone)
+    return (line: number) => {
+      const payer = payers[line] ?? {
+        name: { words: [], isMasked: false },
+        phone: visiblePhone(''),
+      }
+      const name = compare(payer.name)
+      const phone = comparePhones(ownPhone, payer.phone, name.kind)
+      return {
+        odds: name.odds * phone.odds,
+        reasons: { name: name.kind, isByEmail: name.isByEmail ?? false, phone: phone.kind },
+      }
+    }
+  }
+}
+
+/** By index in `expected`. */
+export function createTieFinder(
+  expected: readonly ExpectedPayment[],
+  lines: readonly StatementLine[],
+): (place: number) => readonly Tie[] {
+  const comparerOf = createComparer(expected, lines)
+  const byAmount = groupBy(lines.keys(), (line) => lines[line]?.amount)
 
   return (place) => {
     const payment = expected[place]
     if (!payment) return []
     const { amount } = payment
-    const words = typed[place] ?? []
-    const more = namesInEmail(payment.email ?? '', known).filter((word) => !words.includes(word))
-    const compare = createComparer({ words, more })
-    const ownPhone = visiblePhone(payment.phone ?? '')
+    const compare = comparerOf(place)
     const span = timeSpan(payment)
     const best: Tie[] = []
-    for (const payer of byAmount.get(amount) ?? []) {
-      const time = timeOf(payer, span)
+    for (const line of byAmount.get(amount) ?? []) {
+      const payer = lines[line]
+      const time = payer ? timeOf(payer, span) : null
       if (time === null) continue
-      const name = compare(payer.name)
-      const phone = comparePhones(ownPhone, payer.phone, name.kind)
-      const isDateSwapped = time !== payer.at
+      const { odds: likeness, reasons } = compare(line)
+      const isDateSwapped = time !== payer?.at
       const minutesLater = payment.at === undefined ? null : (time - payment.at) / minuteMs
-      const odds = name.odds * phone.odds * (isDateSwapped ? swappedOdds : 1)
+      const odds = likeness * (isDateSwapped ? swappedOdds : 1)
       const weight = odds / (20 + Math.abs(minutesLater ?? 0))
       if (best.length === maxTies && weight <= (best.at(-1)?.weight ?? 0)) continue
-      const reasons: Reasons = {
-        amount,
-        minutesLater: minutesLater === null ? null : Math.round(minutesLater),
-        isDateSwapped,
-        name: name.kind,
-        isByEmail: name.isByEmail ?? false,
-        phone: phone.kind,
-        isTwice: false,
-      }
       const before = best.findIndex((other) => other.weight < weight)
       const at = before === -1 ? best.length : before
-      best.splice(at, 0, { expected: place, line: payer.line, minutesLater, odds, weight, reasons })
+      best.splice(at, 0, {
+        expected: place,
+        line,
+        minutesLater,
+        odds,
+        weight,
+        reasons: {
+          ...reasons,
+          amount,
+          difference: 0,
+          minutesLater: minutesLater === null ? null : Math.round(minutesLater),
+          isDateSwapped,
+          isTwice: false,
+        },
+      })
       best.splice(maxTies)
     }
     return best

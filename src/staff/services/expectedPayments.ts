@@ -8,25 +8,23 @@ import { loadPledgesOf } from './pledges'
 import { findByReferences } from './search'
 import { loadOrders } from './storedOrders'
 
-const hourMs = 3_600_000
-const weekMs = 7 * 24 * hourMs
+const dayMs = 24 * 3_600_000
 
 /**
- * What these payments may be for, with the amounts due: pledges from 72 hours before, orders and
- * fees from a week before, older ones by `references`. No fees without `feeKsh`. 2 to 4 reads each;
- * 2 if paid.
+ * What these payments may be for, with the amounts due: of 90 days before to a day after, older ones
+ * by `references`. No fees without `feeKsh`. 2 to 4 reads each; 2 if paid.
  */
 export async function loadExpectedPayments(
   { from, to }: TimeSpan,
   references: readonly string[],
   feeKsh: number | null,
 ): Promise<readonly ExpectedPayment[]> {
-  const before = new Date(to + hourMs)
-  const weekBefore = new Date(from - weekMs)
+  const before = new Date(to + dayMs)
+  const daysBefore = new Date(from - 90 * dayMs)
   const found = await Promise.all([
-    loadOpenPledges(new Date(from - 72 * hourMs), before, references),
-    loadOpenOrders(weekBefore, before, references),
-    feeKsh === null ? [] : loadFees(weekBefore, before, feeKsh),
+    loadOpenPledges(daysBefore, before, references),
+    loadOpenOrders(daysBefore, before, references),
+    feeKsh === null ? [] : loadFees(daysBefore, before, feeKsh),
   ])
   return found.flat()
 }

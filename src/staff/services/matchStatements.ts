@@ -17,6 +17,8 @@ export interface MatchData {
   readonly records: StatementRecords
   /** All payments awaited, as far as loaded. */
   readonly expected: readonly ExpectedPayment[]
+  /** When the statement begins, in ms since 1970. */
+  readonly since: number
   readonly messages: readonly PaymentMessage[]
   /** Of `loadNewestChanges`, before the rest was read. */
   readonly newest: readonly string[]
@@ -71,9 +73,8 @@ async function loadMatchData(
     ...statement.covered.flatMap(({ from, to }) => [from, to]),
   ].toSorted((one, other) => one - other)
   const span = { from: times[0] ?? 0, to: times.at(-1) ?? 0 }
-  const fee = lines.some(({ amount }) => amount === feeKsh) ? feeKsh : null
-  const expected = lines.length > 0 ? await loadExpectedPayments(span, references, fee) : []
-  return { statement, records, expected, messages, newest }
+  const expected = lines.length > 0 ? await loadExpectedPayments(span, references, feeKsh) : []
+  return { statement, records, expected, since: span.from, messages, newest }
 }
 
 const distinct = (texts: readonly string[]) => [...new Set(texts)]

@@ -3,6 +3,7 @@ import { reasonsText, statementProblemText } from '@/staff/content/reasons'
 import type { Reasons } from '@/staff/matching/matching'
 
 const reasons: Reasons = {
+  difference: 0,
   amount: 1500,
   minutesLater: 6,
   isDateSwapped: false,

@@ -6,7 +6,7 @@ import { setOrganisation } from '../../support/organisation'
 import { dialog, put } from '../support/desk'
 import { confirm, giftFor, grace } from '../support/staff'
 import { backend } from '../../support/site'
-import { ago, stranger, statementFile, openMatch, sums, pledge } from '../support/match'
+import { ago, stranger, statementFile, openMatch, sums, pledge, paid } from '../support/match'
 
 test('what is wrong with a split is said beside it', async () => {
   setOrganisation({ membershipFeeKsh: 200 })
@@ -144,4 +144,17 @@ test('one payment for ten pledges is booked whole, to the shilling', async () =>
   await user.click(ask.getByRole('button', { name: 'Book it' }))
   expect(await screen.findByText(/^Every shilling/)).toBeVisible()
   expect(sums()[1]).toBe('Confirmed 10 Ksh 2,000')
+})
+
+test('somebody who paid another amount, late, is found by name and booked whole', async () => {
+  const { user, read } = await openMatch()
+  await read(statementFile([{ ...paid, at: ago(1), amount: pledge.amount + 50 }], ago(2), ago(0)))
+  await user.click(screen.getByText(/^Money without a pledge/))
+  expect(screen.getByText(/^The name fits, paid .* later, Ksh 50 more than pledged/)).toBeVisible()
+  await user.click(screen.getByLabelText(`Book… ${paid.code} for ${pledge.name}`))
+  const ask = await dialog('What is this payment for?')
+  expect(ask.getByLabelText('Amount (Ksh)')).toHaveValue(String(pledge.amount + 50))
+  expect(ask.getByText('Ksh 50 more than expected.')).toBeVisible()
+  await user.click(ask.getByRole('button', { name: 'Book it' }))
+  expect(await screen.findByText(/^Every shilling/)).toBeVisible()
 })

@@ -73,18 +73,7 @@ export function IncomeForm({
       <Field name="paidOn" label={texts.paidOn}>
         {(control) => <input {...control} type="date" max={today} />}
       </Field>
-      <Field name="method" label={texts.method}>
-        {(control) => (
-          <select {...control}>
-            <option value="">Please choose</option>
-            {methods.map((each) => (
-              <option key={each} value={each}>
-                {paymentTexts.methods[each]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <MethodField />
       {/* Stays in the form to keep its draft. */}
       <div hidden={!isBank && method !== 'mpesa'}>
         <TextField name="code" label={texts.code[isBank ? 'bank' : 'mpesa']} />
@@ -101,6 +90,23 @@ export function IncomeForm({
       </div>
       <FormOutcome />
     </Form>
+  )
+}
+
+function MethodField() {
+  return (
+    <Field name="method" label={texts.method}>
+      {(control) => (
+        <select {...control}>
+          <option value="">Please choose</option>
+          {methods.map((each) => (
+            <option key={each} value={each}>
+              {paymentTexts.methods[each]}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   )
 }
 

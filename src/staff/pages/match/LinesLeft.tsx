@@ -2,9 +2,10 @@ import Box from '@mui/material/Box'
 import { bookTexts } from '@/staff/content/book'
 import { matchTexts as texts } from '@/staff/content/match'
 import { reasonsText } from '@/staff/content/reasons'
-import { pairKey } from '@/staff/matching/matching'
+import { pairKey, type ScoredPair } from '@/staff/matching/matching'
 import { LineActions } from './LineActions'
 import { CollapsibleList, ExpectedText, OpenLine } from './MatchParts'
+import { SplitButton } from './SplitButton'
 import { PairOutcome, TickedPair } from './TickedPair'
 import type { MatchWork } from './useMatchWork'
 
@@ -34,11 +35,7 @@ export function LinesLeft({ work, most }: { work: MatchWork; most: number }) {
             >
               {candidates.map((pair) => (
                 <li key={pairKey(pair)}>
-                  <TickedPair pair={pair} work={work}>
-                    <ExpectedText expected={pair.expected} />
-                    <div>{reasonsText(pair.reasons)}</div>
-                  </TickedPair>
-                  <PairOutcome pair={pair} work={work} />
+                  <Candidate pair={pair} work={work} onDone={onDone} />
                 </li>
               ))}
             </Box>
@@ -51,5 +48,42 @@ export function LinesLeft({ work, most }: { work: MatchWork; most: number }) {
         )
       }}
     />
+  )
+}
+
+/** Ticked if all of it fits; else its amount is looked at first. */
+function Candidate({
+  pair,
+  work,
+  onDone,
+}: {
+  pair: ScoredPair
+  work: MatchWork
+  onDone: () => void
+}) {
+  const { ledger } = work
+  const { line, expected, reasons } = pair
+  const text = (
+    <>
+      <ExpectedText expected={expected} />
+      <div>{reasonsText(reasons)}</div>
+    </>
+  )
+  const isDue = ledger.stillExpected.some(
+    ({ kind, id }) => kind === expected.kind && id === expected.id,
+  )
+  const rest = Math.floor((ledger.openCents.get(line.code) ?? 0) / 100)
+  return reasons.difference === 0 ? (
+    <>
+      <TickedPair pair={pair} work={work}>
+        {text}
+      </TickedPair>
+      <PairOutcome pair={pair} work={work} />
+    </>
+  ) : (
+    <>
+      {text}
+      {isDue && rest > 0 && <SplitButton {...{ line, rest, work, onDone }} start={expected} />}
+    </>
   )
 }

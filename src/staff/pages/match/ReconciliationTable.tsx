@@ -14,7 +14,7 @@ const texts = matchTexts.reconciliation
 const rowsAtOnce = 100
 
 export function ReconciliationTable({
-  reconciliation: { paidIn, rows, wrong, isComplete },
+  reconciliation,
   isUpToDate,
   leftOut,
   renderEntry,
@@ -26,7 +26,7 @@ export function ReconciliationTable({
 }) {
   const id = useId()
   const [unfolded, setUnfolded] = useState<readonly string[]>([])
-  const unreadable = leftOut.filter(isUnreadable).length
+  const { paidIn, rows } = reconciliation
   const sums = [
     { row: `${id}-paid-in`, name: texts.paidIn, entries: [], ...paidIn },
     ...rowNames.map((each) => {
@@ -82,6 +82,20 @@ export function ReconciliationTable({
           )
         }
       />
+      <Verdict {...{ reconciliation, isUpToDate, leftOut }} />
+    </>
+  )
+}
+
+/** Whether all of it is accounted for, and if not, what is wrong. */
+function Verdict({
+  reconciliation: { wrong, isComplete },
+  isUpToDate,
+  leftOut,
+}: Omit<Parameters<typeof ReconciliationTable>[0], 'renderEntry'>) {
+  const unreadable = leftOut.filter(isUnreadable).length
+  return (
+    <>
       <div role="status">
         {isComplete && isUpToDate && <Alert severity="success">{texts.complete}</Alert>}
       </div>

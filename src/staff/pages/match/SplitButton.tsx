@@ -5,10 +5,11 @@ import { confirmTexts } from '@/staff/content/payments'
 import { matchTexts } from '@/staff/content/match'
 import { referenceOf } from '@/domain/documentId'
 import { mayHaveTakenEffect, type Failure } from '@/domain/failure'
+import type { Matching } from '@/staff/matching/matching'
 import type { StatementLine } from '@/staff/matching/statement'
 import { formatKsh, wholeKsh } from '@/domain/money/money'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
-import { mostParts } from '@/staff/domain/confirmation'
+import { mostParts, type ConfirmOutcome } from '@/staff/domain/confirmation'
 import { hasAllWords } from '@/staff/domain/textSearch'
 import { AmountField, AnswerField } from '@/staff/pages/dialog/AnswerField'
 import { DialogButton } from '@/staff/pages/dialog/DialogButton'
@@ -34,12 +35,18 @@ interface Splitting {
   /** Whole Ksh. */
   readonly rest: number
   readonly work: MatchWork
+  /** Chosen already. */
+  readonly start?: ExpectedPayment
   readonly onDone: () => void
 }
 
 export function SplitButton(splitting: Splitting) {
+  const { line, start } = splitting
   return (
-    <DialogButton label={texts.button} about={splitting.line.code}>
+    <DialogButton
+      label={start ? texts.book : texts.button}
+      about={start ? `${line.code} for ${start.name}` : line.code}
+    >
       {(close) => <SplitDialog {...splitting} onClose={close} />}
     </DialogButton>
   )
@@ -48,22 +55,21 @@ export function SplitButton(splitting: Splitting) {
 function SplitDialog({
   line,
   rest,
-  work: { staff, ledger, rematch },
+  work,
+  start,
   onDone,
   onClose,
 }: Splitting & { readonly onClose: () => void }) {
+  const { ledger, matching, rematch } = work
   const { code, payer } = line
   // Both change as parts are stored.
   const [all] = useState(rest)
   const [most] = useState(mostParts - ledger.bookingsOf(code).length)
-  const [parts, setParts] = useState<readonly Part[]>([])
-  const sum = parts.reduce((before, part) => before + amountOf(part), 0)
-  // The last part takes all that is left, or the rest could never be booked.
-  const isLast = parts.length === most
-  const isRight =
-    parts.length > 0 &&
-    (isLast ? sum === all : sum <= all) &&
-    parts.every((part) => amountOf(part) > 0 && !isHalfAFee(part))
+  const [parts, setParts] = useState<readonly Part[]>(() =>
+    start ? [partOf(start, rest <= 2 * start.amount ? rest : start.amount)] : [],
+  )
+  const sum = sumOf(parts)
+  const isRight = isBookable(parts, all, most)
 
   const change = (id: string, changed: Partial<Part>) =>
     setParts((before) =>
@@ -72,14 +78,8 @@ function SplitDialog({
 
   async function book() {
     const open = parts.filter(({ isStored }) => !isStored)
-    const money = ledger.moneyOf(line)
-    const payments = []
-    for (const [place, part] of open.entries()) {
-      const attempts = money.attempts + place
-      payments.push(await arrivedFor(part.expected, { ...money, attempts, amount: amountOf(part) }))
-    }
     let left = open.length
-    const outcomes = await confirmPayments(payments, staff, (outcome) => {
+    const outcomes = await bookParts(open, line, work, (outcome) => {
       const isStored = 'confirmation' in outcome
       change(outcome.payment.document, isStored ? { isStored } : { failure: outcome.failure })
       if (!isStored) return
@@ -116,19 +116,47 @@ function SplitDialog({
       {parts.length === 0 && <NothingChosen />}
       {parts.length < most ? (
         <Finder
-          among={ledger.stillExpected.filter(({ id }) =>
+          among={likelyFirst(ledger.stillExpected, candidatesOf(matching, code)).filter(({ id }) =>
             parts.every(({ expected }) => expected.id !== id),
           )}
-          onAdd={(expected) => {
-            const typed = String(Math.max(1, Math.min(expected.amount, all - sum)))
-            setParts([...parts, { expected, typed, isStored: false, failure: null }])
-          }}
+          onAdd={(expected) =>
+            setParts([...parts, partOf(expected, Math.min(expected.amount, all - sum))])
+          }
         />
       ) : (
         <p>{sum === all ? texts.full : texts.last}</p>
       )}
     </QuestionDialog>
   )
+}
+
+/** The last possible part takes all that is left, or the rest could never be booked. */
+function isBookable(parts: readonly Part[], all: number, most: number): boolean {
+  const sum = sumOf(parts)
+  return (
+    parts.length > 0 &&
+    (parts.length === most ? sum === all : sum <= all) &&
+    parts.every((part) => amountOf(part) > 0 && !isHalfAFee(part))
+  )
+}
+
+function sumOf(parts: readonly Part[]): number {
+  return parts.reduce((sum, part) => sum + amountOf(part), 0)
+}
+
+async function bookParts(
+  parts: readonly Part[],
+  line: StatementLine,
+  { staff, ledger }: MatchWork,
+  onOutcome: (outcome: ConfirmOutcome) => void,
+) {
+  const money = ledger.moneyOf(line)
+  const payments = []
+  for (const [place, part] of parts.entries()) {
+    const attempts = money.attempts + place
+    payments.push(await arrivedFor(part.expected, { ...money, attempts, amount: amountOf(part) }))
+  }
+  return confirmPayments(payments, staff, onOutcome)
 }
 
 function NothingChosen() {
@@ -229,6 +257,23 @@ function Finder({
   )
 }
 
+function partOf(expected: ExpectedPayment, amount: number): Part {
+  return { expected, typed: String(Math.max(1, amount)), isStored: false, failure: null }
+}
+
+function likelyFirst(
+  all: readonly ExpectedPayment[],
+  likely: ReadonlySet<string>,
+): readonly ExpectedPayment[] {
+  return all.toSorted((one, other) => Number(likely.has(other.id)) - Number(likely.has(one.id)))
+}
+
+/** Ids of what a line is proposed for. */
+function candidatesOf({ suggested, unclear, linesLeft }: Matching, code: string) {
+  const pairs = [...suggested, ...unclear, ...linesLeft.flatMap(({ candidates }) => candidates)]
+  return new Set(pairs.filter(({ line }) => line.code === code).map(({ expected }) => expected.id))
+}
+
 /** Whole Ksh; 0 for other text. */
 function amountOf({ typed }: Part): number {
   return wholeKsh(typed) ?? 0
@@ -241,6 +286,7 @@ function isHalfAFee(part: Part): boolean {
 
 function warningOf(part: Part): string | false {
   if (isHalfAFee(part)) return texts.fee
-  if (!part.failure) return false
+  const more = amountOf(part) - part.expected.amount
+  if (!part.failure) return more > 0 && texts.more(formatKsh(more))
   return part.failure.code === 'refused' ? matchTexts.taken : texts.notStored
 }

@@ -32,7 +32,7 @@ export function ConfirmPaymentDialog({
   onClose: () => void
 }) {
   const arrival = useArrival(payment)
-  const { field, method, used, known, isPart, most, total, amount, paidOn, arrived } = arrival
+  const { field, method, used, paidOn, arrived } = arrival
 
   async function confirm(money: NonNullable<typeof arrived>) {
     const asked = await arrivedFor(payment, money)
@@ -61,6 +61,33 @@ export function ConfirmPaymentDialog({
           isLabelAbove
         />
       )}
+      <HowMuch {...arrival} />
+      <DayField
+        {...field('paidOn')}
+        today={arrival.today}
+        label={texts.paidOn}
+        problem={paidOn === null && texts.paidOnInvalid}
+      />
+      <OddityAlert {...arrival} />
+    </QuestionDialog>
+  )
+}
+
+/** What is left of a known payment; else what came in, and the part of it that is for this. */
+function HowMuch({
+  field,
+  method,
+  known,
+  total,
+  isSplit,
+  setIsSplit,
+  isPart,
+  part,
+  most,
+  amount,
+}: ReturnType<typeof useArrival>) {
+  return (
+    <>
       {known ? (
         <Alert severity="info" role="status">
           {texts.left(formatKsh(known.rest), formatKsh(known.received))}
@@ -76,8 +103,8 @@ export function ConfirmPaymentDialog({
             <FormControlLabel
               control={<Checkbox />}
               label={texts.split}
-              checked={arrival.isSplit}
-              onChange={(_, isTicked) => arrival.setIsSplit(isTicked)}
+              checked={isSplit}
+              onChange={(_, isTicked) => setIsSplit(isTicked)}
               sx={{ marginBlockEnd: 1 }}
             />
           )}
@@ -86,19 +113,12 @@ export function ConfirmPaymentDialog({
       {isPart && (
         <AmountField
           {...field('part')}
-          value={arrival.part}
+          value={part}
           label={texts.part}
           problem={amount === null && texts.partInvalid(formatKsh(most))}
         />
       )}
-      <DayField
-        {...field('paidOn')}
-        today={arrival.today}
-        label={texts.paidOn}
-        problem={paidOn === null && texts.paidOnInvalid}
-      />
-      <OddityAlert {...arrival} />
-    </QuestionDialog>
+    </>
   )
 }
 
