@@ -3,6 +3,7 @@ import { mostParts } from '@/staff/domain/confirmation'
 export const matchTexts = {
   lead: 'Drop the M-Pesa statement here, or paste its lines. It is read on this device and sent nowhere.',
   file: 'Choose a file',
+  kept: (files: string) => `Read: ${files}`,
   paste: 'Lines of the statement',
   messages: 'Messages about payments, if any',
   messagesHint: 'What people sent us after paying: it names the pledge and the code.',
@@ -90,6 +91,7 @@ export const matchTexts = {
   reconciliation: {
     title: 'Reconciliation',
     columns: { what: 'Money', count: 'Payments', sum: 'Sum' },
+    inParts: 'A payment with several parts counts in each row that has one.',
     paidIn: 'Paid in',
     rows: {
       confirmed: 'Confirmed',
@@ -148,5 +150,6 @@ export const matchTexts = {
     count === 1 ? '1 payment is confirmed.' : `${count} payments are confirmed.`,
   notConfirmed: (count: number) =>
     `${count === 1 ? '1 is' : `${count} are`} not confirmed, and nothing else has changed. Press again to try again.`,
+  dismiss: 'Not this one',
   taken: 'Somebody has already confirmed this code or payment.',
 } as const

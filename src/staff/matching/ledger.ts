@@ -9,6 +9,8 @@ import { moneyOf, type StatementContent, type StatementLine } from './statement'
 /** What is booked and left, and what staff tick. */
 export interface Work extends Booked {
   readonly ticked: readonly Pair[]
+  /** By `pairKey`: not what staff know. */
+  readonly dismissed: ReadonlySet<string>
   /** Of confirming, by `pairKey`: why it failed, or null for a confirmed pair. */
   readonly outcomes: ReadonlyMap<string, Failure | null>
 }
@@ -28,6 +30,7 @@ export type Change =
   | { readonly toggle: Pair }
   | { readonly tick: readonly Pair[] }
   | { readonly untick: 'all' }
+  | { readonly dismiss: Pair }
   /** Read again from the database, while the work was `since`. */
   | { readonly records: Booked; readonly since: Work }
 
@@ -60,6 +63,14 @@ export function withChange(work: Work, change: Change): Work {
     return { ...work, left: [...otherCodes(left, change.left.code), change.left] }
   if ('untick' in change) return { ...work, ticked: [] }
   if ('tick' in change) return { ...work, ticked: change.tick.reduce(withTick, ticked) }
+  if ('dismiss' in change) {
+    const key = pairKey(change.dismiss)
+    return {
+      ...work,
+      ticked: ticked.filter((pair) => pairKey(pair) !== key),
+      dismissed: new Set([...work.dismissed, key]),
+    }
+  }
   const key = pairKey(change.toggle)
   const others = ticked.filter((pair) => pairKey(pair) !== key)
   const isTicked = others.length < ticked.length

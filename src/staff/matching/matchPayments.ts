@@ -1,7 +1,7 @@
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import { tieChances } from './chances'
 import { byText, groupBy } from './lists'
-import type { Matching, MatchInput, Pair, ScoredPair } from './matching'
+import { pairKey, type Matching, type MatchInput, type Pair, type ScoredPair } from './matching'
 import { namedPairs } from './namedPairs'
 import { nearPairs } from './nearPairs'
 import { minuteMs, timeSpan, createTieFinder, type Tie } from './scoring'
@@ -24,6 +24,7 @@ const comparingShare = 0.7
 export function* matchPayments({
   expected,
   since = -Infinity,
+  dismissed = new Set(),
   lines,
   covered,
   messages,
@@ -40,7 +41,12 @@ export function* matchPayments({
   const ties: Tie[] = []
   for (const place of openExpected.keys()) {
     if (place % batchSize === 0) yield (place / openExpected.length) * comparingShare
-    ties.push(...tiesOf(place))
+    ties.push(
+      ...tiesOf(place).filter((tie) => {
+        const [payment, line] = [openExpected[tie.expected], openLines[tie.line]]
+        return payment && line && !dismissed.has(pairKey({ expected: payment, line }))
+      }),
+    )
   }
   const chances = yield* tieChances({
     ties,
@@ -81,7 +87,10 @@ export function* matchPayments({
     }),
     linesLeft: linesLeft.map((line) => ({
       line,
-      candidates: likeliest(ofLine.get(line) ?? [], near.get(line) ?? []),
+      candidates: likeliest(
+        ofLine.get(line) ?? [],
+        (near.get(line) ?? []).filter((pair) => !dismissed.has(pairKey(pair))),
+      ),
     })),
   }
 }

@@ -75,6 +75,8 @@ export interface MatchInput {
   readonly expected: readonly ExpectedPayment[]
   /** Ms since 1970: what should have been paid before is proposed by name or phone alone. */
   readonly since?: number
+  /** By `pairKey`: neither suggested nor listed. */
+  readonly dismissed?: ReadonlySet<string>
   readonly lines: readonly StatementLine[]
   readonly covered: readonly TimeSpan[]
   readonly messages: readonly PaymentMessage[]

@@ -1,12 +1,40 @@
 import type { ArrivedPayment } from '@/staff/domain/confirmation'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
-import { memberOf } from './members'
+import { findByField, findDocument } from './database'
 
-/** Finds the member whose profile shows it. @throws Failure */
-export async function arrivedFor(
-  expected: ExpectedPayment,
-  money: Omit<ArrivedPayment, 'kind' | 'document' | 'uid'>,
-): Promise<ArrivedPayment> {
-  const uid = await memberOf(expected)
-  return { ...money, kind: expected.kind, document: expected.id, ...(uid && { uid }) }
+interface Arrived {
+  readonly expected: ExpectedPayment
+  readonly money: Omit<ArrivedPayment, 'kind' | 'document' | 'uid'>
+}
+
+/** Finds the members whose profiles show them. @throws Failure */
+export async function arrivedFor(payments: readonly Arrived[]): Promise<readonly ArrivedPayment[]> {
+  const uidOf = await loadMembersOf(payments.map(({ expected }) => expected))
+  return payments.map(({ expected, money }) => {
+    const uid = uidOf(expected)
+    return { ...money, kind: expected.kind, document: expected.id, ...(uid && { uid }) }
+  })
+}
+
+/** A gift is on the profile with its address, once that is confirmed; an order on none. */
+export async function loadMembersOf(all: readonly ExpectedPayment[]) {
+  const addresses = all.flatMap(({ kind, email }) =>
+    kind === 'donation' && email ? [email.toLowerCase()] : [],
+  )
+  const members = await findByField('users', 'email', [...new Set(addresses)])
+  // One by one: staff may not list them.
+  const confirmed = await Promise.all(
+    [...members.keys()].map(async (uid) => {
+      const verified = await findDocument('verified', uid)
+      const address = verified?.fields['email']
+      return [typeof address === 'string' ? address.toLowerCase() : '', uid] as const
+    }),
+  )
+  const byAddress = new Map(
+    confirmed.filter(([address, uid]) => members.get(uid)?.fields['email'] === address),
+  )
+  return ({ kind, id, email }: ExpectedPayment): string | undefined => {
+    if (kind === 'fee') return id
+    return kind === 'donation' ? byAddress.get(email?.toLowerCase() ?? '') : undefined
+  }
 }

@@ -1,9 +1,8 @@
 import type { Profile } from '@/domain/members/profile'
 import { readProfile } from '@/domain/members/readProfile'
 import { nameSpellings, phoneSpellings } from '@/staff/domain/spellings'
-import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import type { FoundDocument } from './wireFormat'
-import { commit, findByIds, findDocument, findDocuments } from './database'
+import { commit, findByIds, findDocument } from './database'
 import { loadPage, type ListCursor, type ListPage } from './listPage'
 import { beginningWith, findAny } from './search'
 
@@ -53,21 +52,6 @@ export async function findMembers(typed: string): Promise<readonly StoredMember[
 function hasNames({ profile: { fname, lname } }: StoredMember, words: readonly string[]): boolean {
   const names = `${fname} ${lname}`.toLowerCase().split(/\s+/)
   return words.every((word) => names.some((name) => name.startsWith(word.toLowerCase())))
-}
-
-/** The member whose profile shows it; orders are on none. */
-export async function memberOf({ kind, id, email }: ExpectedPayment): Promise<string | undefined> {
-  if (kind === 'fee') return id
-  if (kind === 'order' || !email) return undefined
-  const address = email.toLowerCase()
-  const [member] = await findDocuments({
-    collection: 'users',
-    where: [['email', 'EQUAL', address]],
-    limit: 1,
-  })
-  const verified = member && (await findDocument('verified', member.id))
-  const known = verified?.fields['email']
-  return typeof known === 'string' && known.toLowerCase() === address ? member?.id : undefined
 }
 
 /** `dateJoined`: YYYY-MM-DD. */

@@ -70,6 +70,7 @@ const nothing: Work = {
   payments: new Map(),
   left: [],
   ticked: [],
+  dismissed: new Set(),
   outcomes: new Map(),
 }
 

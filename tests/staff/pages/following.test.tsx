@@ -107,3 +107,19 @@ test('a payment of last week that M-Pesa takes back this week is paid back by on
     ...{ paidOn: dayInKenya(new Date(reversal.at)), byEmail: staffAccount.email },
   })
 })
+
+test('a wrong suggestion is dismissed, and messages pasted later count with the file read before', async () => {
+  const { user, read } = await openMatch()
+  await read(statementFile([paid], ago(90), ago(0)))
+  const suggestion = `${paid.code} for ${pledge.name}`
+  await user.click(screen.getByLabelText(`Not this one ${suggestion}`))
+  await waitFor(() => expect(screen.queryByLabelText(suggestion)).toBeNull())
+  expect(screen.queryByRole('button', { name: 'Tick all' })).toBeNull()
+  expect(screen.getByText('Money without a pledge (1)')).toBeVisible()
+
+  expect(screen.getByText('Read: statement.csv')).toBeVisible()
+  const message = `Reference: ${pledge.id.slice(0, 6)}\nM-Pesa code: ${paid.code}`
+  put(screen.getByLabelText('Messages about payments, if any'), message)
+  await user.click(screen.getByRole('button', { name: 'Match' }))
+  expect(await screen.findByLabelText(suggestion)).toBeChecked()
+})

@@ -6,13 +6,7 @@ import { loadPhonedMoments } from '@/services/phonedHelplines'
 import { listStaff, loadStaffMember } from '@/staff/services/staffAreas'
 import { watchRefusals } from '@/staff/services/database'
 import { listCalls, notePhoned } from '@/staff/services/helplineCalls'
-import {
-  changeMember,
-  deleteMemberData,
-  findMembers,
-  listMembers,
-  memberOf,
-} from '@/staff/services/members'
+import { changeMember, deleteMemberData, findMembers, listMembers } from '@/staff/services/members'
 import { deleteRecords, listOldRecords } from '@/staff/services/oldRecords'
 import {
   deleteMessages,
@@ -32,6 +26,8 @@ import {
 } from '@/staff/services/storedOrders'
 import { countSubscribers, deleteSubscriber, listSubscribers } from '@/staff/services/subscribers'
 import { countNewPledges, countWaitingMessages } from '@/staff/services/waiting'
+import type { PaymentKind } from '@/staff/domain/confirmation'
+import { loadMembersOf } from '@/staff/services/arrivedFor'
 import { demoMember } from '../../../local/demoMember'
 import { demoStaff } from '../../../local/demoStaff'
 import { sampleMessages, sampleOrders, samplePledges } from '../../../local/samples/sampleGiving'
@@ -231,10 +227,14 @@ describe('members', () => {
   ])('have gifts from their address on the profile if it is confirmed: %o', async (fields, uid) => {
     const gift = { id: 'GIFT', name: 'Amani', amount: 500, email: 'Demo.Member@example.org' }
     await storeInConsole({ [`verified/${demoMember.uid}`]: fields ?? null })
-    expect(await memberOf({ ...gift, kind: 'donation' })).toBe(uid)
-    expect(await memberOf({ ...gift, kind: 'donation', email: 'no@example.org' })).toBeUndefined()
-    expect(await memberOf({ ...gift, kind: 'order' })).toBeUndefined()
-    expect(await memberOf({ ...gift, kind: 'fee' })).toBe(gift.id)
+    const memberOf = async (kind: PaymentKind, email = gift.email) => {
+      const expected = { ...gift, kind, email }
+      return (await loadMembersOf([expected]))(expected)
+    }
+    expect(await memberOf('donation')).toBe(uid)
+    expect(await memberOf('donation', 'no@example.org')).toBeUndefined()
+    expect(await memberOf('order')).toBeUndefined()
+    expect(await memberOf('fee')).toBe(gift.id)
   })
 
   it('get a role and a joining date, and leave with all their data', async () => {

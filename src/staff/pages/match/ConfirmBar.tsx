@@ -23,7 +23,7 @@ const inSight = {
 } as const
 
 export function ConfirmBar({
-  work: { ledger, matching, note, confirm, confirmedCount: confirmed, isPending, failure },
+  work: { ledger, matching, note, confirm, confirmedCount: confirmed, isPending, share, failure },
   most,
 }: {
   work: MatchWork
@@ -69,7 +69,9 @@ export function ConfirmBar({
           </Button>
         </Box>
       )}
-      {isPending && <LinearProgress aria-label="Confirming" />}
+      {isPending && (
+        <LinearProgress variant="determinate" value={share * 100} aria-label="Confirming" />
+      )}
     </Box>
   )
 }

@@ -36,6 +36,8 @@ export function MatchTab({ account }: DeskProps) {
     if (isStillHere()) setOutcome((before) => ({ matched, round: (before?.round ?? 0) + 1 }))
   })
 
+  const kept = asked.sources.filter(({ fileName }) => fileName !== undefined)
+
   // On a phone the outcome is below the button.
   const notes = useRef<HTMLDivElement>(null)
   const found = useRef<HTMLDivElement>(null)
@@ -67,7 +69,10 @@ export function MatchTab({ account }: DeskProps) {
         onFiles={(files, messages) =>
           void sourcesOf(files).then((sources) => match(sources, messages))
         }
-        onLines={(text, messages) => match([{ text }], messages)}
+        onLines={(text, messages) =>
+          match(text.trim() === '' && kept.length > 0 ? kept : [{ text }], messages)
+        }
+        kept={kept.map(({ fileName }) => fileName)}
       />
       <div ref={notes}>
         {share !== null && (

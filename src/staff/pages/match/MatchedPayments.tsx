@@ -31,10 +31,13 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
   const [most, setMost] = useState(rowsAtOnce)
   const work = useMatchWork(matched, staff)
   const { ledger, matching, records, reloading } = work
+  const showMore = () => setMost(most + rowsAtOnce)
   const longest = Math.max(
     statement.leftOut.length,
     matched.unreadableMessages.length,
-    ...Object.values(matching).map(({ length }) => length),
+    matching.linesLeft.length,
+    matching.expectedLeft.length,
+    matching.messagesLeft.length,
   )
   return (
     <Box component="section" aria-label="What was matched" sx={roomForBar}>
@@ -58,7 +61,7 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
         )}
       />
       <NotInStatement covered={statement.covered} records={records.notInStatement} />
-      <PairTables work={work} most={most} />
+      <PairTables work={work} most={most} onMore={showMore} />
       <LinesLeft work={work} most={most} />
       <CollapsibleList
         title={texts.expectedLeft}
@@ -73,9 +76,7 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
         )}
       />
       <LeftOut matched={matched} most={most} />
-      {longest > most && (
-        <Button onClick={() => setMost(most + rowsAtOnce)}>{texts.more(longest - most)}</Button>
-      )}
+      {longest > most && <Button onClick={showMore}>{texts.more(longest - most)}</Button>}
       <ConfirmBar work={work} most={most} />
     </Box>
   )

@@ -1,3 +1,4 @@
+import { Button } from '@/components/buttons/Button'
 import { matchTexts as texts } from '@/staff/content/match'
 import { reasonsText, unclearTexts } from '@/staff/content/reasons'
 import {
@@ -18,7 +19,14 @@ const payee = {
 }
 
 /** Of each kind the first `most`. */
-export function PairTables({ work, most }: { work: MatchWork; most: number }) {
+export function PairTables({
+  work,
+  ...shown
+}: {
+  work: MatchWork
+  most: number
+  onMore: () => void
+}) {
   const { certain, suggested, unclear } = work.matching
   const columns: readonly Column<NamedPair | ScoredPair>[] = [
     {
@@ -44,9 +52,9 @@ export function PairTables({ work, most }: { work: MatchWork; most: number }) {
   ]
   return (
     <>
-      <PairTable title={texts.certain} pairs={certain.slice(0, most)} columns={columns} />
-      <PairTable title={texts.suggested} pairs={suggested.slice(0, most)} columns={columns} />
-      <PairTable title={texts.unclear} pairs={unclear.slice(0, most)} columns={unclearColumns} />
+      <PairTable title={texts.certain} pairs={certain} columns={columns} {...shown} />
+      <PairTable title={texts.suggested} pairs={suggested} columns={columns} {...shown} />
+      <PairTable title={texts.unclear} pairs={unclear} columns={unclearColumns} {...shown} />
     </>
   )
 }
@@ -55,16 +63,27 @@ function PairTable<Each extends Pair>({
   title,
   pairs,
   columns,
+  most,
+  onMore,
 }: {
   title: string
   pairs: readonly Each[]
   columns: readonly Column<Each>[]
+  most: number
+  onMore: () => void
 }) {
   if (pairs.length === 0) return null
   return (
     <>
-      <h2>{title}</h2>
-      <StaffTable label={title} items={pairs} columns={columns} keyOf={pairKey} />
+      <h2>
+        {title} ({pairs.length})
+      </h2>
+      <StaffTable label={title} items={pairs.slice(0, most)} columns={columns} keyOf={pairKey} />
+      {pairs.length > most && (
+        <Button variant="secondary" onClick={onMore}>
+          {texts.more(pairs.length - most)}
+        </Button>
+      )}
     </>
   )
 }

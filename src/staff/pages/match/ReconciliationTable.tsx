@@ -31,7 +31,13 @@ export function ReconciliationTable({
     { row: `${id}-paid-in`, name: texts.paidIn, entries: [], ...paidIn },
     ...rowNames.map((each) => {
       const { entries, cents } = rows[each]
-      return { row: `${id}-${each}`, name: texts.rows[each], entries, count: entries.length, cents }
+      return {
+        row: `${id}-${each}`,
+        name: texts.rows[each],
+        entries,
+        count: paymentsIn(entries),
+        cents,
+      }
     }),
   ]
   const isUnfolded = (row: string) => unfolded.includes(row)
@@ -82,9 +88,18 @@ export function ReconciliationTable({
           )
         }
       />
+      {isInParts(rows, paidIn.count) && <p>{texts.inParts}</p>}
       <Verdict {...{ reconciliation, isUpToDate, leftOut }} />
     </>
   )
+}
+
+function isInParts(rows: Reconciliation['rows'], payments: number): boolean {
+  return rowNames.reduce((sum, each) => sum + paymentsIn(rows[each].entries), 0) > payments
+}
+
+function paymentsIn(entries: readonly Entry[]): number {
+  return new Set(entries.map(({ line }) => line.code)).size
 }
 
 /** Whether all of it is accounted for, and if not, what is wrong. */

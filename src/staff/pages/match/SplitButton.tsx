@@ -151,11 +151,12 @@ async function bookParts(
   onOutcome: (outcome: ConfirmOutcome) => void,
 ) {
   const money = ledger.moneyOf(line)
-  const payments = []
-  for (const [place, part] of parts.entries()) {
-    const attempts = money.attempts + place
-    payments.push(await arrivedFor(part.expected, { ...money, attempts, amount: amountOf(part) }))
-  }
+  const payments = await arrivedFor(
+    parts.map((part, place) => {
+      const attempts = money.attempts + place
+      return { expected: part.expected, money: { ...money, attempts, amount: amountOf(part) } }
+    }),
+  )
   return confirmPayments(payments, staff, onOutcome)
 }
 

@@ -8,10 +8,13 @@ const long = { multiline: true, maxRows: 10, fullWidth: true } as const
 
 export function StatementInput({
   isPending,
+  kept,
   onFiles,
   onLines,
 }: {
   isPending: boolean
+  /** Names of those read last, which count while no lines are pasted. */
+  kept: readonly (string | undefined)[]
   onFiles: (files: readonly File[], messages: string) => void
   onLines: (lines: string, messages: string) => void
 }) {
@@ -57,6 +60,11 @@ export function StatementInput({
           }}
         />
       </Button>
+      {kept.length > 0 && (
+        <Box component="p" sx={{ marginBlock: 0, overflowWrap: 'anywhere' }}>
+          {texts.kept(kept.join(', '))}
+        </Box>
+      )}
       <TextField
         label={texts.paste}
         value={lines}

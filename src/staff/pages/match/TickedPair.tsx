@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { matchTexts } from '@/staff/content/match'
 import type { Pair } from '@/staff/matching/matching'
 import { ThankLinks } from '@/staff/pages/payments/ThankLinks'
+import { RowButton } from '@/staff/pages/list/Row'
 import type { MatchWork } from './useMatchWork'
 
 /** All its text is a target. */
@@ -40,8 +41,27 @@ export function TickedPair({
   )
 }
 
-export function PairOutcome({ pair, work: { ledger } }: { pair: Pair; work: MatchWork }) {
-  if (ledger.stateOf(pair) === 'confirmed')
+export function PairOutcome({
+  pair,
+  work: { ledger, dismiss, isPending },
+}: {
+  pair: Pair
+  work: MatchWork
+}) {
+  const state = ledger.stateOf(pair)
+  if (state === 'confirmed')
     return <ThankLinks payment={pair.expected} arrived={pair.line.amount} />
-  return ledger.isRefused(pair) ? <strong>{matchTexts.taken}</strong> : null
+  return (
+    <>
+      {ledger.isRefused(pair) && <strong>{matchTexts.taken}</strong>}
+      {state !== 'used' && (
+        <RowButton
+          label={matchTexts.dismiss}
+          about={`${pair.line.code} for ${pair.expected.name}`}
+          disabled={isPending}
+          onClick={() => dismiss(pair)}
+        />
+      )}
+    </>
+  )
 }

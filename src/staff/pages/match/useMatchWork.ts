@@ -3,10 +3,9 @@ import { useAction } from '@/components/form/useAction'
 import { useFetched } from '@/components/form/useFetched'
 import { Failure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
-import type { ArrivedPayment } from '@/staff/domain/confirmation'
 import { createLedger, withChange, type BookChange } from '@/staff/matching/ledger'
 import { matchAgain } from '@/staff/matching/matchAgain'
-import type { Pair } from '@/staff/matching/matching'
+import { pairKey, type Pair } from '@/staff/matching/matching'
 import { openLines } from '@/staff/matching/reconciliation'
 import { runInSlices } from '@/staff/matching/runInSlices'
 import { arrivedFor } from '@/staff/services/arrivedFor'
@@ -22,17 +21,23 @@ export function useMatchWork(matched: Matched, staff: Account) {
   const [work, note] = useReducer(withChange, {
     ...matched.records,
     ticked: matched.matching.certain,
+    dismissed: new Set<string>(),
     outcomes: new Map(),
   })
   const ledger = useMemo(() => createLedger(data, work), [data, work])
 
+  const [share, setShare] = useState(0)
   const { run, isPending, failure } = useAction(async (pairs: readonly Pair[]) => {
-    const payments: ArrivedPayment[] = []
-    for (const { expected, line } of pairs) {
-      const money = { ...ledger.moneyOf(line), amount: expected.amount }
-      payments.push(await arrivedFor(expected, money))
-    }
-    await confirmPayments(payments, staff, (outcome) => note({ outcome }))
+    setShare(0)
+    const payments = await arrivedFor(
+      pairs.map(({ expected, line }) => {
+        return { expected, money: { ...ledger.moneyOf(line), amount: expected.amount } }
+      }),
+    )
+    await confirmPayments(payments, staff, (outcome) => {
+      note({ outcome })
+      setShare((before) => before + 1 / pairs.length)
+    })
   })
   const failures = [...work.outcomes.values()].filter((each) => each !== null)
 
@@ -50,8 +55,11 @@ export function useMatchWork(matched: Matched, staff: Account) {
       note({ records: loaded.records, since: work })
     }
     const lines = openLines(data.statement.lines, next.ledger)
-    const open = { ...data.statement, ...next.data, lines, expected: next.ledger.stillExpected }
-    const isRight = (pair: Pair) => next.ledger.stateOf(pair) !== 'used'
+    const { dismissed } = work
+    const expected = next.ledger.stillExpected
+    const open = { ...data.statement, ...next.data, lines, expected, dismissed }
+    const isRight = (pair: Pair) =>
+      next.ledger.stateOf(pair) !== 'used' && !dismissed.has(pairKey(pair))
     setMatching(await runInSlices(matchAgain(matching, isRight, open)))
     if (asks.current === asked) setWanted('nothing')
   })
@@ -68,12 +76,18 @@ export function useMatchWork(matched: Matched, staff: Account) {
     note,
     confirm: run,
     isPending,
+    /** How much of confirming is done, 0 to 1. */
+    share,
     failure: failure ?? failures.find(({ code }) => code !== 'refused') ?? null,
     confirmedCount: work.outcomes.size - failures.length,
     matching,
     records: data.records,
     /** Matches open payments once more, without a call. */
     rematch: () => ask('matching'),
+    dismiss: (pair: Pair) => {
+      note({ dismiss: pair })
+      ask('matching')
+    },
     /** The book has changed, and is read again. */
     reloading: wanted === 'reload' ? again : null,
   }

@@ -35,11 +35,11 @@ export function ConfirmPaymentDialog({
   const { field, method, used, paidOn, arrived } = arrival
 
   async function confirm(money: NonNullable<typeof arrived>) {
-    const asked = await arrivedFor(payment, money)
-    await explainRefusal(
-      () => confirmPayment(asked, staff),
-      () => whyNotConfirmed(asked),
-    )
+    for (const asked of await arrivedFor([{ expected: payment, money }]))
+      await explainRefusal(
+        () => confirmPayment(asked, staff),
+        () => whyNotConfirmed(asked),
+      )
   }
 
   return (
