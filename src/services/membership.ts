@@ -58,10 +58,10 @@ export function createMembership({ read, isMember, currentMember, setVisitor, up
     saveProfile: async (details: MemberDetails): Promise<void> => {
       const { account, profile: before } = currentMember()
       const { readProfile } = await loadReader()
-      await storeProfile(account, details, { isNew: before === null })
-      const known = isProfile(before) ? before.stored : {}
-      const profile = readProfile(account, { ...known, ...profileRecord(account, details) })
-      update(account, { profile })
+      const known = isProfile(before) ? before : undefined
+      await storeProfile(account, details, { before: before === null ? null : known })
+      const stored = { ...known?.stored, ...profileRecord(account, details) }
+      update(account, { profile: readProfile(account, stored) })
     },
 
     mailConfirmation: async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { Account } from '@/domain/members/account'
 import type { MemberDetails } from '@/domain/members/details'
-import { profileRecord, type Profile } from '@/domain/members/profile'
+import { changedRecord, profileRecord, type Profile } from '@/domain/members/profile'
 import { askDatabase, loadPart } from './call'
 import type { DatabaseUser } from './firebase/client'
 
@@ -18,15 +18,16 @@ export function fetchProfile(account: Account, user?: DatabaseUser): Promise<Pro
   })
 }
 
-/** Keeps what the team wrote. Stores the time of joining with a new profile. */
+/** Keeps what the team wrote. Stores the time of joining with a new profile (`before` is null). */
 export async function storeProfile(
   account: Account,
   details: MemberDetails,
-  { isNew, user }: { readonly isNew: boolean; readonly user?: DatabaseUser },
+  { before, user }: { readonly before: Profile | null | undefined; readonly user?: DatabaseUser },
 ): Promise<void> {
   await askDatabase(({ serverTime, storeDocuments }) => {
-    const joined = isNew && { joined: { at: serverTime() } }
-    return storeDocuments(account.uid, { users: profileRecord(account, details), ...joined }, user)
+    const joined = before === null && { joined: { at: serverTime() } }
+    const users = changedRecord(profileRecord(account, details), before?.stored ?? {})
+    return storeDocuments(account.uid, { users, ...joined }, user)
   })
   // After the deadline the member was told to try again.
   unfinished.delete(account.email)

@@ -13,7 +13,7 @@ export async function register(credentials: Credentials, details: MemberDetails)
   const { withTemporaryAuth } = await withDeadline(loadAccounts)
   await withTemporaryAuth(async (temporaryAuth) => {
     const account = await openAccount(temporaryAuth, credentials)
-    await storeProfile(account, details, { isNew: true, user: temporaryAuth.user })
+    await storeProfile(account, details, { before: null, user: temporaryAuth.user })
   })
 }
 

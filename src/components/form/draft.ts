@@ -23,8 +23,11 @@ export function draftOf(name: string) {
       passwords.forget(name)
       return taken
     },
-    save: (form: FormElement) =>
-      drafts.write({ ...stored(), texts: readTexts(form, (field) => !isPassword(field)) }, name),
+    /** Only what was changed: what is known may be newer the next time. */
+    save(form: FormElement) {
+      const isKept = (field: Field) => isTouched(field) && !isPassword(field)
+      drafts.write({ ...stored(), texts: readTexts(form, isKept) }, name)
+    },
     /** For an emptied form; text typed since wins. */
     suggest(suggested: FieldTexts) {
       if (!drafts.has(name)) drafts.write({ ...stored(), texts: suggested }, name)

@@ -36,6 +36,27 @@ export function profileRecord(account: Account, details: MemberDetails): StoredD
   }
 }
 
+/**
+ * What of the record is to be stored over `before`. What was not changed here may have been changed on
+ * another device; names go together, and the address as the rules want it.
+ */
+export function changedRecord(record: StoredDetails, before: object): Partial<StoredDetails> {
+  const known: Readonly<Record<string, unknown>> = { ...before }
+  const isChanged = (field: string, text: string) => known[field] !== text
+  const { fname, lname, displayName } = record
+  const names = isChanged('fname', fname) || isChanged('lname', lname)
+  return {
+    ...Object.fromEntries(
+      Object.entries(record).filter(
+        ([field, text]) => field !== 'displayName' && isChanged(field, text),
+      ),
+    ),
+    ...(names && { fname, lname, displayName }),
+    email: record.email,
+    uid: record.uid,
+  }
+}
+
 /** As a download. */
 export function dataFileLink(account: Account, { stored }: Profile): string {
   // Safe for lone surrogates: JSON escapes them.

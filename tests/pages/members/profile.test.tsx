@@ -220,6 +220,36 @@ describe('a member changes the profile', () => {
   })
 })
 
+describe('a member changes the profile on two devices', () => {
+  const onThePhone = { phoneNumber: { stringValue: '0799000111' } }
+  const both = { ...profile, phoneNumber: '0799000111', location: 'Mombasa' }
+
+  it('and an open form takes nothing back', async () => {
+    const user = await openProfile()
+    await user.click(button('Edit profile'))
+    fill('Edit profile', { Location: 'Mombasa' })
+    await teamWrites(uid, onThePhone)
+    await user.click(buttonOf('Edit profile', 'Save'))
+    await saidTwice('Your profile is saved.')
+    expect(stored()).toEqual(both)
+  })
+
+  it('and a draft shows nothing old', async () => {
+    const user = await openProfile()
+    await user.click(button('Edit profile'))
+    fill('Edit profile', { Location: 'Mombasa' })
+    await teamWrites(uid, onThePhone)
+    cleanup()
+    await openMemberPages('/Dashboard')
+    await heading('Amani Demo')
+    await user.click(button('Edit profile'))
+    expectTyped('Edit profile', { Location: 'Mombasa', 'Phone number': '0799000111' })
+    await user.click(buttonOf('Edit profile', 'Save'))
+    await saidTwice('Your profile is saved.')
+    expect(stored()).toEqual(both)
+  })
+})
+
 describe('a member logs out', () => {
   it('offline too, and nothing typed is left', async () => {
     const user = await openProfile()
