@@ -2,7 +2,7 @@ import { partsOfDetails, readPayer, type Payer } from './cells'
 import { groupBy } from './lists'
 import { emptyRow, type StatementForm, type StatementRow } from './statementRows'
 
-const date = String.raw`(?:\d{4}-\d{2}-\d{2}|\d{2}-\d{2}-\d{4})`
+const date = String.raw`(?:\d{4}[-/]\d{2}[-/]\d{2}|\d{2}[-/]\d{2}[-/]\d{4})`
 const beginning = new RegExp(String.raw`(?<![A-Z0-9])([A-Z][A-Z0-9]{9})\s*(${date})`, 'g')
 /** At a page break. */
 const pageEnd = /\b(?:disclaimer|statement verification|page \d+ of|receipt no)\b/i
@@ -29,6 +29,8 @@ export function readTillLines(text: string): StatementForm | null {
     const [whole, code = '', day = ''] = start
     return readBlock(code, day, dashed.slice(start.index + whole.length, starts[number + 1]?.index))
   })
+  // No message has seconds.
+  if (blocks.every(({ completed }) => completed.endsWith(' '))) return null
   const head = dashed.slice(0, starts[0]?.index)
   const common = commonWords(blocks)
   return {
