@@ -1,3 +1,4 @@
+import { toldOpening } from '@/domain/payment/toldDraft'
 import {
   afterSentence,
   amount,
@@ -50,7 +51,7 @@ export function splitMessages(text: string): readonly string[] {
 
 /** Whether a line begins the next message after those `open`. */
 function begins(line: string, next: string, open: string): boolean {
-  if (sender.test(line) || open.length > longest) return true
+  if (sender.test(line) || line.includes(toldOpening) || open.length > longest) return true
   if (startOf.test(`${line}\n${next}`)) return /\d/.test(open)
   if (noted.test(line) && noted.test(open)) return true
   if (labelledCode(line) !== null && hasCode(open)) return true

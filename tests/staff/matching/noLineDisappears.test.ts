@@ -164,6 +164,12 @@ const sentences = [
   ({ code: one, sum }: Written) =>
     `${one} Confirmed. Something new about Ksh${sum}.00 on 3/11/26 at 9:20 AM.`,
 ] as const
+/** The code alone, and our own draft. */
+const notes = [
+  ({ code: one }: Written) => one,
+  ({ code: one, sum }: Written) =>
+    `I have paid by M-Pesa.\nFor: Donation\nReference: K7P2QX\nM-Pesa code: ${one}\nAmount in the SMS: Ksh ${sum}`,
+] as const
 /** The sums of balances are others. */
 const message = fc.record({
   code,
@@ -218,10 +224,9 @@ describe('from messages', () => {
   ])('of givers, %s', (how, between, sender) => {
     fc.assert(
       fc.property(messages, fc.array(fc.nat(7)), (some, noted) => {
-        // Some write the code alone.
         const all = some.map((each, place) =>
           how !== 'glued' && noted.includes(place)
-            ? { ...each, sentence: ({ code: one }: Written) => one }
+            ? { ...each, sentence: place % 2 ? notes[1] : notes[0] }
             : each,
         )
         const text = all.map((each) => sender + each.sentence(each)).join(between)
