@@ -52,7 +52,7 @@ function bareName(text: string): string {
 }
 
 /** 'Pay Bill from 2547…', 'Business Pay Bill via API by 999001 - …', 'Transfer of funds from Utility Account'. */
-const beforeParty = /\b(?:from|(?:by|to)(?=\s+[\d+*]))(?=\W|$)/i
+const beforeParty = /\b(?:from|(?:by|to)(?=\s+[\d+*]))(?=\W|$)|(?=\+?\d[\d*]{8,14}\s+-\s)/i
 const ownAccount = /^\s*(?:utility|working|settlement|merchant|mmf|organi[sz]ation|m-?shwari)\b/i
 const afterAccount = /\s+via\s+(?:[A-Z]+\s+by\s|API\b).*$/is
 

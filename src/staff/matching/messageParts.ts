@@ -17,9 +17,9 @@ const startOf = new RegExp(`^.{0,60}${start}`, 'i')
 const glued = new RegExp(String.raw`(?<=[.!?]\s{0,2})(?=${start})`, 'i')
 /** A messenger's '[10:05, 14/09/2024] Ali:' or '14/09/2024, 10:05 - Ali:'. */
 const sender = /^\W*\d{1,4}[:/.-]\d{1,2}.{0,24}(?:\]| - ).{1,60}?: /
-/** A code alone, or at the beginning of a short note. */
+/** A code alone or in a short note, as people list them: '2. Jane UKE46D87MG 500'. */
 const noted =
-  /^\W*(?=[A-Z0-9]*\d)[A-Z][A-Z0-9]{9}\b(?! ?[.,:]? ?(?:confirmed|imethibitishwa)).{0,40}$/i
+  /^\W*(?:\w{1,20}\W+){0,4}?(?=[A-Z0-9]*\d)[A-Z][A-Z0-9]{9}\b(?! ?[.,:]? ?(?:confirmed|imethibitishwa)).{0,40}$/i
 /** 'Amount: KES 500', in a list of such lines. */
 const listed = /^\W*[\p{L} ()-]{2,30}:\s/u
 /** What a screen's width breaks off: 'Ksh5.00 received from' and the name, 'on 3/4/26 at' and the time. */
@@ -53,7 +53,7 @@ export function splitMessages(text: string): readonly string[] {
 function begins(line: string, next: string, open: string): boolean {
   if (sender.test(line) || line.includes(toldOpening) || open.length > longest) return true
   if (startOf.test(`${line}\n${next}`)) return /\d/.test(open)
-  if (noted.test(line) && noted.test(open)) return true
+  if (noted.test(open) && (noted.test(line) || labelledCode(line) !== null)) return true
   if (labelledCode(line) !== null && hasCode(open)) return true
   return isWhole(open) && !continues(line)
 }

@@ -143,6 +143,7 @@ it('lines of a statement from a PDF keep the account, and names that are wrapped
     'UKJ9AAA114 2026-11-19 16:44:41   Customer Transfer of Funds    Completed    -33.00    652.61',
     '                                  Charge',
     'UKJ9AAA116 20/11/2026 08:00:00 Business Payment from 300600 - WEMA BULK via API. Original conversation ID is AG_1. Completed 900.00 0.00 22,000.00',
+    'UKJ9AAA117 2026-11-20 09:00:00 Pay Bill from 0712***678 - PENDING HERI Acc. cancelled trip Completed 50.00 0.00 22,050.00',
     'UKJ9AAA115 2026-11-19 17:00:00   Send Money Reversal via API    Completed    500.00    1,152.61',
   )
   expect(summaryOf(read(text))).toEqual({
@@ -151,6 +152,7 @@ it('lines of a statement from a PDF keep the account, and names that are wrapped
       'UKJ9AAA112 | 4000 | WEMA BULK |  | ',
       'UKJ9AAA113 | 9000 | WEMA REMITTER LIMITED |  | ',
       'UKJ9AAA116 | 900 | WEMA BULK |  | ',
+      'UKJ9AAA117 | 50 | PENDING HERI | 0712***678 | cancelled trip',
     ],
     leftOut: ['UKJ9AAA114 | charge | -33', 'UKJ9AAA115 | reversal | 500'],
   })
@@ -331,9 +333,19 @@ describe('messages that givers forward', () => {
       ['UKE16URSMR 500'],
     ],
     [
-      'as codes in a list',
-      lines('uke16ursmr', 'UKE46D87MG is my code'),
-      ['UKE16URSMR null', 'UKE46D87MG null'],
+      'as codes in lists',
+      lines(
+        'uke16ursmr',
+        'UKE46D87MG is my code',
+        '1. UKE16URSMS',
+        '2) Jane Heri UKE46D87MT - 500',
+        'Code: UKE16URSMU, amount 500, name Jane',
+        'M-Pesa code UKE46D87MV Ksh 700 Ali',
+      ),
+      [
+        ...['UKE16URSMR null', 'UKE46D87MG null', 'UKE16URSMS null', 'UKE46D87MT null'],
+        ...['UKE16URSMU null', 'UKE46D87MV null'],
+      ],
     ],
   ])('are read %s', (_how, text, codes) => {
     expect(readPaymentMessages(text).map(({ code, amount }) => `${code} ${amount}`)).toEqual(codes)
