@@ -74,18 +74,20 @@ function isComplete(columns: Columns): boolean {
 function headerIn(rows: readonly (readonly string[])[]) {
   const known = rows.findIndex(isHeader)
   const first = rows.findIndex(isPaymentRow)
-  const isWords = (row: readonly string[] | undefined, width: number | undefined) =>
-    row?.length === width && !row?.some((cell) => /\d/.test(cell))
-  const headerAt = known === -1 && isWords(rows[first - 1], rows[first]?.length) ? first - 1 : known
+  const isUnknown = known === -1 && isWords(rows[first - 1], rows[first]?.length)
+  const headerAt = isUnknown ? first - 1 : known
   const header = rows[headerAt] ?? []
   // What made a table of a PDF may have broken 'Receipt No.' in two.
   const next = rows[headerAt + 1]
   const both = header.map((cell, place) => `${cell} ${next?.[place] ?? ''}`.trim())
-  const isBroken =
-    headerAt + 1 < first && isWords(next, header.length) && isComplete(columnsOfHeader(both))
-  return isBroken && !isComplete(columnsOfHeader(header))
+  const [isWhole, isBroken] = [header, both].map((cells) => isComplete(columnsOfHeader(cells)))
+  return !isWhole && isBroken && headerAt + 1 < first && isWords(next, header.length)
     ? { headerAt, header: both, bodyAt: headerAt + 2 }
     : { headerAt, header, bodyAt: headerAt + 1 }
+}
+
+function isWords(row: readonly string[] | undefined, width: number | undefined): boolean {
+  return row?.length === width && !row?.some((cell) => /\d/.test(cell))
 }
 
 /** A total, or a sentence below the rows. */
