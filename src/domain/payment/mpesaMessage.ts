@@ -132,7 +132,7 @@ type Sentence = ReturnType<typeof readSentence>
 function readOne({ code, isConfirmed, text }: ReturnType<typeof messagesIn>[number]): MpesaMessage {
   const sentence = readSentence(text)
   const { kind } = sentence
-  if (kind !== null && kind !== 'outgoing') return { kind }
+  if (kind !== null) return { kind }
   if (!isConfirmed) return { kind: 'unknown' }
   const payment = paymentIn(sentence) ?? (sentence.isWhole ? null : cutOffIn(sentence))
   if (!payment || (code === null && payment.amountCents === null)) return { kind: 'unknown' }

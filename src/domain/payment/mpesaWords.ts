@@ -58,10 +58,6 @@ const kinds = [
     /\b(?:failed|unsuccessful|cancelled|insufficient|(?:not|do not|don't) have enough|declined|imeshindwa|imeshindikana|haikufaulu|haikufanikiwa|haijafanikiwa|haijakamilika|imekataliwa|imefeli|imeghairiwa|umeghairi|umekataa|(?:hakuna|huna) (?:pesa|fedha) (?:za )?(?:ya )?kutosha|hazitoshi|haitoshi)\b/i,
   ],
   ['incoming', /\b(?:you have received|received (?:ksh|from|via)|umepokea|pokea|give ksh)/i],
-  [
-    'outgoing',
-    /\b(?:paid to|sent to|you have (?:paid|sent)|withdraw|give|bought|umelipa|umetuma|umenunua|(?:zi|i)metumwa|(?:zi|i)melipwa|toa)\b/i,
-  ],
 ] as const
 
 /** Balance, tips and offers follow the sentence. */
@@ -117,6 +113,8 @@ export function readSentence(text: string) {
   return {
     kind,
     said,
+    /** M-Pesa's own words. */
+    own,
     /** Amount, other side and account. */
     body,
     /** Whether nothing of these can be cut off. */

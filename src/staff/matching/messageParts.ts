@@ -26,6 +26,8 @@ const listed = /^\W*[\p{L} ()-]{2,30}:\s/u
 const unfinished =
   /\b(?:at|saa|on|from|kutoka|to|kwa|is|ni|cost,?|can transact|received|paid|sent|balance|account|ksh|(?:from|kutoka(?: kwa)?)\s[+\d*]+)\s*$/i
 const tail = /^\W*(?:transaction cost|amount you|(?:(?:at|saa) )?\d{1,2}[:.]\d\d ?[ap]m\b)/i
+export const outgoing =
+  /\b(?:paid to|sent to|you have (?:paid|sent)|withdraw|give|bought|umelipa|umetuma|umenunua|(?:zi|i)metumwa|(?:zi|i)melipwa|toa)\b/i
 const sum = new RegExp(String.raw`(?<!\p{L}{3})${amount}`, 'iu')
 const date = new RegExp(day)
 
@@ -77,7 +79,8 @@ function isWhole(text: string): boolean {
   const found = confirmedIn(text)
   if (!sum.test(text)) return false
   if (!found) return labelledCode(text) !== null
-  const isSaid = readSentence(toOneLine(found.said)).kind !== null || /[.!?]\s*$/.test(text)
+  const { kind, own } = readSentence(toOneLine(found.said))
+  const isSaid = kind !== null || outgoing.test(own) || /[.!?]\s*$/.test(text)
   return isSaid && date.test(text) && !unfinished.test(text)
 }
 

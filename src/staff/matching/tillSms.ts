@@ -7,7 +7,7 @@ import {
   toOneLine,
 } from '@/domain/payment/mpesaWords'
 import { readPayer } from './cells'
-import { confirmedIn, splitMessages } from './messageParts'
+import { confirmedIn, outgoing, splitMessages } from './messageParts'
 import { emptyRow, type StatementForm, type StatementRow } from './statementRows'
 
 const sum = new RegExp(String.raw`\b${amount}`, 'i')
@@ -27,7 +27,8 @@ function readMessage(message: string): StatementRow {
   const { code, said } = confirmedIn(text) ?? { code: labelledCode(text) ?? '', said: text }
   // M-Pesa's messages do not end with the time; a bank's may.
   const sentence = readSentence(`${said}.`)
-  const { kind, body, date, time } = sentence
+  const { body, date, time } = sentence
+  const kind = sentence.kind ?? (outgoing.test(sentence.own) ? 'outgoing' : null)
   const [, paid = ''] = sum.exec(sentence.said || text) ?? []
   const money = paid.replace(/[.,]+$/, '')
   const row = { ...emptyRow, code, completed: `${date ?? ''} ${time ?? ''}`, status: 'Completed' }
