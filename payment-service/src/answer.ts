@@ -19,10 +19,22 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
 }
 
+/** What an error says, in Daraja's words or in those of the gateway before it; empty without one. */
+export function errorIn(body: string): { readonly code: string; readonly message: string } {
+  const { errorCode, errorMessage, fault } = fieldsOf(body)
+  const { faultstring, detail } = Object(fault) as Record<string, unknown>
+  const { errorcode } = Object(detail) as Record<string, unknown>
+  return {
+    code: textOf(errorCode) || textOf(errorcode),
+    message: textOf(errorMessage) || textOf(faultstring),
+  }
+}
+
 /** For the log: one line without anything that could be a phone number. */
 export function inWords({ status, body }: Answer): string {
-  const { errorCode, errorMessage, ResponseCode, ResponseDescription } = fieldsOf(body)
-  const said = [errorCode, errorMessage, ResponseCode, ResponseDescription].map(textOf)
+  const { ResponseCode, ResponseDescription } = fieldsOf(body)
+  const { code, message } = errorIn(body)
+  const said = [code, message, textOf(ResponseCode), textOf(ResponseDescription)]
   const text = said.filter(Boolean).join(' ') || (body.trim() ? 'no answer of Daraja’s' : 'nothing')
   return logged(`${status || 'no connection'} ${text}`)
 }

@@ -1,4 +1,4 @@
-import { fieldsOf, inWords, textOf, type Answer } from './answer.ts'
+import { errorIn, fieldsOf, inWords, textOf, type Answer } from './answer.ts'
 import type { PaymentSettings } from './settings.ts'
 import type { Timing } from './timing.ts'
 import { keepToken, type TokenOptions } from './token.ts'
@@ -169,11 +169,10 @@ const ourFaults: ReadonlySet<string> = new Set([
 
 /** By Safaricom's pages of the prompt (404.001.03) and of the question (400.003.01), and any 401. */
 function refusesToken({ status, body }: Answer): boolean {
-  const { errorCode, errorMessage } = fieldsOf(body)
-  const error = textOf(errorCode)
+  const { code, message } = errorIn(body)
   const isNamed =
-    /^401\.|^404\.001\.03$|^400\.003\.01$/.test(error) ||
-    /invalid access token/i.test(textOf(errorMessage))
+    /^401\.|^404\.001\.03$|^400\.003\.01$/.test(code) ||
+    /invalid access token|access token expired/i.test(message)
   return status === 401 || (isNamed && status >= 400 && status < 500)
 }
 

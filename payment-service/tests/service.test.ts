@@ -128,9 +128,11 @@ describe('the token', () => {
     [400, '400.003.01', 'Invalid Access Token'],
     [401, '401.002.01', 'Error Occurred - Invalid Access Token'],
     [401, '', ''],
+    [403, 'fault', 'Access Token expired'],
   ])('is renewed once when Daraja refuses it by %s %s, also for a question', async (...refused) => {
     const [status, code, words] = refused
-    const refusal = { status, body: darajaError(code, words) }
+    const fault = JSON.stringify({ fault: { faultstring: words } })
+    const refusal = { status, body: code === 'fault' ? fault : darajaError(code, words) }
     let given = 0
     service.daraja.token = () => ({
       body: JSON.stringify({ access_token: `token${(given += 1)}`, expires_in: 3599 }),

@@ -82,6 +82,15 @@ const different: Readonly<Record<string, readonly [text: string, said: object]>>
     `sfk3abc1d2 confirmed. ksh500.00 paid to ${till.toLowerCase()}. on 14/9/24 at 3:45 pm.`,
     { payee: till.toLowerCase() },
   ],
+  'whose payee and account have words of other messages': [
+    `SFK3ABC1D2 Confirmed. Ksh300.00 sent to REVERSAL SOLUTIONS for account CANCELLED TRIP on 14/9/24 at 3:45 PM ${tail}`,
+    { amountCents: 30_000, payee: 'REVERSAL SOLUTIONS' },
+  ],
+  'with an account behind a full stop': [
+    `SFK3ABC1D2 Confirmed. Ksh500.00 paid to ${till}. Account Number 12345678. on 14/9/24 at 3:45 PM. ${tail}`,
+    {},
+  ],
+  'without the space behind its code': [paid.replace(' Confirmed', 'Confirmed'), {}],
   'with a code that has no digit': [
     `SFKAABCIDJ Confirmed. Ksh500.00 paid to ${till}. on 14/9/24 at 3:45 PM.${tail}`,
     { code: 'SFKAABCIDJ' },
@@ -136,6 +145,7 @@ const others = {
   failed: [
     'Failed. You do not have enough money in your M-PESA account to pay Ksh500.00 to KIBANDA. Your M-PESA balance is Ksh10.00.',
     'SFK3ABC1D2 Confirmed. The transaction of Ksh500.00 paid to KIBANDA has failed.',
+    'The payment of Ksh500.00 paid to KIBANDA was declined.',
     'Muamala haikufaulu. Hujakamilisha malipo ya Ksh500.00.',
   ],
   reversed: [

@@ -1,17 +1,12 @@
 import * as v from 'valibot'
 import { addDays, isDay } from '@/domain/calendar/calendar'
 import {
-  afterSentence,
   amount,
-  beforeDay,
   centsOf,
-  clock,
   confirmed,
-  day,
-  failed,
-  incoming,
   labelledCode,
-  reversed,
+  readSentence,
+  splitAccount,
   toMpesaCode,
   toOneLine,
 } from './mpesaWords'
@@ -132,14 +127,14 @@ function codeInNote(text: string): string | null {
   return codes.length === 1 ? toMpesaCode(codes[0]) : null
 }
 
+type Sentence = ReturnType<typeof readSentence>
+
 function readOne({ code, isConfirmed, text }: ReturnType<typeof messagesIn>[number]): MpesaMessage {
-  const end = text.search(afterSentence)
-  const said = end === -1 ? text : text.slice(0, end)
-  if (reversed.test(said)) return { kind: 'reversed' }
-  if (failed.test(said)) return { kind: 'failed' }
-  if (incoming.test(said)) return { kind: 'incoming' }
+  const sentence = readSentence(text)
+  const { kind } = sentence
+  if (kind !== null) return { kind }
   if (!isConfirmed) return { kind: 'unknown' }
-  const payment = end === -1 ? (paymentIn(said, false) ?? cutOffIn(said)) : paymentIn(said, true)
+  const payment = paymentIn(sentence) ?? (sentence.isWhole ? null : cutOffIn(sentence))
   if (!payment || (code === null && payment.amountCents === null)) return { kind: 'unknown' }
   return { ...payment, code }
 }
@@ -153,13 +148,14 @@ const payerThenPayee = new RegExp(
   'i',
 )
 
-function paymentIn(whole: string, isWhole: boolean): MpesaPayment | null {
-  const [moment, said] = momentFirst(whole)
-  const [, sum = '', rest = ''] = amountThenPayee.exec(said) ?? payerThenPayee.exec(said) ?? []
+function paymentIn({ body, isEnded, date, time }: Sentence): MpesaPayment | null {
+  const [, sum = '', rest = ''] = amountThenPayee.exec(body) ?? payerThenPayee.exec(body) ?? []
   if (rest === '') return null
-  const payee = payeeIn(rest, isWhole)
-  const { date, time } = momentIn(moment === '' ? rest : moment)
-  return { ...emptyPayment, amountCents: centsOf(sum), payee, date, time }
+  const [name, account] = splitAccount(rest)
+  const payee = name.replace(/[. ]{1,4}$|[*_]/g, '')
+  // At the very end a name may be cut off.
+  const isKnown = (isEnded || account !== null) && payee !== '' && payee.length <= 100
+  return { ...emptyPayment, amountCents: centsOf(sum), payee: isKnown ? payee : null, date, time }
 }
 
 const phrases = ['sent to', 'paid to', 'has been sent to', 'has been paid to']
@@ -167,11 +163,10 @@ const phrases = ['sent to', 'paid to', 'has been sent to', 'has been paid to']
   .map((phrase) => `${phrase} `)
 const amountThenCut = new RegExp(`^${amount}(?: (.*))?$`, 'i')
 
-function cutOffIn(whole: string): MpesaPayment | null {
-  const [moment, said] = momentFirst(whole)
-  const read = { ...emptyPayment, ...momentIn(moment) }
-  if (['', 'k', 'ks', 'ksh'].includes(said.toLowerCase())) return read
-  const [, sum = '', rest] = amountThenCut.exec(said) ?? []
+function cutOffIn({ body, date, time }: Sentence): MpesaPayment | null {
+  const read = { ...emptyPayment, date, time }
+  if (['', 'k', 'ks', 'ksh'].includes(body.toLowerCase())) return read
+  const [, sum = '', rest] = amountThenCut.exec(body) ?? []
   if (sum === '' || !phrases.some((phrase) => phrase.startsWith((rest ?? '').toLowerCase()))) {
     return null
   }
@@ -180,43 +175,9 @@ function cutOffIn(whole: string): MpesaPayment | null {
   return { ...read, amountCents: isWholeSum ? centsOf(sum) : null }
 }
 
-const afterPayee = new RegExp(
-  String.raw`[. ]{1,4}(?:for account\b|till (?:number|no)\b|kwa akaunti\b|(?:${beforeDay} )?${day})`,
-  'i',
-)
-
-/** At the very end a name may be cut off. */
-function payeeIn(rest: string, isWhole: boolean): string | null {
-  const end = rest.search(afterPayee)
-  if (end === -1 && !isWhole) return null
-  const name = (end === -1 ? rest : rest.slice(0, end)).replace(/[. ]{1,4}$|[*_]/g, '')
-  return name === '' || name.length > 100 ? null : name
-}
-
-/** 'Imethibitishwa tarehe 14/9/24 saa 3:45 PM Ksh500.00 …' */
-const leadingMoment = new RegExp(
-  String.raw`^(?:tarehe|siku|mnamo) ${day},?(?: (?:saa )?\d{1,2}[:.]\d\d ?[ap]m)?[ .,]{1,3}(?=k|u|$)`,
-  'i',
-)
-
-function momentFirst(said: string): readonly [moment: string, rest: string] {
-  const [found = ''] = leadingMoment.exec(`${said} `) ?? []
-  return [found, said.slice(found.length)]
-}
-
-const moment = new RegExp(
-  String.raw`(?:^|[. ])(?:${beforeDay} )?${day}(?=\D)(?:,? ?(?:at|saa)? ?(${clock}))?`,
-  'i',
-)
-
-function momentIn(rest: string): Pick<MpesaPayment, 'date' | 'time'> {
-  const [, date, time] = moment.exec(rest) ?? []
-  return { date: date ?? null, time: time?.toUpperCase().replace(/ ?(?=[AP]M$)/, ' ') ?? null }
-}
-
 /** YYYY-MM-DD, perhaps not a real day. */
 function dayOf(date: string): string {
-  const [dayOfMonth = '', month = '', year = ''] = date.split('/')
+  const [dayOfMonth = '', month = '', year = ''] = date.split(/\D/)
   return [year.padStart(4, '20'), month.padStart(2, '0'), dayOfMonth.padStart(2, '0')].join('-')
 }
 

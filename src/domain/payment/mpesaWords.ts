@@ -4,16 +4,20 @@
 
 /** Copied text has odd spaces, line breaks and invisible characters. */
 export function toOneLine(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
+  return (
+    text
+      .normalize('NFKC')
+      .replace(/\p{Cf}/gu, '')
+      .replace(/[\s\p{Cc}]+/gu, ' ')
+      // '3:57 PMKsh40.00'
+      .replace(/(?<=\d ?[ap]m)(?=ksh|withdraw|give)/gi, ' ')
+      .trim()
+  )
 }
 
 /** 'SFK3ABC1D2 Confirmed.', perhaps without its code. */
 export const confirmed =
-  /(?:\b([a-z][a-z0-9]{9})\b[ .,:*_-]{0,3}|\b)(?:confirmed|imethibitishwa)\b[ .,:!*_]{0,4}/gi
+  /(?:\b([a-z][a-z0-9]{9})[\s.,:*_-]{0,3}|\b)(?:confirmed|imethibitishwa)\b[ .,:!*_]{0,4}/gi
 
 /** A code may lack digits; 'Membership' before 'confirmed' is not one. */
 export function toMpesaCode(word = ''): string | null {
@@ -23,9 +27,9 @@ export function toMpesaCode(word = ''): string | null {
 
 /** How banks and apps name M-Pesa's code, the surest first: 'M-PESA Ref ID: UKD9O205MF'. */
 const codeLabels = [
-  String.raw`m-?pesa (?:ref(?:erence)?|receipt|transaction|confirmation|code|id)`,
+  String.raw`m[- ]?pesa (?:ref(?:erence)?|receipt|transaction|confirmation|code|id)`,
   String.raw`(?:transaction|trans|receipt|confirmation|namba ya muamala)`,
-  String.raw`(?:reference|ref)`,
+  String.raw`(?:reference|ref|id)`,
 ].map(
   (label) =>
     new RegExp(
@@ -36,7 +40,7 @@ const codeLabels = [
 
 /** The one code that a label names; null if there are several. A mere 'Ref' may be a bank's own. */
 export function labelledCode(text: string): string | null {
-  const labels = /\b(?:m-?pesa|lipa na|safaricom)\b/i.test(text)
+  const labels = /\b(?:m[- ]?pesa|lipa na|safaricom)\b/i.test(text)
     ? codeLabels
     : codeLabels.slice(0, 2)
   const found = labels
@@ -46,10 +50,15 @@ export function labelledCode(text: string): string | null {
   return found?.length === 1 ? (found[0] ?? null) : null
 }
 
-export const incoming = /\b(?:you have received|received (?:ksh|from)|umepokea|pokea|give ksh)/i
-export const failed =
-  /\b(?:failed|unsuccessful|cancelled|insufficient|(?:not|do not|don't) have enough|declined|imeshindwa|imeshindikana|haikufaulu|haikufanikiwa|haijafanikiwa|haijakamilika|imekataliwa|imefeli|imeghairiwa|umeghairi|umekataa|(?:hakuna|huna) (?:pesa|fedha) (?:za )?(?:ya )?kutosha|hazitoshi|haitoshi)\b/i
-export const reversed = /\b(?:reversed|reversal|(?:i|zi|u)me(?:rudishwa|rejeshwa))\b/i
+/** The first that fits is meant. */
+const kinds = [
+  ['reversed', /\b(?:reversed|reversal|(?:i|zi|u)me(?:rudishwa|rejeshwa))\b/i],
+  [
+    'failed',
+    /\b(?:failed|unsuccessful|cancelled|insufficient|(?:not|do not|don't) have enough|declined|imeshindwa|imeshindikana|haikufaulu|haikufanikiwa|haijafanikiwa|haijakamilika|imekataliwa|imefeli|imeghairiwa|umeghairi|umekataa|(?:hakuna|huna) (?:pesa|fedha) (?:za )?(?:ya )?kutosha|hazitoshi|haitoshi)\b/i,
+  ],
+  ['incoming', /\b(?:you have received|received (?:ksh|from|via)|umepokea|pokea|give ksh)/i],
+] as const
 
 /** Balance, tips and offers follow the sentence. */
 export const afterSentence = new RegExp(
@@ -61,16 +70,66 @@ export const afterSentence = new RegExp(
   'i',
 )
 
-export const day = String.raw`(\d{1,2}\/\d{1,2}\/(?:\d{4}|\d\d))(?!\d)`
-export const clock = String.raw`\d{1,2}[:.]\d\d ?[ap]m`
-/** Before a day; in Swahili also nothing. */
-export const beforeDay = String.raw`(?:on|tarehe|siku|mnamo)`
-
 export const amount = String.raw`(?:kshs?|kes)[. ]{0,2}(\d[\d,.]{0,14})`
+export const day = String.raw`\d{1,2}[/-]\d{1,2}[/-](?:\d{4}|\d\d)(?!\d)`
+/** Before a day stands 'on', in Swahili perhaps nothing. */
+const someDay = String.raw`(?:^|[. ])(?:(?:on|tarehe|siku|mnamo) )?(${day})`
+/** A time at the very end may have lost its 'PM'. */
+const moments = [
+  String.raw`,? ?(?:at|saa)? ?(\d{1,2}[:.]\d\d(?: ?[ap]m|(?! ?[ap]|\d| ?$)))`,
+  String.raw`(?=\D)`,
+].map((time) => new RegExp(someDay + time, 'i'))
+
+/** Splits the other side's name from its account. */
+const beforeAccount = String.raw`(?:for account|kwa akaunti|account n(?:umber|o\b)|till n(?:umber|o\b))`
+const account = new RegExp(
+  String.raw`^(.*?)[. ]{1,4}\b${beforeAccount}(?: (?:number|no\.?|namba(?:ri)?))?:? ?(.*)$`,
+  'i',
+)
+
+export function splitAccount(party: string): readonly [name: string, account: string | null] {
+  const [, name = party, typed = null] = account.exec(party) ?? []
+  return [name, typed]
+}
+
+/** The other side's name and account may hold any word: 'REVERSAL LTD', 'for account cancelled trip'. */
+const theirWords = new RegExp(
+  String.raw`(\b(?:from(?! your\b)|(?:paid|sent|pay)(?: ${amount})? to|in favou?r of|kutoka|kwa(?! sababu\b)|${beforeAccount}))\b.*?(?=\s(?:has|have|was|could|received|(?:i|zi|u)me\w+|hai\w+)\b|$)`,
+  'gi',
+)
+
+/** What M-Pesa says about one payment, from behind 'Confirmed'. */
+export function readSentence(text: string) {
+  const end = text.search(afterSentence)
+  const said = end === -1 ? text : text.slice(0, end)
+  const moment = moments.map((each) => each.exec(said)).find((found) => found !== null)
+  const before = said.slice(0, moment?.index).trim()
+  const after = moment ? said.slice(moment.index + moment[0].length) : ''
+  // Some say the moment first.
+  const body = before || after.replace(/^[ .,]+/, '')
+  const own = `${body.replace(theirWords, '$1 ')} ${before && after}`
+  const [kind = null] = kinds.find(([, words]) => words.test(own)) ?? []
+  const [, date = null, time = null] = moment ?? []
+  return {
+    kind,
+    said,
+    /** M-Pesa's own words. */
+    own,
+    /** Amount, other side and account. */
+    body,
+    /** Whether nothing of these can be cut off. */
+    isWhole: end !== -1,
+    isEnded: end !== -1 || (before !== '' && moment !== undefined),
+    date,
+    time: time?.toUpperCase().replace(/ ?(?=[AP]M$)/, ' ') ?? null,
+  }
+}
 
 /** Null: not a plain amount. */
 export function centsOf(sum: string): number | null {
   const [, shillings = '', cents = '00'] =
-    /^(\d{1,3}(?:,\d{3}){1,2}|\d{1,7})(?:\.(\d\d))?$/.exec(sum) ?? []
-  return shillings === '' ? null : Number(shillings.replaceAll(',', '')) * 100 + Number(cents)
+    /^(\d{1,3}(?:,\d{3}){1,2}|\d{1,7})(?:\.(\d\d?))?$/.exec(sum) ?? []
+  return shillings === ''
+    ? null
+    : Number(shillings.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'))
 }

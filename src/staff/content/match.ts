@@ -70,6 +70,7 @@ export const matchTexts = {
       withdrawn: 'Money paid out',
       details: 'Details',
       party: 'Who paid',
+      phone: 'Phone number',
       account: 'Account number',
     },
     read: 'Read this table',

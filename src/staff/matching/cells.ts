@@ -20,6 +20,15 @@ export function readAmount(cell: string): number | null {
   return (minus || inBrackets ? -cents : cents) / 100
 }
 
+/** Null: in words that we do not know. */
+export function readStatus(cell: string): 'completed' | 'not-completed' | null {
+  const word = cell.trim()
+  if (/^(?:completed?|success(?:ful)?)$/i.test(word)) return 'completed'
+  return /^(?:failed|cancell?ed|declined|rejected|pending|expired)$/i.test(word)
+    ? 'not-completed'
+    : null
+}
+
 export type Payer = Readonly<ReturnType<typeof readPayer>>
 
 /** Nine or more digits and stars are a phone, fewer a shop or a bank. */
@@ -32,7 +41,7 @@ export function readPayer(party: string) {
     ? [party.slice(0, found.index), party.slice(found.index + found[0].length)].map(bareName)
     : [bareName(party)]
   const isPhone = found && found[0].replace('+', '').length >= 9
-  return { payer: after || before, phone: isPhone ? found[0] : '' }
+  return { payer: before || after, phone: isPhone ? found[0] : '' }
 }
 
 function bareName(text: string): string {
@@ -43,16 +52,16 @@ function bareName(text: string): string {
 }
 
 /** 'Pay Bill from 2547…', 'Business Pay Bill via API by 999001 - …', 'Transfer of funds from Utility Account'. */
-const beforeParty = /\b(?:from|(?:by|to)(?=\s+[\d+*]))(?=\W|$)/i
+const beforeParty = /\b(?:from|(?:by|to)(?=\s+[\d+*]))(?=\W|$)|(?=\+?\d[\d*]{8,14}\s+-\s)/i
 const ownAccount = /^\s*(?:utility|working|settlement|merchant|mmf|organi[sz]ation|m-?shwari)\b/i
-const afterAccount = /\s+via\s+[A-Z]+\s+by\s.*$/is
+const afterAccount = /\s+via\s+(?:[A-Z]+\s+by\s|API\b).*$/is
 
 /** Whose words are whose in Details: M-Pesa's own, the other side's name and number, the account the payer typed. */
 export function partsOfDetails(details: string) {
   const [beforeAccount = '', ...typed] = details.split(/\s+Acc\.(?=\s|$)/i)
   const account = typed.join(' ').replace(afterAccount, '').trim()
   const at = beforeParty.exec(beforeAccount)
-  const party = at ? beforeAccount.slice(at.index + at[0].length) : ''
+  const party = at ? beforeAccount.slice(at.index + at[0].length).replace(afterAccount, '') : ''
   const isOwn = !at || ownAccount.test(party)
   return { own: isOwn ? beforeAccount : beforeAccount.slice(0, at.index), party, account }
 }

@@ -1,11 +1,11 @@
 import { isMpesaCode } from '@/staff/domain/mpesaCode'
-import { readAmount } from './cells'
+import { readAmount, readStatus } from './cells'
 import { isTruncatedDate, readDate } from './dates'
 
 /** What a reader needs of a table, as its columns mean it. */
 export const columnMeanings = [
   ...(['code', 'completed', 'initiated', 'details', 'status', 'paidIn', 'withdrawn'] as const),
-  ...(['reason', 'party', 'linked', 'account'] as const),
+  ...(['reason', 'party', 'phone', 'linked', 'account'] as const),
 ] as const
 
 export type ColumnMeaning = (typeof columnMeanings)[number]
@@ -35,7 +35,8 @@ const meanings: readonly (readonly [ColumnMeaning | null, RegExp])[] = [
   ],
   ['withdrawn', /\bwithdr\w*|\b(?:paid|money|amount) out\b|\bdebit|\bsent$/],
   ['reason', /\b(?:reason|transaction) type\b|^type$/],
-  ['party', /\b(?:other )?party\b|^(?:sender|payer|customer|name|from|msisdn)(?: name)?$/],
+  ['phone', /\b(?:phone|mobile|msisdn)\b/],
+  ['party', /\bparty\b|^(?:sender|payer|customer|name|from)(?: name)?$/],
   [
     'account',
     /^(?:paybill )?(?:a c|acc|account|bill)(?: (?:no|number|ref|reference|ref number))?$/,
@@ -72,7 +73,8 @@ export function foreignExport(cells: readonly string[]): 'head-office' | 'bank' 
   const words = cells.map(headerWords)
   const has = (pattern: RegExp) => words.some((each) => pattern.test(each))
   if (has(/^store name$/) && has(/\breceipt\b/) && !has(/\bstatus\b/)) return 'head-office'
-  const isOfAccount = has(/\bdebit|\bwithdraw/) && has(/\bcredit|\bdeposit/) && has(/\bbalance\b/)
+  const isOfAccount =
+    has(/\bdebit|\bwithdraw|\bout$/) && has(/\bcredit|\bdeposit|\bin$/) && has(/\bbalance\b/)
   return isOfAccount &&
     !has(/\breceipt\b/) &&
     has(/\b(?:value date|cheque|narrat\w*|particulars)\b/)
@@ -80,7 +82,6 @@ export function foreignExport(cells: readonly string[]): 'head-office' | 'bank' 
     : null
 }
 
-const statusWords = /^(?:completed|failed|cancelled|declined|pending|expired)$/i
 const isCode = (cell: string) => isMpesaCode(cell.trim().toUpperCase())
 const isTime = (cell: string) => readDate(cell) !== null || isTruncatedDate(cell)
 const isSum = (cell: string) => /\d/.test(cell) && readAmount(cell) !== null
@@ -89,44 +90,32 @@ export function isPaymentRow(cells: readonly string[]): boolean {
   return cells.some(isCode) && cells.some(isTime)
 }
 
-/** As the rows of M-Pesa's own tables. */
-function beginsWithCode(cells: readonly string[]): boolean {
-  return isTime(cells[cells.findIndex(isCode) + 1] ?? '')
-}
-
 /** Columns without a header, by what stands in them: M-Pesa's tables always have this order. */
 export function columnsOfRows(rows: readonly (readonly string[])[]): Columns {
-  const sure = rows.filter((row) => isPaymentRow(row) && beginsWithCode(row))
+  const sure = rows.filter(
+    (row) => isPaymentRow(row) && isTime(row[row.findIndex(isCode) + 1] ?? ''),
+  )
   const width = Math.max(0, ...sure.map(({ length }) => length))
-  const most = (place: number, test: (cell: string) => boolean) =>
+  const most = (test: (cell: string) => boolean) => (place: number) =>
     sure.filter((row) => test(row[place] ?? '')).length > sure.length / 2
   const places = Array.from({ length: width }, (_, place) => place)
-  const code = places.find((place) => most(place, isCode))
-  const status = places.find((place) => most(place, (cell) => statusWords.test(cell.trim())))
+  const code = places.find(most(isCode))
+  const status = places.find(most((cell) => readStatus(cell) !== null))
   if (code === undefined || status === undefined) return {}
-  // Some tables have the time of initiation too.
-  const hasInitiated = status - code > 3
-  const [paidIn, withdrawn, balance] = [status + 1, status + 2, status + 3]
-  // 'true' in the columns of the portal's full table.
-  const isFull = most(balance + 1, (cell) => /^(?:true|false)$/i.test(cell.trim()))
-  const reason = balance + (isFull ? 2 : 1)
-  const after: [ColumnMeaning, number][] = [
-    ['reason', reason],
-    ['party', reason + 1],
-    ...(isFull
-      ? ([
-          ['linked', reason + 2],
-          ['account', reason + 3],
-        ] as [ColumnMeaning, number][])
-      : []),
-  ]
+  const isSummed = most((cell) => cell === '' || isSum(cell))(status + 1)
+  // Behind the balance, in the portal's full table behind 'true' too.
+  const isFull = most((cell) => /^(?:true|false)$/i.test(cell))(status + 4)
+  const last = (['reason', 'party', 'linked', 'account'] as const)
+    .slice(0, isFull ? 4 : 2)
+    .map((column, number) => [column, status + (isFull ? 5 : 4) + number] as const)
+    .filter(([, place]) => place < width)
   return {
     code,
     completed: code + 1,
-    ...(hasInitiated && { initiated: code + 2 }),
+    ...(status - code > 3 && { initiated: code + 2 }),
     ...(status - code > 2 && { details: status - 1 }),
     status,
-    ...(most(paidIn, (cell) => cell === '' || isSum(cell)) && { paidIn, withdrawn }),
-    ...Object.fromEntries(after.filter(([, place]) => place < width)),
+    ...(isSummed && { paidIn: status + 1, withdrawn: status + 2 }),
+    ...Object.fromEntries(last),
   }
 }

@@ -1,17 +1,34 @@
-import { afterSentence, amount, confirmed, day, labelledCode } from '@/domain/payment/mpesaWords'
+import { toldOpening } from '@/domain/payment/toldDraft'
+import {
+  afterSentence,
+  amount,
+  confirmed,
+  day,
+  labelledCode,
+  readSentence,
+  toOneLine,
+} from '@/domain/payment/mpesaWords'
 
-const start = String.raw`\b[A-Z][A-Z0-9]{9}[ .,:*_-]{1,3}(?:confirmed|imethibitishwa)\b`
+/** Characters; what is longer is no message, and would be read again with each of its lines. */
+const longest = 1000
+const start = String.raw`\b[A-Z][A-Z0-9]{9}[\s.,:*_-]{0,3}(?:confirmed|imethibitishwa)\b`
 const startOf = new RegExp(`^.{0,60}${start}`, 'i')
 /** The next message glued to the end of the last. */
 const glued = new RegExp(String.raw`(?<=[.!?]\s{0,2})(?=${start})`, 'i')
-/** A messenger's '[10:05, 14/09/2024] Ali:'. */
-const sender = /^\[\d{1,2}[:/.]/
-/** A code alone, or at the beginning of a short note. */
+/** A messenger's '[10:05, 14/09/2024] Ali:' or '14/09/2024, 10:05 - Ali:'. */
+const sender = /^\W*\d{1,4}[:/.-]\d{1,2}.{0,24}(?:\]| - ).{1,60}?: /
+/** A code alone or in a short note, as people list them: '2. Jane UKE46D87MG 500'. */
 const noted =
-  /^\W*(?=[A-Z0-9]*\d)[A-Z][A-Z0-9]{9}\b(?! ?[.,:]? ?(?:confirmed|imethibitishwa)).{0,40}$/i
+  /^\W*(?:\w{1,20}\W+){0,4}?(?=[A-Z0-9]*\d)[A-Z][A-Z0-9]{9}\b(?! ?[.,:]? ?(?:confirmed|imethibitishwa)).{0,40}$/i
 /** 'Amount: KES 500', in a list of such lines. */
 const listed = /^\W*[\p{L} ()-]{2,30}:\s/u
-const sum = new RegExp(String.raw`\b${amount}`, 'i')
+/** What a screen's width breaks off: 'Ksh5.00 received from' and the name, 'on 3/4/26 at' and the time. */
+const unfinished =
+  /\b(?:at|saa|on|from|kutoka|to|kwa|is|ni|cost,?|can transact|received|paid|sent|balance|account|ksh|(?:from|kutoka(?: kwa)?)\s[+\d*]+)\s*$/i
+const tail = /^\W*(?:transaction cost|amount you|(?:(?:at|saa) )?\d{1,2}[:.]\d\d ?[ap]m\b)/i
+export const outgoing =
+  /\b(?:paid to|sent to|you have (?:paid|sent)|withdraw|give|bought|umelipa|umetuma|umenunua|(?:zi|i)metumwa|(?:zi|i)melipwa|toa)\b/i
+const sum = new RegExp(String.raw`(?<!\p{L}{3})${amount}`, 'iu')
 const date = new RegExp(day)
 
 /**
@@ -25,8 +42,9 @@ export function splitMessages(text: string): readonly string[] {
     if (open.trim() !== '') messages.push(open)
     open = ''
   }
-  for (const line of text.split('\n')) {
-    if (line.trim() === '' || (open !== '' && begins(line, open))) close()
+  const lines = text.split('\n')
+  for (const [number, line] of lines.entries()) {
+    if (line.trim() === '' || (open !== '' && begins(line, lines[number + 1] ?? '', open))) close()
     open += open === '' ? line : `\n${line}`
   }
   close()
@@ -34,10 +52,10 @@ export function splitMessages(text: string): readonly string[] {
 }
 
 /** Whether a line begins the next message after those `open`. */
-function begins(line: string, open: string): boolean {
-  if (sender.test(line)) return true
-  if (startOf.test(line)) return /\d/.test(open)
-  if (noted.test(line) && noted.test(open)) return true
+function begins(line: string, next: string, open: string): boolean {
+  if (sender.test(line) || line.includes(toldOpening) || open.length > longest) return true
+  if (startOf.test(`${line}\n${next}`)) return /\d/.test(open)
+  if (noted.test(open) && (noted.test(line) || labelledCode(line) !== null)) return true
   if (labelledCode(line) !== null && hasCode(open)) return true
   return isWhole(open) && !continues(line)
 }
@@ -58,16 +76,17 @@ function hasCode(text: string): boolean {
 }
 
 function isWhole(text: string): boolean {
-  return sum.test(text) && (confirmedIn(text) ? date.test(text) : labelledCode(text) !== null)
+  const found = confirmedIn(text)
+  if (!sum.test(text)) return false
+  if (!found) return labelledCode(text) !== null
+  const { kind, own } = readSentence(toOneLine(found.said))
+  const isSaid = kind !== null || outgoing.test(own) || /[.!?]\s*$/.test(text)
+  return isSaid && date.test(text) && !unfinished.test(text)
 }
 
 /** The rest of a message that was broken into lines. */
 function continues(line: string): boolean {
-  return (
-    afterSentence.exec(line)?.index === 0 ||
-    listed.test(line) ||
-    /^\W*(?:transaction cost|amount you)/i.test(line)
-  )
+  return afterSentence.exec(line)?.index === 0 || listed.test(line) || tail.test(line)
 }
 
 /** The code of M-Pesa's message, and what follows 'Confirmed'; null if it is not one. */

@@ -1,5 +1,5 @@
 import { readMpesaMessage } from '@/domain/payment/mpesaMessage'
-import { toldLabels, toldOpening } from '@/domain/payment/toldDraft'
+import { toldLabels } from '@/domain/payment/toldDraft'
 import { isMpesaCode } from '@/staff/domain/mpesaCode'
 import { readAmount } from './cells'
 import type { PaymentMessage } from './matching'
@@ -18,23 +18,10 @@ export function unreadableMessages(text: string): readonly string[] {
 type Part = PaymentMessage | string
 
 function partsOf(text: string): readonly Part[] {
-  const [first = '', ...others] = text.replace(/\r\n?/g, '\n').split(opening)
-  const all = [...readMessages(first), ...others.flatMap(readDraft)]
+  const all = splitMessages(text.replace(/\r\n?/g, '\n')).map(
+    (message): Part => readLabels(message) ?? readSms(message) ?? beginningOf(message),
+  )
   return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()]
-}
-
-/** With the sender that messengers copy. */
-const opening = new RegExp(String.raw`(?:^.{0,80}:\s*)?${toldOpening.replace('.', '[.]')}`, 'm')
-
-const anyLabel = new RegExp(String.raw`^\W*(?:${Object.values(toldLabels).join('|')}):|^\s*$`, 'i')
-
-/** And the messages after it. */
-function readDraft(text: string): readonly Part[] {
-  const lines = text.split('\n')
-  const end = lines.findIndex((line) => !anyLabel.test(line))
-  const draft = (end === -1 ? lines : lines.slice(0, end)).join('\n')
-  const others = end === -1 ? [] : readMessages(lines.slice(end).join('\n'))
-  return [readLabels(draft) ?? beginningOf(`${toldOpening} ${draft}`), ...others]
 }
 
 function readLabels(draft: string): PaymentMessage | null {
@@ -47,12 +34,6 @@ function readLabels(draft: string): PaymentMessage | null {
     reference: /^[A-Z0-9]{6}$/.test(reference) ? reference : null,
     amount: sum === null ? null : readAmount(sum),
   }
-}
-
-function readMessages(text: string): readonly Part[] {
-  return splitMessages(text).map(
-    (message) => readLabels(message) ?? readSms(message) ?? beginningOf(message),
-  )
 }
 
 function readSms(text: string): PaymentMessage | null {

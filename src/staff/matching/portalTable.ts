@@ -26,22 +26,22 @@ export function readTable(text: string, named?: Columns): StatementForm | Statem
       errors,
     }))
     .filter(({ rows }) => rows.some(({ length }) => length > 2))
-  const table =
-    parsed.find(({ rows }) => rows.slice(0, longestHead).some(isHeader)) ??
-    parsed.find(({ rows }) => rows.some(isPaymentRow))
-  if (!table) return foreignIn(parsed.map(({ rows }) => rows))
-  const { rows, errors } = table
-  const headerAt = headerIn(rows)
-  const header = rows[headerAt] ?? []
-  const which = foreignExport(header)
+  const heads = parsed.map(({ rows }) => rows.slice(0, longestHead))
+  const which = heads.flat().map(foreignExport).find(Boolean)
   if (which) return { kind: 'problem', why: 'other-export', which }
+  const table =
+    parsed[heads.findIndex((rows) => rows.some(isHeader))] ??
+    parsed.find(({ rows }) => rows.some(isPaymentRow))
+  if (!table) return null
+  const { rows, errors } = table
+  const { headerAt, header, bodyAt } = headerIn(rows)
   const body = rows
-    .slice(headerAt + 1)
+    .slice(bodyAt)
     .filter((row) => row.some((cell) => cell !== ''))
-    .filter((row) => row[0] !== header[0] || !isHeader(row))
+    .filter((row) => row[0] !== rows[headerAt]?.[0] || !isHeader(row))
 
   const columns = named ?? (isHeader(header) ? columnsOfHeader(header) : columnsOfRows(body))
-  if (!named && neededColumns.some((column) => columns[column] === undefined)) {
+  if (!named && !isComplete(columns)) {
     return { kind: 'problem', why: 'columns', known: columns, header, rows: body.slice(0, 3) }
   }
   const isOpen = errors.some(({ code }) => code === 'MissingQuotes')
@@ -66,22 +66,28 @@ export function readTable(text: string, named?: Columns): StatementForm | Statem
   }
 }
 
-/** The place of the header, even of one in unknown words; -1 without any. */
-function headerIn(rows: readonly (readonly string[])[]): number {
-  const known = rows.findIndex(isHeader)
-  const first = rows.findIndex(isPaymentRow)
-  const before = rows[first - 1]
-  const isUnknown =
-    before?.length === rows[first]?.length && !before?.some((cell) => /\d/.test(cell))
-  return known === -1 && isUnknown ? first - 1 : known
+function isComplete(columns: Columns): boolean {
+  return neededColumns.every((column) => columns[column] !== undefined)
 }
 
-function foreignIn(tables: readonly (readonly (readonly string[])[])[]): StatementProblem | null {
-  for (const row of tables.flatMap((rows) => rows.slice(0, longestHead))) {
-    const which = foreignExport(row)
-    if (which) return { kind: 'problem', why: 'other-export', which }
-  }
-  return null
+/** The header, even one in unknown words, and where the rows begin; its place is -1 without any. */
+function headerIn(rows: readonly (readonly string[])[]) {
+  const known = rows.findIndex(isHeader)
+  const first = rows.findIndex(isPaymentRow)
+  const isUnknown = known === -1 && isWords(rows[first - 1], rows[first]?.length)
+  const headerAt = isUnknown ? first - 1 : known
+  const header = rows[headerAt] ?? []
+  // What made a table of a PDF may have broken 'Receipt No.' in two.
+  const next = rows[headerAt + 1]
+  const both = header.map((cell, place) => `${cell} ${next?.[place] ?? ''}`.trim())
+  const [isWhole, isBroken] = [header, both].map((cells) => isComplete(columnsOfHeader(cells)))
+  return !isWhole && isBroken && headerAt + 1 < first && isWords(next, header.length)
+    ? { headerAt, header: both, bodyAt: headerAt + 2 }
+    : { headerAt, header, bodyAt: headerAt + 1 }
+}
+
+function isWords(row: readonly string[] | undefined, width: number | undefined): boolean {
+  return row?.length === width && !row?.some((cell) => /\d/.test(cell))
 }
 
 /** A total, or a sentence below the rows. */

@@ -34,7 +34,7 @@ export function readStatement(
   const why = findProblem(text)
   if (why) return { kind: 'problem', why }
   const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
-  const form = readTable(plain, columns) ?? readTillSms(plain) ?? readTillLines(plain)
+  const form = readTable(plain, columns) ?? readTillLines(plain) ?? readTillSms(plain)
   if (!form) return { kind: 'problem', why: 'no-statement' }
   if ('why' in form) return form
   const named = saidByName(fileName)

@@ -1,5 +1,5 @@
 import { isMpesaCode } from '@/staff/domain/mpesaCode'
-import { partsOfDetails, readAmount, readPayer, type Payer } from './cells'
+import { partsOfDetails, readAmount, readPayer, readStatus, type Payer } from './cells'
 import { isTruncatedDate, readDate, type WrittenDate } from './dates'
 import type { LeftOutLine, Reversal, Statement, StatementLine, LeftOutReason } from './statement'
 
@@ -13,6 +13,7 @@ export const emptyRow = {
   withdrawn: '',
   reason: '',
   party: '',
+  phone: '',
   linked: '',
   account: '',
 }
@@ -48,7 +49,8 @@ export function readRow(row: StatementRow, date: WrittenDate | null): ReadRow {
   const words = `${own} ${row.reason}`
   const label = (row.reason || own).replace(/\s+/g, ' ').trim().slice(0, 80)
   const [paidIn, withdrawn] = [readAmount(row.paidIn), readAmount(row.withdrawn)]
-  const amount = paidIn === 0 ? withdrawn && -Math.abs(withdrawn) : paidIn
+  const sum = paidIn === 0 ? withdrawn && -Math.abs(withdrawn) : paidIn
+  const amount = row.paidIn || row.withdrawn ? sum : null
   const isOut = paidIn !== null && (paidIn < 0 || (paidIn === 0 && withdrawn !== 0))
   const skip = (why: LeftOutReason, text = ''): ReadRow => ({
     leftOut: {
@@ -64,10 +66,10 @@ export function readRow(row: StatementRow, date: WrittenDate | null): ReadRow {
         : [],
   })
 
-  const status = row.status.trim().toLowerCase()
-  if (status === 'unread') return skip('unread', row.details)
-  if (!/^[a-z]/.test(status)) return skip(isMpesaCode(code) ? 'no-status' : 'no-payment', status)
-  if (status !== 'completed') return skip('not-completed')
+  const status = readStatus(row.status)
+  if (row.status === 'unread') return skip('unread', row.details)
+  if (status === null) return skip(isMpesaCode(code) ? 'no-status' : 'no-payment', row.status)
+  if (status === 'not-completed') return skip(status)
   if (reversal.test(words)) return skip('reversal')
   if (paidIn === null) return skip('no-amount', row.paidIn)
   if (isOut) return skip(charge.test(words) ? 'charge' : 'money-out')
@@ -79,7 +81,7 @@ export function readRow(row: StatementRow, date: WrittenDate | null): ReadRow {
     return skip(isTruncatedDate(text) ? 'cut-date' : 'no-date', text)
   }
   const { at, swappedAt } = date
-  const payer = row.payer ?? payerOf(row.party, party)
+  const payer = row.payer ?? payerOf(`${row.phone} ${row.party}`, party)
   return {
     line: {
       code,
@@ -93,10 +95,11 @@ export function readRow(row: StatementRow, date: WrittenDate | null): ReadRow {
   }
 }
 
-/** The column may name our own till, which has no phone. */
+/** The column may name our own till: a number that is no phone, or no number beside a payer in Details. */
 function payerOf(column: string, inDetails: string): Payer {
-  const payer = readPayer(column)
-  return payer.phone ? payer : readPayer(inDetails)
+  const [named, other] = [readPayer(column), readPayer(inDetails)]
+  if (named.phone) return { ...named, payer: named.payer || other.payer }
+  return other.payer || other.phone || /\d/.test(column) ? other : named
 }
 
 /** A spreadsheet may have cut off the date of completion. */

@@ -2,13 +2,17 @@ import { partsOfDetails, readPayer, type Payer } from './cells'
 import { groupBy } from './lists'
 import { emptyRow, type StatementForm, type StatementRow } from './statementRows'
 
-const date = String.raw`(?:\d{4}-\d{2}-\d{2}|\d{2}-\d{2}-\d{4})`
+const date = String.raw`(?:\d{4}[-/]\d{2}[-/]\d{2}|\d{2}[-/]\d{2}[-/]\d{4})`
 const beginning = new RegExp(String.raw`(?<![A-Z0-9])([A-Z][A-Z0-9]{9})\s*(${date})`, 'g')
 /** At a page break. */
 const pageEnd = /\b(?:disclaimer|statement verification|page \d+ of|receipt no)\b/i
-const status = /\b(Completed|Failed|Cancelled|Declined|Pending|Expired)\b/i
-const clock = /(?<!\d)\d{2}:\d{2}:\d{2}(?!\d)/g
 const sum = String.raw`-?(?:\d{1,3}(?:,\d{3})+|\d+)\.\d{2}`
+const statusWord = String.raw`\b(?:Completed|Failed|Cancelled|Declined|Pending|Expired)\b`
+/** A name or an account may have such a word too: M-Pesa's stands before the sums. */
+const statuses = [String.raw`(?=\s*(?:${sum}|-\s))`, ''].map(
+  (after) => new RegExp(statusWord + after, 'i'),
+)
+const clock = /(?<!\d)\d{2}:\d{2}:\d{2}(?!\d)/g
 const sums = new RegExp(String.raw`^\s*(?:(?:${sum}|-(?=\s))\s*){2,3}`)
 const till = /(?<!\d)(\d{5,7})\s?-(?=\s|\p{L}|$)/u
 /** Of a wrapped name. */
@@ -29,6 +33,8 @@ export function readTillLines(text: string): StatementForm | null {
     const [whole, code = '', day = ''] = start
     return readBlock(code, day, dashed.slice(start.index + whole.length, starts[number + 1]?.index))
   })
+  // No message has seconds.
+  if (blocks.every(({ completed }) => completed.endsWith(' '))) return null
   const head = dashed.slice(0, starts[0]?.index)
   const common = commonWords(blocks)
   return {
@@ -43,7 +49,7 @@ function readBlock(code: string, day: string, text: string) {
   const own = end === -1 ? text : text.slice(0, end)
   const [time = ''] = own.match(clock) ?? []
   const words = own.replace(clock, ' ')
-  const found = status.exec(words)
+  const found = statuses.map((each) => each.exec(words)).find((each) => each !== null)
   const before = found ? words.slice(0, found.index) : words
   const after = found ? words.slice(found.index + found[0].length) : ''
   const [numbers = ''] = sums.exec(after) ?? []
