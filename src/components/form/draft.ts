@@ -25,8 +25,8 @@ export function draftOf(name: string) {
     },
     /** Only what was changed: what is known may be newer the next time. */
     save(form: FormElement) {
-      const isKept = (field: Field) => isTouched(field) && !isPassword(field)
-      drafts.write({ ...stored(), texts: readTexts(form, isKept) }, name)
+      const changed = readTexts(form, (field) => isTouched(field) && !isPassword(field))
+      drafts.write({ ...stored(), texts: changed }, name)
     },
     /** For an emptied form; text typed since wins. */
     suggest(suggested: FieldTexts) {
