@@ -7,9 +7,9 @@ import * as marks from '@/config/marks'
  */
 export function keepEarlyInput(root: HTMLElement): () => void {
   const early = [...root.querySelectorAll<Field>('input, textarea, select')]
-  let focused = document.activeElement
+  let focused: EventTarget | null = document.activeElement
   const noteFocus = ({ target }: FocusEvent) => {
-    if (target instanceof Element) focused = target
+    focused = target
   }
   addEventListener('focusin', noteFocus, true)
   return () => {
@@ -54,8 +54,7 @@ function copyInput(from: Field, to: Field): void {
   if (!isTouched(from)) return
   // Past React's own setter, which would keep the change from its listeners.
   Reflect.set(Object.getPrototypeOf(to), 'value', from.value, to)
-  to.dispatchEvent(new Event('input', { bubbles: true }))
-  to.dispatchEvent(new Event('change', { bubbles: true }))
+  for (const type of ['input', 'change']) to.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
 function isBox(element: HTMLElement): element is HTMLInputElement {
