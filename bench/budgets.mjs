@@ -6,13 +6,13 @@
  */
 export const budgets = {
   /** Plain HTML until somebody touches it. */
-  reading: { openedKb: 28, usedKb: 126 },
+  reading: { openedKb: 28, usedKb: 127 },
   /** Starts its script at once, to move. */
   moving: { openedKb: 122, usedKb: 122 },
   /** Stands in for a page without a network, and then becomes it. */
   offline: { openedKb: 107, usedKb: 107 },
   /** For typing or choosing. */
-  form: { openedKb: 125, usedKb: 155 },
+  form: { openedKb: 126, usedKb: 155 },
 }
 
 /**

@@ -1,3 +1,5 @@
+import { FileNotFetched } from '@/device/newVersion'
+
 /** By address, what the page brought along and the app has fetched since. */
 const fetched = new Map<string, Promise<unknown>>()
 
@@ -6,7 +8,7 @@ const fetched = new Map<string, Promise<unknown>>()
  * Browsers remember a failed module until a reload, as the standard had it until July 2026
  * (https://github.com/whatwg/html/pull/10327). So this fetches files before they are imported.
  * @param files addresses without a leading slash
- * @throws TypeError when a file cannot be fetched; can be called again
+ * @throws FileNotFetched when a file cannot be fetched; can be called again
  */
 export async function fetchFirst<Part>(
   importPart: () => Promise<Part>,
@@ -27,8 +29,8 @@ function fetchOnce(address: string): Promise<unknown> {
 
 /** To the end, so that the import finds it in the browser's cache. */
 async function fetchAll(address: string): Promise<void> {
-  const response = await fetch(address)
-  if (!response.ok) throw new TypeError(`${address} answers ${response.status}`)
+  const response = await fetch(address).catch(() => null)
+  if (!response?.ok) throw new FileNotFetched(address)
   await response.arrayBuffer()
 }
 
@@ -40,7 +42,7 @@ function addStyles(address: string): Promise<void> {
     link.addEventListener('load', () => resolve())
     link.addEventListener('error', () => {
       link.remove()
-      reject(new TypeError(`${address} cannot be fetched`))
+      reject(new FileNotFetched(address))
     })
     document.head.append(link)
   })

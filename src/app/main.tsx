@@ -1,11 +1,13 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { followTranslation } from '@/components/page/followTranslation'
 import * as marks from '@/config/marks'
 import { App } from './App'
 import { loadPage, PageNotLoaded } from './pageLoading'
 import { matchPage } from './routes'
 import { registerServiceWorker } from './service-worker/register'
+import { keepEarlyInput } from './start/carryOver'
 import { Interactive } from './start/Interactive'
 
 async function start(): Promise<void> {
@@ -17,11 +19,13 @@ async function start(): Promise<void> {
   const kind = root.getAttribute(marks.kind)
   const isStandIn = kind === 'offline' && route.kind !== 'offline'
   if (isStandIn) document.querySelector('title')?.remove()
+  const carryOver = keepEarlyInput(root)
+  followTranslation()
   const app = (
     <StrictMode>
       <BrowserRouter>
         <App />
-        <Interactive />
+        <Interactive onReady={carryOver} />
       </BrowserRouter>
     </StrictMode>
   )

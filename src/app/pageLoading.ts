@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ComponentType } from 'react'
 import type { PageName } from '@/config/paths'
-import { reloadForNewVersion } from '@/device/newVersion'
+import { filesMissedBy, reloadForHtml, reloadForNewVersion } from '@/device/newVersion'
 
 /**
  * When a page needs its script: 'reading' on the first sign of a visitor; 'moving' and 'form' after
@@ -71,7 +71,9 @@ async function fetchPage(route: PageRoute, deadlineMs?: number): Promise<Compone
     return await Promise.race([page, new Promise<never>((_, no) => setTimeout(no, deadlineMs))])
   } catch (cause) {
     // The previous page stays until the reload.
-    if (await reloadForNewVersion()) await new Promise(() => undefined)
+    const isTooSlow = cause === undefined
+    const reload = isTooSlow ? reloadForHtml() : reloadForNewVersion(filesMissedBy(cause))
+    if (await reload) await new Promise(() => undefined)
     throw new PageNotLoaded('The code of the page could not be fetched', { cause })
   } finally {
     count(-1)

@@ -12,6 +12,8 @@ const kind = root?.getAttribute(marks.kind)
 const waiting = document.querySelectorAll<HTMLButtonElement | HTMLFieldSetElement>(
   `[${marks.waiting}]`,
 )
+const app = root?.getAttribute(marks.app) ?? ''
+const ahead = root?.getAttribute(marks.ahead)?.split(' ') ?? []
 let isStarted = false
 
 watchForgottenEntries()
@@ -40,16 +42,15 @@ function start(): void {
   addEventListener(marks.interactiveEvent, replayPresses, { once: true })
   addEventListener(marks.failedEvent, ({ detail }: CustomEventInit) => void fail(detail))
   // Their importer reports failures.
-  for (const file of root?.getAttribute(marks.ahead)?.split(' ') ?? [])
-    import(/* @vite-ignore */ file).catch(() => undefined)
-  import(/* @vite-ignore */ root?.getAttribute(marks.app) ?? '').catch(fail)
+  for (const file of ahead) import(/* @vite-ignore */ file).catch(() => undefined)
+  import(/* @vite-ignore */ app).catch(fail)
 }
 
 async function fail(error: unknown): Promise<void> {
   if (isLeavingSite()) return
   const { any, anyBusy } = earlyPresses()
   // A reload would lose what was typed or pressed.
-  if (!any && !isAnythingTyped() && (await reloadForNewVersion())) return
+  if (!any && !isAnythingTyped() && (await reloadForNewVersion([app, ...ahead]))) return
   stopKeeping()
   // The offline page says so itself.
   if (kind === 'offline') return

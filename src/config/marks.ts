@@ -37,6 +37,7 @@ export const startFailedId = 'start-failed'
 export const offlineId = 'offline'
 export const coverId = 'cover'
 
+/** `detail`: finds what an early press was meant for. */
 export const interactiveEvent = 'app-interactive'
 /** `detail`: why. */
 export const failedEvent = 'app-failed'

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { followTranslation } from '@/components/page/followTranslation'
 import * as marks from '@/config/marks'
 import { organisation } from '@/content/facts/organisation'
 import { showConnection } from '@/device/connection'
@@ -14,6 +15,7 @@ const root = document.getElementById(marks.rootId)
 if (!root) throw new Error('staff.html has no #root')
 watchForgottenEntries()
 showConnection()
+followTranslation()
 document.title = `${staffGateTexts.title} | ${organisation.productName}`
 createRoot(root).render(
   <StrictMode>

@@ -33,7 +33,10 @@ describe('navigation state, which anybody could have written', () => {
   })
 
   it.each([
-    ['?mode=resetPassword&amp;oobCode=abc', { mode: 'resetPassword', oobCode: 'abc' }],
+    [
+      '?mode=resetPassword&amp;amp;oobCode=abc&amp;lang=en',
+      { mode: 'resetPassword', oobCode: 'abc' },
+    ],
     ['?mode=resetPassword&oobCode=abc', { mode: 'resetPassword', oobCode: 'abc' }],
     [
       '?oobCode=a%20b&mode=resetPassword&apiKey=k&lang=en',
@@ -41,9 +44,10 @@ describe('navigation state, which anybody could have written', () => {
     ],
     ['?mode=verifyEmail&oobCode=abc', { mode: 'verifyEmail', oobCode: 'abc' }],
     ['?mode=recoverEmail&oobCode=abc', null],
-    ['?mode=resetPassword', null],
-    ['?mode=resetPassword&oobCode=', null],
-    ['?oobCode=abc', null],
+    ['?mode=resetPassword', { isCut: true }],
+    ['?mode=resetPassword&oobCode=', { isCut: true }],
+    ['?oobCode=abc', { isCut: true }],
+    ['?utm_source=mail', null],
     ['', null],
   ])('the address "%s" has the code %o', (search, code) => {
     expect(mailedCodeIn(search)).toEqual(code)

@@ -294,14 +294,15 @@ test.describe('when the script cannot be fetched', () => {
   test.use({ expectedConsole: [expect.stringContaining('Failed to fetch')] })
 
   test('the page says so and can still be read', async ({ page }) => {
-    await page.route('**/assets/libraries-*.js', (route) => route.abort())
+    // Broken off, as by leaving, and not missing: it is not loaded again.
+    await page.route('**/assets/libraries-*.js', (route) =>
+      route.request().method() === 'HEAD' ? route.continue() : route.abort(),
+    )
     await page.goto('/help-now')
-    // Loaded again once, in case there is a newer version.
-    const again = page.waitForEvent('load')
+    await page.evaluate(() => (document.title = 'The same page'))
     await page.mouse.move(1, 1)
-    await again
-    await page.mouse.move(2, 2)
     await expect(page.getByText('Part of this page could not be loaded')).toBeVisible()
+    await expect(page).toHaveTitle('The same page')
     await expect(page.getByRole('link', { name: 'Call 116' })).toBeVisible()
   })
 

@@ -105,11 +105,11 @@ for (const { when, part, by, before, isLost = false } of ways) {
     const address = scriptOf(part)
     const { lost, told } = await askOnceLeft(page, address)
     const neutral = await hold(page, neutralPage)
-    const version = await hold(page, '/help-now', 'HEAD')
+    const version = await hold(page, address, 'HEAD')
     const script = await hold(page, address)
     const asked: string[] = []
     page.on('request', (request) => {
-      const isVersion = request.method() === 'HEAD'
+      const isVersion = request.method() === 'HEAD' && request.url().endsWith(address)
       if (isVersion || request.isNavigationRequest()) asked.push(request.method() + request.url())
     })
     await page.goto('/help-now')
@@ -130,7 +130,7 @@ for (const { when, part, by, before, isLost = false } of ways) {
     const site = new URL(page.url()).origin
     expect(asked).toEqual([
       `GET${site}/help-now`,
-      ...(isLost ? [`HEAD${site}/help-now`] : []),
+      ...(isLost ? [`HEAD${site}${address}`] : []),
       `GET${neutralPage}`,
     ])
 

@@ -38,8 +38,7 @@ export async function inFirefox(
       ? page.getByLabel(name, { exact: true })
       : page.getByRole(role, { name, exact: true }).first()
   await use({
-    // Until it fetches nothing more: a page whose script is broken off by the next one reloads itself.
-    opens: (path) => page.goto(path, { waitUntil: 'networkidle' }),
+    opens: (path) => page.goto(path),
     finds: (role, name) => expect(named(role, name)).toBeVisible(),
     presses: (role, name) => named(role, name).click(),
     types: (text) => page.keyboard.type(text),

@@ -1,12 +1,15 @@
 import { useEffect } from 'react'
 import { useHydrated } from '@/components/hydration/useHydrated'
 import * as marks from '@/config/marks'
+import { twinOf } from './carryOver'
 
 /** Not in main.tsx, where React's refresh would run it twice. */
-export function Interactive() {
+export function Interactive({ onReady }: { onReady: () => void }) {
   const isInteractive = useHydrated()
   useEffect(() => {
-    if (isInteractive) dispatchEvent(new Event(marks.interactiveEvent))
-  }, [isInteractive])
+    if (!isInteractive) return
+    onReady()
+    dispatchEvent(new CustomEvent(marks.interactiveEvent, { detail: twinOf }))
+  }, [isInteractive, onReady])
   return null
 }

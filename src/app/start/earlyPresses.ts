@@ -1,6 +1,7 @@
 import * as marks from '@/config/marks'
+import type { TwinOf } from './carryOver'
 
-const pressed: (() => void)[] = []
+const pressed: ((twinOf: TwinOf) => void)[] = []
 const busy: Element[] = []
 const listening = new AbortController()
 
@@ -16,7 +17,10 @@ export function keepEarlyPresses(onPress: () => void): void {
       if (target.closest('[href^=tel]')) onPress()
       const button = target.closest('button')
       if (!button || button.type !== 'button') return
-      pressed.push(() => isMeant(button) && button.click())
+      pressed.push((twinOf) => {
+        const twin = twinOf(button)
+        if (twin && isMeant(twin)) twin.click()
+      })
       onPress()
       // The menu opens by itself while focused.
       if (button.hasAttribute(marks.closesWhenLeft)) return
@@ -35,7 +39,7 @@ export function keepEarlyPresses(onPress: () => void): void {
       event.preventDefault()
       const { target, submitter } = event
       if (!(target instanceof HTMLFormElement)) return
-      pressed.push(() => target.isConnected && target.requestSubmit(submitter))
+      pressed.push((twinOf) => twinOf(target)?.requestSubmit(submitter && twinOf(submitter)))
       if (submitter) showBusy(submitter)
       onPress()
     },
@@ -47,7 +51,7 @@ export function keepEarlyPresses(onPress: () => void): void {
 function isMeant(button: HTMLButtonElement): boolean {
   const focused = document.activeElement
   const isLeft = focused !== document.body && !button.parentElement?.contains(focused)
-  return button.isConnected && !(button.hasAttribute(marks.closesWhenLeft) && isLeft)
+  return !(button.hasAttribute(marks.closesWhenLeft) && isLeft)
 }
 
 function showBusy(button: Element): void {
@@ -63,7 +67,7 @@ export function stopKeeping(): void {
 }
 
 /** Repeats the presses in the app. */
-export function replayPresses(): void {
+export function replayPresses({ detail }: CustomEventInit<TwinOf>): void {
   stopKeeping()
-  for (const press of pressed) press()
+  if (detail) for (const press of pressed) press(detail)
 }

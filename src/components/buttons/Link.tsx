@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { useHref, useLinkClickHandler, type To } from 'react-router-dom'
+import { hashOf } from '@/components/hydration/useNavigationState'
 import { markHistoryEntry } from '@/device/deviceStore'
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> {
@@ -10,7 +11,7 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'ta
 
 /** The router's own link would add 3 KB of prefetching to every page. */
 export function Link({ to, state, replace, onClick, children, ...others }: LinkProps) {
-  const href = useHref(to)
+  const href = useHref(to) + hashOf(state)
   const open = useLinkClickHandler(to, { state, ...(replace !== undefined && { replace }) })
   return (
     <a

@@ -1,7 +1,18 @@
-import { Children, createContext, useContext, type ComponentProps, type ReactNode } from 'react'
+import {
+  Children,
+  createContext,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  type ComponentProps,
+  type ReactNode,
+} from 'react'
 import { Button, type ButtonVariant } from '@/components/buttons/Button'
 import type { FormHandle, Outcome } from './useForm'
 import styles from './Form.module.css'
+
+/** How often a disabled button looks whether the fields are filled in now. */
+const lookMs = 300
 
 const FormContext = createContext<FormHandle | null>(null)
 
@@ -57,7 +68,16 @@ export function useFormHandle(): FormHandle {
 }
 
 export function SubmitButton(button: Omit<ComponentProps<typeof Button>, 'type' | 'isPending'>) {
-  return <Button {...button} type="submit" isPending={useFormHandle().isPending} />
+  const { isPending, read } = useFormHandle()
+  const look = useEffectEvent(read)
+  const isDisabled = button.disabled ?? false
+  // Password managers may fill fields in without an event.
+  useEffect(() => {
+    if (!isDisabled) return undefined
+    const timer = setInterval(look, lookMs)
+    return () => clearInterval(timer)
+  }, [isDisabled])
+  return <Button {...button} type="submit" isPending={isPending} />
 }
 
 /** Offered once the usual check refuses what the check for this `value` takes. */

@@ -6,7 +6,7 @@ import { newDocumentId } from '@/domain/documentId'
 export type FieldTexts = Record<string, string>
 
 type FormElement = HTMLFormElement | null
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const texts = v.record(v.string(), v.string())
 
@@ -88,7 +88,7 @@ function fieldsOf(form: FormElement): Field[] {
   return [...(form?.querySelectorAll<Field>('input[name], textarea[name], select[name]') ?? [])]
 }
 
-function isTouched(field: Field): boolean {
+export function isTouched(field: Field): boolean {
   if (isBox(field)) return field.checked !== field.defaultChecked
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue
   const options = [...field.options]

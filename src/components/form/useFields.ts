@@ -27,7 +27,7 @@ export function useFields(name: string, known: FieldTexts, onTypedBefore: () => 
 
   function read() {
     const now = readTexts(element.current)
-    setTexts(now)
+    setTexts((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now))
     return now
   }
 

@@ -107,6 +107,7 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
     isPending,
     pending,
     outcome,
+    read,
     onInput: (): void => {
       save()
       prepareSoon()

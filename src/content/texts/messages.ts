@@ -69,6 +69,7 @@ export const messages = {
   resetAsked:
     'If an account uses this e-mail, a reset link is on its way. Check spam too. If nothing comes within some minutes, ask again.',
   linkNotChecked: 'We could not check your link.',
+  linkCut: 'Part of this link got lost. Open it from the mail again, or ask for a new one below.',
   linkExpiredNext:
     'Ask for a new one below. If you have just chosen a new password, it may be in force already: try to log in with it.',
   resetNotAsked: 'We could not ask for a reset link.',

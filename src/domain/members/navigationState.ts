@@ -28,8 +28,14 @@ export const readLoginNotice = reader(loginNotice)
 
 export const readMailedCode = reader(mailedCode)
 
-/** Null for other links. */
+const cutLink = v.object({ isCut: v.literal(true) })
+
+export const readCutLink = reader(cutLink)
+
+/** What a mailed link says; null for other links. */
 export function mailedCodeIn(search: string) {
   // Some mail programs hand '&' over as they show it in HTML.
-  return readMailedCode(Object.fromEntries(new URLSearchParams(search.replaceAll('&amp;', '&'))))
+  const parts = new URLSearchParams(search.replaceAll(/&(amp;)+/g, '&'))
+  const isCut = parts.has('mode') !== parts.has('oobCode') || parts.get('oobCode') === ''
+  return isCut ? { isCut } : readMailedCode(Object.fromEntries(parts))
 }

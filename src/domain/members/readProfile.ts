@@ -4,13 +4,13 @@ import { feeDayOf } from './contributions'
 import type { Profile } from './profile'
 
 const storedText = v.fallback(v.pipe(v.string(), v.trim()), '')
-const databaseMoment = v.looseObject({ toDate: v.function() })
-/** Or typed in the console, as text or date. */
+/** The database's, or typed in the console, as text or date. */
 const storedMoment = v.pipe(
   v.unknown(),
   v.transform((value) => {
-    if (v.is(databaseMoment, value)) return value.toDate()
-    return typeof value === 'string' ? new Date(value) : value
+    if (typeof value === 'string') return new Date(value)
+    const moment: { readonly toDate?: unknown } = Object(value)
+    return typeof moment.toDate === 'function' ? moment.toDate() : value
   }),
   v.date(),
 )

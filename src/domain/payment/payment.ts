@@ -110,6 +110,11 @@ export function readOrderPayment(state: unknown): OrderPayment | null {
   return payment?.purpose === 'order' ? payment : null
 }
 
+export function readReference(state: unknown): string | null {
+  const { reference }: { readonly reference?: unknown } = Object(state)
+  return typeof reference === 'string' ? reference : null
+}
+
 /** For its progress and drafts on the device. */
 export function paymentName(payment: Payment | null): string {
   return payment ? `${payment.purpose} ${payment.reference ?? ''}`.trim() : 'any'

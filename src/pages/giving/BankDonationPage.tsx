@@ -6,7 +6,7 @@ import { Receipt } from '@/components/payment/Receipt'
 import { ScenePage } from '@/components/page/ScenePage'
 import { Section } from '@/components/page/Section'
 import { TeamChannels } from '@/components/contact/TeamChannels'
-import { useNavigationState } from '@/components/hydration/useNavigationState'
+import { usePassedPayment } from '@/components/payment/usePassedPayment'
 import { paths } from '@/config/paths'
 import { givingTexts } from '@/content/texts/giving'
 import { organisation } from '@/content/facts/organisation'
@@ -20,7 +20,7 @@ import styles from './bankDonation.module.css'
 import { TeamContact } from './TeamContact'
 
 export function BankDonationPage() {
-  const gift = useNavigationState(readDonationPayment)
+  const gift = usePassedPayment(readDonationPayment)
   const told = useKeptPayments('donation').find(
     ({ payment }) => payment.reference === gift?.reference,
   )

@@ -13,7 +13,12 @@ import { paths } from '@/config/paths'
 import { resetTexts } from '@/content/texts/members'
 import { messages } from '@/content/texts/messages'
 import { useUser } from '@/context/user/useUser'
-import { mailedCodeIn, readKnownAddress, readMailedCode } from '@/domain/members/navigationState'
+import {
+  mailedCodeIn,
+  readCutLink,
+  readKnownAddress,
+  readMailedCode,
+} from '@/domain/members/navigationState'
 import { addressSchema } from '@/domain/members/account'
 import { requestPasswordReset } from '@/services/mailedLinks'
 import { prepareAccounts } from '@/services/call'
@@ -31,6 +36,7 @@ export function ResetPasswordPage() {
   const navigate = useNavigate()
   const isReady = useHydrated()
   const link = useNavigationState(readMailedCode)
+  const isCut = useNavigationState(readCutLink) !== null
   const [expired, setExpired] = useState<string | null>(null)
   const isExpired = link !== null && link.oobCode === expired
   const isAboutAddress = link?.mode === 'verifyEmail'
@@ -67,6 +73,7 @@ export function ResetPasswordPage() {
         }
       >
         <Notice tone="error">
+          {isCut && messages.linkCut}
           {isExpired && [
             messages.accountAdvice({ code: 'link-expired' }),
             messages.linkExpiredNext,

@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react'
+import { useNavigate, useNavigationType } from 'react-router-dom'
 import * as v from 'valibot'
 import { draftOf } from '@/components/form/draft'
 import type { Outcome } from '@/components/form/useForm'
-import { useHydrated } from '@/components/hydration/useHydrated'
 import { useNavigateWithState } from '@/components/hydration/useNavigationState'
+import { usePassedPayment } from '@/components/payment/usePassedPayment'
 import { paths } from '@/config/paths'
 import { promptTexts } from '@/content/texts/payment'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
@@ -56,12 +56,10 @@ export interface PaymentProps {
 
 /** Survives a phone that closes the page for the PIN. */
 export function usePayment() {
-  const { state } = useLocation()
+  const passed = usePassedPayment(readPayment)
   const navigate = useNavigate()
   const navigateWithState = useNavigateWithState()
   const { withdraw } = useNotify()
-  const statePayment = useMemo(() => readPayment(state), [state])
-  const passed = useHydrated() ? statePayment : null
   const last = useDeviceEntry(lastPayment)
   const payment = passed ?? last
   const isResumed = passed === null && payment !== null
@@ -78,10 +76,10 @@ export function usePayment() {
   // Then only its history entry keeps it, not the next person on a shared phone.
   const isDone = isAt(stored, 'done')
   useEffect(() => {
-    if (!statePayment) return
+    if (!passed) return
     if (isDone) lastPayment.forget()
-    else lastPayment.write(statePayment)
-  }, [statePayment, isDone])
+    else lastPayment.write(passed)
+  }, [passed, isDone])
   const storeInHistory = useEffectEvent((done: Payment) => {
     navigateWithState(paths.mobileMoney, { replace: true, state: paymentState(done) })
   })

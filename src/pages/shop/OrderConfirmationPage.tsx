@@ -6,7 +6,7 @@ import { KeptPayments } from '@/components/payment/KeptPayments'
 import { ProgressLine } from '@/components/payment/ProgressLine'
 import { Receipt } from '@/components/payment/Receipt'
 import { Section } from '@/components/page/Section'
-import { useNavigationState } from '@/components/hydration/useNavigationState'
+import { usePassedPayment } from '@/components/payment/usePassedPayment'
 import { useToday } from '@/components/hydration/useToday'
 import { paths } from '@/config/paths'
 import { organisation } from '@/content/facts/organisation'
@@ -26,7 +26,7 @@ import { OrderSummary } from './OrderSummary'
 import styles from './shop.module.css'
 
 export function OrderConfirmationPage() {
-  const order = useNavigationState(readOrderPayment)
+  const order = usePassedPayment(readOrderPayment)
   const hasKept = useKeptPayments('order').length > 0
   return (
     <Checkout

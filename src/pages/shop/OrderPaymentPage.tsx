@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/buttons/Button'
 import { KeptPayments } from '@/components/payment/KeptPayments'
 import { ProgressLine } from '@/components/payment/ProgressLine'
-import { useNavigationState } from '@/components/hydration/useNavigationState'
+import { usePassedPayment } from '@/components/payment/usePassedPayment'
 import { paths } from '@/config/paths'
 import { payingSteps } from '@/content/texts/progress'
 import { itemText, orderTexts } from '@/content/texts/shop'
@@ -14,7 +14,7 @@ import styles from './shop.module.css'
 
 export function OrderPaymentPage() {
   const unpaid = useKeptPayments('order').find((each) => markedPaidAt(each) === null)
-  const order = useNavigationState(readOrderPayment) ?? unpaid?.payment
+  const order = usePassedPayment(readOrderPayment) ?? unpaid?.payment
   return (
     <Checkout
       title="Pay for your order"

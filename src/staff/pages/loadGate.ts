@@ -1,4 +1,4 @@
-import { reloadForNewVersion } from '@/device/newVersion'
+import { filesMissedBy, reloadForNewVersion } from '@/device/newVersion'
 import { loadPart } from '@/services/call'
 
 /** What only people who are logged in need: nearly everything. @throws Failure `no-connection` */
@@ -9,7 +9,7 @@ async function importGate() {
     return await import('./StaffGate')
   } catch (error) {
     // The page stays as it is until the reload.
-    if (await reloadForNewVersion()) await new Promise(() => undefined)
+    if (await reloadForNewVersion(filesMissedBy(error))) await new Promise(() => undefined)
     throw error
   }
 }

@@ -55,6 +55,20 @@ describe('a visitor donates', () => {
     expect(bank()).toBeEnabled()
   })
 
+  it('with fields that a password manager fills in without a word', async () => {
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: 'Ksh 500' }))
+    expect(mpesa()).toBeDisabled()
+    for (const name of ['name', 'email'] as const) {
+      // Past React, as a script of an extension does.
+      Reflect.set(HTMLInputElement.prototype, 'value', asha[name], field(labels[name]))
+    }
+    await waitFor(() => expect(mpesa()).toBeEnabled())
+    await user.click(mpesa())
+    expect(await isOn('/pay')).toBeVisible()
+    expect(donations()[0]?.fields).toMatchObject({ name: asha.name, email: asha.email })
+  })
+
   it.each([
     ['M-Pesa', 'mpesa', '500', mpesa, '/pay'],
     ['bank', 'bank', '300000', bank, '/bankdonation'],

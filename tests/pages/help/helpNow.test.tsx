@@ -264,12 +264,15 @@ describe('Leave this page', () => {
     const { user } = openExit()
     await user.keyboard('{Shift>}a{/Shift}{Shift>}b{/Shift}{Shift>}c{/Shift}{Shift>}d{/Shift}')
     expect(screen.queryByText(/^To leave/)).toBeNull()
-    for (let times = 0; times < 3; times += 1) {
-      await user.keyboard('{Shift>}')
-      await user.click(document.body)
-      await user.keyboard('{/Shift}')
+    for (const meanwhile of ['pointerDown', 'wheel', 'input', 'compositionStart'] as const) {
+      for (let times = 0; times < 3; times += 1) {
+        await user.keyboard('{Shift>3}')
+        fireEvent[meanwhile](document.body, { shiftKey: true })
+        await user.keyboard('{/Shift}')
+      }
     }
     expect(isLeavingSite()).toBe(false)
+    await user.click(document.body)
     await user.keyboard('{Shift}')
     expect(screen.getByText('To leave, press Shift 2 more times.')).toBeInTheDocument()
     await user.keyboard('{Shift}')

@@ -233,6 +233,13 @@ describe('the link of the mail', () => {
     expect(location.search).toBe('')
   })
 
+  it('is told to be incomplete when a mail program has cut it', async () => {
+    await open('/ResetPassword?mode=resetPassword')
+    expect(await screen.findByText(/^Part of this link got lost/)).toBeVisible()
+    expect(ask()).toBeVisible()
+    expect(location.search).toBe('')
+  })
+
   it('shows just the page if it is for something else', async () => {
     await open('/ResetPassword?mode=recoverEmail&oobCode=abc')
     expect(await screen.findByRole('form', { name: asking })).toBeVisible()

@@ -1,0 +1,62 @@
+import { isTouched, type Field } from '@/components/form/draft'
+import * as marks from '@/config/marks'
+
+/**
+ * Watches the page before React takes it over.
+ * @returns what carries everything typed, chosen and focused over to a page that React has drawn again
+ */
+export function keepEarlyInput(root: HTMLElement): () => void {
+  const early = [...root.querySelectorAll<Field>('input, textarea, select')]
+  let focused: EventTarget | null = document.activeElement
+  const noteFocus = ({ target }: FocusEvent) => {
+    focused = target
+  }
+  addEventListener('focusin', noteFocus, true)
+  return () => {
+    removeEventListener('focusin', noteFocus, true)
+    for (const field of early) {
+      const twin = twinOf(field)
+      if (twin && twin !== field) copyInput(field, twin)
+    }
+    const twin = focused instanceof HTMLElement && twinOf(focused)
+    if (twin && twin !== focused) twin.focus({ preventScroll: true })
+  }
+}
+
+/**
+ * What replaces an element once React has drawn the page again, as it does when a translation or an
+ * extension has changed it; the element itself while it is there.
+ */
+export function twinOf<Found extends HTMLElement>(element: Found): Found | null {
+  if (element.isConnected) return element
+  // React throws each part of the page away as a whole: the old one still tells the place in it.
+  const before = element.getRootNode() as HTMLElement
+  const now = document.querySelector(`#${marks.rootId} > ${before.localName}`)
+  const alike = (part: ParentNode) =>
+    [...part.querySelectorAll<Found>(element.localName)].filter(
+      (each) => signOf(each) === signOf(element),
+    )
+  return (now && alike(now)[alike(before).indexOf(element)]) ?? null
+}
+
+export type TwinOf = typeof twinOf
+
+function signOf(element: HTMLElement): string {
+  const names = isBox(element) ? ['name', 'type', 'value'] : ['name', 'type']
+  return names.map((name) => element.getAttribute(name)).join(' ')
+}
+
+function copyInput(from: Field, to: Field): void {
+  if (isBox(from) && isBox(to)) {
+    if (from.checked !== from.defaultChecked && from.checked !== to.checked) to.click()
+    return
+  }
+  if (!isTouched(from)) return
+  // Past React's own setter, which would keep the change from its listeners.
+  Reflect.set(Object.getPrototypeOf(to), 'value', from.value, to)
+  for (const type of ['input', 'change']) to.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+function isBox(element: HTMLElement): element is HTMLInputElement {
+  return element.matches('[type=radio], [type=checkbox]')
+}
