@@ -86,7 +86,7 @@ test.each([
       ...[...paymentNames, ...confirmNames],
     ],
     [
-      ...['Amani Demo', demoMember.email, '0712345678', '', '', 'Confirmed'],
+      ...['Amani Demo', demoMember.email, '0712 345 678', '', '', 'Confirmed'],
       ...['TKFEE00001', 'M-Pesa', '200', '', today, staff, today],
     ],
   ],
