@@ -43,16 +43,25 @@ export const commit = watched(staffDatabase.commit)
 const maxInValues = 30
 
 /** Only existing documents that match; only these cost a read. */
-export async function findByIds(
+export function findByIds(
   collection: string,
   ids: readonly string[],
   where: NonNullable<Query['where']> = [],
 ): Promise<ReadonlyMap<string, FoundDocument>> {
-  const parts = Array.from({ length: Math.ceil(ids.length / maxInValues) }, (_, index) =>
-    ids.slice(index * maxInValues, (index + 1) * maxInValues),
+  return findByIn(collection, documentId, ids, where)
+}
+
+export async function findByIn(
+  collection: string,
+  field: string,
+  values: readonly string[],
+  where: NonNullable<Query['where']> = [],
+): Promise<ReadonlyMap<string, FoundDocument>> {
+  const parts = Array.from({ length: Math.ceil(values.length / maxInValues) }, (_, index) =>
+    values.slice(index * maxInValues, (index + 1) * maxInValues),
   )
   const found = await Promise.all(
-    parts.map((part) => findDocuments({ collection, where: [...where, [documentId, 'IN', part]] })),
+    parts.map((part) => findDocuments({ collection, where: [...where, [field, 'IN', part]] })),
   )
   return new Map(found.flat().map((document) => [document.id, document]))
 }
