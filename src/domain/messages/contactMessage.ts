@@ -1,10 +1,16 @@
 import * as v from 'valibot'
+import { meantAddress, whatWasMeant } from '@/domain/text/addressQuestion'
 import { isBlank, isEmail, longest, oneLine, personName, text } from '@/domain/text/plainText'
 
 /** Not for an empty address, which is an error. */
 export function addressWarning(typed: string): string | null {
-  if (typed.trim() === '' || isEmail(oneLine(typed))) return null
-  return 'This does not look like name@example.com. Our answer goes to this address; you can still send your message.'
+  const line = oneLine(typed)
+  if (line === '') return null
+  const meant = isEmail(line) ? meantAddress(line) : undefined
+  if (meant === null) return null
+  const what =
+    meant === undefined ? 'This does not look like name@example.com.' : whatWasMeant(meant)
+  return `${what} Our answer goes to this address; you can still send your message.`
 }
 
 export function contactMessageRecord({ name, email: address, subject, message }: ContactMessage) {

@@ -3,6 +3,9 @@ import * as v from 'valibot'
 /** UTF-16 units, as the security rules count: most emoji are two. */
 export const longest = { name: 100, email: 254, subject: 200, message: 2000 } as const
 
+/** Ends the value of a button that sends what was questioned. */
+export const anyway = '-anyway'
+
 /** Typed or copied numbers: full-width and Arabic digits as ours, and without signs that cannot be seen. */
 export function plainDigits(typed: string): string {
   return typed
@@ -58,5 +61,11 @@ export function personName(label: string) {
 }
 
 export function email(invalid = 'Write an email address like name@example.com') {
-  return v.pipe(text('Email', longest.email, 'required'), v.check(isEmail, invalid))
+  return v.pipe(
+    v.string(),
+    // Copied addresses have signs that cannot be seen.
+    v.transform((typed) => typed.replace(/\p{Cf}/gu, '')),
+    text('Email', longest.email, 'required'),
+    v.check(isEmail, invalid),
+  )
 }

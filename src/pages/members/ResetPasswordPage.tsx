@@ -15,6 +15,7 @@ import { messages } from '@/content/texts/messages'
 import { useUser } from '@/context/user/useUser'
 import { mailedCodeIn, readKnownAddress, readMailedCode } from '@/domain/members/navigationState'
 import { addressSchema } from '@/domain/members/account'
+import { careful } from '@/domain/text/addressQuestion'
 import { requestPasswordReset } from '@/services/mailedLinks'
 import { prepareAccounts } from '@/services/call'
 import { forgetTyped, Notice, toLogin } from './AccountParts'
@@ -85,7 +86,7 @@ function RequestResetForm() {
   const known = useNavigationState(readKnownAddress)
   const form = useForm({
     name: 'reset-password',
-    schema: addressSchema,
+    schema: (button) => careful(addressSchema, button),
     prepare: prepareAccounts,
     pending: 'Asking for the link…',
     send: ({ email }) => requestPasswordReset(email),
