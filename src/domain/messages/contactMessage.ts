@@ -1,17 +1,5 @@
 import * as v from 'valibot'
-import { meantAddress, whatWasMeant } from '@/domain/text/addressQuestion'
-import { isBlank, isEmail, longest, oneLine, personName, text } from '@/domain/text/plainText'
-
-/** Not for an empty address, which is an error. */
-export function addressWarning(typed: string): string | null {
-  const line = oneLine(typed)
-  if (line === '') return null
-  const meant = isEmail(line) ? meantAddress(line) : undefined
-  if (meant === null) return null
-  const what =
-    meant === undefined ? 'This does not look like name@example.com.' : whatWasMeant(meant)
-  return `${what} Our answer goes to this address; you can still send your message.`
-}
+import { isBlank, longest, oneLine, personName, text } from '@/domain/text/plainText'
 
 export function contactMessageRecord({ name, email: address, subject, message }: ContactMessage) {
   return { user_name: name, user_email: address, user_subject: subject, message }

@@ -1,4 +1,5 @@
 import { wholeKsh } from '@/domain/money/money'
+import { plainDigits } from '@/domain/text/plainText'
 import { bankCode, type Method } from './confirmation'
 import { isMpesaCode } from './mpesaCode'
 
@@ -20,7 +21,9 @@ export function codesIn(typed: string): readonly string[] {
 
 /** Without spaces, dashes and invisible characters. */
 export function codeSigns(typed: string): string {
-  return typed.toUpperCase().replace(/[\s\p{Cf}\p{Pd}]/gu, '')
+  return plainDigits(typed)
+    .toUpperCase()
+    .replace(/[\s\p{Pd}]/gu, '')
 }
 
 export function readKsh(typed: string, most: number): number | null {

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import { searchedAmount, inOrder, type BookEntry, type Payer } from '@/staff/domain/book'
+import { wholeKsh } from '@/domain/money/money'
+import { plainDigits } from '@/domain/text/plainText'
+import { inOrder, type BookEntry, type Payer } from '@/staff/domain/book'
 import { bankCode, markId, type Confirmation } from '@/staff/domain/confirmation'
 import { signatureFields, storedText } from '@/staff/domain/stored'
 import { findRecords, readRecord, withRefunded } from './bookRecords'
@@ -21,10 +23,12 @@ export async function findInBook(
   known: KnownPayers,
   read?: ReadPeople,
 ): Promise<readonly BookEntry[]> {
-  const signs = typed.toUpperCase().replace(/[^A-Z0-9-]|-\d$/g, '')
+  const signs = plainDigits(typed)
+    .toUpperCase()
+    .replace(/[^A-Z0-9-]|-\d$/g, '')
   const bank = bankCode(signs.replace(/^BANK-/, ''))
   const codes = [...(signs.length >= 4 ? [signs] : []), ...(bank === null ? [] : [bank])]
-  const amount = searchedAmount(typed)
+  const amount = wholeKsh(typed)
   const found = await findAny('confirmations', [
     ...codes.map((code) => beginningWith('code', code)),
     ...(signs.length >= 4 ? [beginningWith('document', signs)] : []),

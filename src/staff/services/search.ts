@@ -1,5 +1,5 @@
 import type { PaymentKind } from '@/staff/domain/confirmation'
-import { codesIn } from '@/staff/domain/typedPayment'
+import { codesIn, codeSigns } from '@/staff/domain/typedPayment'
 import { findByIds, findDocuments } from './database'
 import { findPeople, type ReadPeople } from './people'
 import { documentId, type FoundDocument, type Query } from './wireFormat'
@@ -50,7 +50,7 @@ async function findByReference(
   collection: string,
   typed: string,
 ): Promise<ReadonlyMap<string, FoundDocument>> {
-  const reference = typed.toUpperCase()
+  const reference = codeSigns(typed)
   if (!/^[2-9A-HJ-NP-Z]{1,20}$/.test(reference)) return new Map()
   return findAny(collection, [beginningWith(documentId, reference)])
 }
