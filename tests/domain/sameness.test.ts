@@ -13,6 +13,8 @@ describe('the same name', () => {
     ['Amina wa Kamau', 'AMINA WA KAMAU', 'Amina Wa Kamau', 'Ａｍｉｎａ ｗａ Ｋａｍａｕ'],
     ['José Müller', 'Jose\u0301 Mu\u0308ller', 'JOSE MULLER'],
     ['Weiß', 'WEISS'],
+    ['Bjørn Łukasz', 'bjorn lukasz'],
+    ['Barış', 'BARIS'],
     ['Khadījaʾ', 'khadija'],
     ['محمد', 'مُحَمَّد'],
   ])('%s is written in many ways', (name, ...ways) => {
@@ -32,6 +34,7 @@ describe('the same address', () => {
     "o'neil.asha@example.org.",
     "o'neil.asha@example.org…",
     "o'neil.asha@example.org/",
+    "o'neil\ufe0d.asha@exam\u180eple.org",
     "\u200bo'neil.asha@example\u2060.org\ufeff",
     "o'neil.asha＠example.org",
     "o'neil.asha@ example.org",

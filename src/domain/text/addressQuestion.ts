@@ -35,7 +35,10 @@ function likelyDomain(typed: string): string {
     .map((part) => part.replace(/^-+|-+$/g, ''))
     .join('.')
   if (right.test(domain)) return domain
-  const provider = mistyped.find((each) => distance(domain, each) <= 2)
+  // Of two slips none is in the first letter: mailw.com is somebody's own.
+  const provider = mistyped.find(
+    (each) => distance(domain, each) <= (domain.startsWith(each.slice(0, 1)) ? 2 : 1),
+  )
   return provider ?? commonEnds.reduce((text, [end, by]) => text.replace(end, by), domain)
 }
 

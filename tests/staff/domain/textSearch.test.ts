@@ -13,6 +13,7 @@ it('a search finds a text by each of its words, in any letter case', () => {
   expect(hasAllWords('Kuishi na wasiwasi', 'kuishi furaha')).toBe(false)
   expect(hasAllWords('Anything', '   ')).toBe(true)
   expect(hasAllWords('Mary-Anne Ng ang a', "maryanne ng'ang'a")).toBe(true)
+  expect(hasAllWords('Todd O Bryan, Van Kirk', "o'bryan VANKIRK")).toBe(true)
   expect(hasAllWords('for entry', 'rent')).toBe(false)
 })
 
