@@ -5,6 +5,7 @@ import { useForm } from '@/components/form/useForm'
 import { paths } from '@/config/paths'
 import { frameTexts } from '@/content/texts/frame'
 import { subscriptionSchema } from '@/domain/messages/subscription'
+import type { careful as Careful } from '@/domain/text/addressQuestion'
 import { subscribe } from '@/services/records'
 import { prepareRecords, withDeadline } from '@/services/call'
 import styles from './Footer.module.css'
@@ -12,9 +13,7 @@ import styles from './Footer.module.css'
 const { consent, link, leave, leaveSubject, subscribed, failed, addressKept } =
   frameTexts.newsletter
 
-type Careful = typeof import('@/domain/text/addressQuestion').careful
-
-let careful: Careful = (schema) => schema
+let careful: typeof Careful = (schema) => schema
 
 /** Fetched once somebody types: every page has this form. Without it nothing is questioned. */
 const loadQuestion = () =>

@@ -45,9 +45,9 @@ function likelyDomain(typed: string): string {
 /** Letters to add, leave out or change. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (const [index, letter] of [...one].entries()) {
+  for (const [index, letter] of Array.from(one).entries()) {
     const next = [index + 1]
-    for (const [at, same] of [...other].entries()) {
+    for (const [at, same] of Array.from(other).entries()) {
       const changed = (row[at] ?? 0) + (letter === same ? 0 : 1)
       next.push(Math.min(changed, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1))
     }
