@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { RestFields, RestValue } from 'local-backend'
+import { bareNumber } from '@/domain/contact/phone'
+import { addressKey } from '@/domain/text/sameness'
 
 /** Calls one of Google's services as the project's owner: the `Client` of firebase-tools. */
 interface Client {
@@ -118,10 +120,12 @@ export function withoutErased(backup: Backup, erased: readonly string[]): Backup
   return { ...backup, accounts, documents }
 }
 
-/** Addresses in small letters; phone numbers by their last nine digits, as in 0712…, +254712…. */
+/** Addresses in any spelling; phone numbers by their last nine digits, as in 0712…, +254712…. */
 function comparable(text: string): string {
-  const plain = text.trim().toLowerCase()
-  return /^\+?[\d\s-]{9,}$/.test(plain) ? plain.replaceAll(/\D/g, '').slice(-9) : plain
+  const digits = bareNumber(text)
+  if (/^\d{9,}$/.test(digits)) return digits.slice(-9)
+  // Others may name an address in a message.
+  return /\S\s+\S/.test(text) ? text : addressKey(text)
 }
 
 function textsOf(value: RestValue): string[] {

@@ -20,12 +20,24 @@ it('stores the address, says so, and clears the field', async () => {
   ])
 })
 
+it('asks about a mistyped address before it is stored', async () => {
+  const user = await open()
+  await user.type(box(), 'asha@gmial.com')
+  await user.click(subscribe())
+  expect(await screen.findByText(/^Did you mean asha@gmail\.com\?/)).toBeVisible()
+  expect(backend.documents('mailingList')).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Send anyway' }))
+  await waitFor(() => expect(backend.documents('mailingList')).toHaveLength(1))
+})
+
 it('refuses a malformed address with the stated sentence', async () => {
   const user = await open()
   await user.type(box(), 'asha@example')
   await user.click(subscribe())
-  expect(box()).toHaveAccessibleDescription(
-    expect.stringContaining('Please enter a valid email address.'),
+  await waitFor(() =>
+    expect(box()).toHaveAccessibleDescription(
+      expect.stringContaining('Please enter a valid email address.'),
+    ),
   )
   expect(box()).toHaveFocus()
   expect(box()).toHaveValue('asha@example')

@@ -41,7 +41,7 @@ describe('registering accepts', () => {
     ['fname', ' ', 'First name is required'],
     ['fname', '@Ann', 'First name cannot begin with =, +, - or @'],
     ['lname', '-', 'Last name cannot begin with =, +, - or @'],
-    ['lname', '', 'Last name is required'],
+    ['lname', '', 'Last name is required. It may be the same as the first'],
     ['phoneNumber', '', 'Phone number is required'],
     [
       'phoneNumber',

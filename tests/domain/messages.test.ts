@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { Failure, toFailure, mayHaveTakenEffect, type FailureCode } from '@/domain/failure'
+import { addressWarning } from '@/domain/messages/addressWarning'
 import {
-  addressWarning,
   contactMessageRecord,
   contactMessageSchema,
   readSuggestedSubject,
@@ -78,6 +78,7 @@ describe('a text to the team', () => {
       `${'x'.repeat(244)}@b.example`,
     ])
       expect(addressWarning(address)).toBeNull()
+    expect(addressWarning('asha@gmail.con')).toMatch(/^Did you mean asha@gmail\.com\? Our answer/)
     for (const address of ['asha', `${'x'.repeat(245)}@b.example`])
       expect(addressWarning(address)).toMatch(/^This does not look like name@example\.com\./)
   })

@@ -79,6 +79,8 @@ test('a backup restores everything, without people erased since, and overwrites 
 
   const address = String(site.backend.documents('Donations')[0]?.fields['email'])
   await store(site.origin, testProjectId, 'confirmations/PAID', { from: { stringValue: address } })
+  const spelled = { email: { stringValue: `${address.toUpperCase()}.` } }
+  await store(site.origin, testProjectId, 'mailingList/SPELLED', spelled)
   const file = join(folder, 'everything.enc')
   const saved = await run(site.origin, 'save', file, '--project', testProjectId)
   expect(saved.output).toMatch(/Donations: [1-9][^]*accounts: 2\n/)
@@ -96,6 +98,7 @@ test('a backup restores everything, without people erased since, and overwrites 
   expect(await canLogIn(demoStaff)).toBe(true)
   expect(JSON.stringify(everything(backend))).not.toContain(demoMember.uid)
   expect(JSON.stringify(backend.documents('Donations'))).not.toContain(address)
+  expect(JSON.stringify(backend.documents('mailingList'))).not.toContain('SPELLED')
   expect(backend.documents('confirmations')).toEqual([{ id: 'PAID', fields: { from: address } }])
 
   // A restore that broke off goes on: only what is missing is put in.

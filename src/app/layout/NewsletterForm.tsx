@@ -1,28 +1,44 @@
 import { Link } from '@/components/buttons/Link'
-import { Form, FormOutcome, SubmitButton } from '@/components/form/Form'
+import { Form, FormOutcome, SendAnyway, SubmitButton } from '@/components/form/Form'
 import { TextField } from '@/components/form/fields'
 import { useForm } from '@/components/form/useForm'
 import { paths } from '@/config/paths'
 import { frameTexts } from '@/content/texts/frame'
 import { subscriptionSchema } from '@/domain/messages/subscription'
+import type { careful as Careful } from '@/domain/text/addressQuestion'
 import { subscribe } from '@/services/records'
-import { prepareRecords } from '@/services/call'
+import { prepareRecords, withDeadline } from '@/services/call'
 import styles from './Footer.module.css'
 
 const { consent, link, leave, leaveSubject, subscribed, failed, addressKept } =
   frameTexts.newsletter
 
+let careful: typeof Careful = (schema) => schema
+
+/** Fetched once somebody types: every page has this form. Without it nothing is questioned. */
+const loadQuestion = () =>
+  withDeadline(() => import('@/domain/text/addressQuestion'), 2000).then(
+    (part) => (careful = part.careful),
+    () => undefined,
+  )
+
 export function NewsletterForm() {
   const form = useForm({
     name: 'newsletter',
-    schema: subscriptionSchema,
-    prepare: prepareRecords,
+    schema: (button) => careful(subscriptionSchema, button),
+    prepare() {
+      prepareRecords()
+      void loadQuestion()
+    },
     send: ({ email }, { idFor }) => subscribe(idFor({ email }), email),
     done: () => ({ say: subscribed }),
     failed: () => ({ say: failed, also: addressKept }),
   })
   return (
-    <Form form={form} label="Newsletter">
+    <Form
+      form={{ ...form, submit: (button) => void loadQuestion().then(() => form.submit(button)) }}
+      label="Newsletter"
+    >
       <TextField
         name="email"
         type="email"
@@ -31,6 +47,7 @@ export function NewsletterForm() {
         autoComplete="email"
       />
       <SubmitButton variant="onBand">Subscribe</SubmitButton>
+      <SendAnyway variant="onBand" />
       <FormOutcome />
       <p className={styles.consent}>
         {consent} <Link to={paths.privacy}>{link}</Link>.{' '}

@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { Button, type ButtonVariant } from '@/components/buttons/Button'
 import type { FormHandle, Outcome } from './useForm'
+import { anyway } from '@/domain/text/plainText'
 import styles from './Form.module.css'
 
 /** How often a disabled button looks whether the fields are filled in now. */
@@ -52,6 +53,7 @@ export function Form({
           <>
             <div className="actions">
               <SubmitButton>{submit}</SubmitButton>
+              <SendAnyway variant="secondary" />
             </div>
             <FormOutcome />
           </>
@@ -80,9 +82,10 @@ export function SubmitButton(button: Omit<ComponentProps<typeof Button>, 'type' 
   return <Button {...button} type="submit" isPending={isPending} />
 }
 
-/** Offered once the usual check refuses what the check for this `value` takes. */
-export function SendAnyway({ value, variant }: { value: string; variant: ButtonVariant }) {
-  const { errors, isTakenBy } = useFormHandle()
+/** Offered once the check for a button refuses what is taken if it is sent anyway. */
+export function SendAnyway({ variant }: { variant: ButtonVariant }) {
+  const { errors, isTakenBy, lastButton } = useFormHandle()
+  const value = lastButton?.replace(anyway, '') + anyway
   if (Object.keys(errors).length === 0 || !isTakenBy(value)) return null
   return (
     <SubmitButton value={value} variant={variant}>

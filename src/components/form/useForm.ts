@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import * as v from 'valibot'
 import { useNavigateWithState } from '@/components/hydration/useNavigationState'
 import type { Place } from '@/context/notifications/notification'
@@ -61,7 +61,7 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
   const { name, known, schema, pending, place = 'top-right' } = options
   const [errors, setErrors] = useState<FieldTexts>({})
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const lastButton = useRef<string | null>(null)
+  const [lastButton, setLastButton] = useState<string | null>(null)
   const { notify, withdraw, prepare } = useNotify()
   const ownId = useId()
   const { from = ownId } = options
@@ -104,6 +104,7 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
   return {
     ...handle,
     errors,
+    lastButton,
     isPending,
     pending,
     outcome,
@@ -112,9 +113,9 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
       save()
       prepareSoon()
       const now = read()
-      if (lastButton.current === null) return
+      if (lastButton === null) return
       // Clear an error as soon as its field is right.
-      const remaining = errorsOf(check(lastButton.current, now))
+      const remaining = errorsOf(check(lastButton, now))
       setErrors(Object.fromEntries(Object.entries(remaining).filter(([each]) => errors[each])))
     },
     submit: (button: string): void => {
@@ -124,7 +125,7 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
       const now = read()
       const checked = check(button, now)
       const found = errorsOf(checked)
-      lastButton.current = button
+      setLastButton(button)
       setErrors(found)
       if (checked.success) {
         run({ values: checked.output, button, sent: now })

@@ -59,8 +59,7 @@ export const anyPhoneSchema = v.pipe(
   v.string(),
   // Copied numbers have invisible characters, odd spaces and long dashes.
   v.transform((typed) =>
-    typed
-      .replace(/\p{Cf}/gu, '')
+    plainDigits(typed)
       .replace(/[\p{Z}\p{Cc}]+/gu, ' ')
       .replace(/\p{Pd}/gu, '-')
       .trim()

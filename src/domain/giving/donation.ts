@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { amountText, formatKsh } from '@/domain/money/money'
-import { email, longest, personName, text } from '@/domain/text/plainText'
+import { anyway, email, longest, personName, text } from '@/domain/text/plainText'
 
 export const paymentMethods = ['mpesa', 'bank'] as const
 
@@ -11,19 +11,15 @@ export const maxDonationKsh = 9_999_999
 
 export const donationPresetsKsh = [100, 250, 500, 1000, 2500] as const
 
-/** The button for an amount above M-Pesa's limit. */
-export const mpesaAnyway = 'mpesa-anyway'
-
 const tooLarge: Record<PaymentMethod, (largest: string) => string> = {
   mpesa: (largest) =>
     `M-Pesa moves at most ${largest} at a time. A larger gift has to be paid in parts, or by bank.`,
   bank: (largest) => `For a gift above ${largest}, please contact us first.`,
 }
 
-/** @throws for an unknown button, a bug */
+/** A button that sends anyway takes what is above M-Pesa's limit. @throws for an unknown one, a bug */
 export function donationSchema(button: string, mpesaLimitKsh: number) {
-  const paymentMethod =
-    button === mpesaAnyway ? 'mpesa' : v.parse(v.picklist(paymentMethods), button)
+  const paymentMethod = v.parse(v.picklist(paymentMethods), button.replace(anyway, ''))
   const largest = button === 'mpesa' ? mpesaLimitKsh : maxDonationKsh
   return v.pipe(
     v.object({

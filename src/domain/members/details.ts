@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isDay } from '@/domain/calendar/calendar'
 import { anyPhoneSchema } from '@/domain/contact/phone'
-import { personName } from '@/domain/text/plainText'
+import { isBlank, personName, plainDigits } from '@/domain/text/plainText'
 
 export interface MemberDetails {
   readonly fname: string
@@ -28,9 +28,8 @@ const fullAge = 18
 
 /** YYYY-MM-DD, or invalid text. */
 export function dobOf({ dobDay, dobMonth, dobYear }: TypedDob): string {
-  return [dobYear.trim(), ...[dobMonth, dobDay].map((part) => part.trim().padStart(2, '0'))].join(
-    '-',
-  )
+  const [year, ...parts] = [dobYear, dobMonth, dobDay].map((part) => plainDigits(part).trim())
+  return [year, ...parts.map((part) => part.padStart(2, '0'))].join('-')
 }
 
 /** Empty if invalid. */
@@ -52,7 +51,14 @@ export function detailsSchema(options: MemberOptions, today: string) {
   return v.intersect([
     v.object({
       fname: personName('First name'),
-      lname: personName('Last name'),
+      lname: v.pipe(
+        v.string(),
+        v.check(
+          (typed) => !isBlank(typed),
+          'Last name is required. It may be the same as the first',
+        ),
+        personName('Last name'),
+      ),
       phoneNumber: anyPhoneSchema,
       gender: suggested(options.genders, 'Gender'),
       location: suggested(options.locations, 'Location'),
@@ -74,10 +80,11 @@ export function detailsSchema(options: MemberOptions, today: string) {
 
 /** Reports only the first error. */
 function dobAndGuardian(today: string) {
+  const part = v.pipe(v.string(), v.transform(plainDigits))
   const fields = v.object({
-    dobDay: v.string(),
-    dobMonth: v.string(),
-    dobYear: v.string(),
+    dobDay: part,
+    dobMonth: part,
+    dobYear: part,
     guardian: v.string(),
   })
   const check = (

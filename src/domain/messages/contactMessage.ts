@@ -1,11 +1,5 @@
 import * as v from 'valibot'
-import { isBlank, isEmail, longest, oneLine, personName, text } from '@/domain/text/plainText'
-
-/** Not for an empty address, which is an error. */
-export function addressWarning(typed: string): string | null {
-  if (typed.trim() === '' || isEmail(oneLine(typed))) return null
-  return 'This does not look like name@example.com. Our answer goes to this address; you can still send your message.'
-}
+import { isBlank, longest, oneLine, personName, text } from '@/domain/text/plainText'
 
 export function contactMessageRecord({ name, email: address, subject, message }: ContactMessage) {
   return { user_name: name, user_email: address, user_subject: subject, message }

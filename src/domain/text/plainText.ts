@@ -3,12 +3,19 @@ import * as v from 'valibot'
 /** UTF-16 units, as the security rules count: most emoji are two. */
 export const longest = { name: 100, email: 254, subject: 200, message: 2000 } as const
 
-/** Typed or copied numbers: full-width and Arabic digits as ours, and without signs that cannot be seen. */
+/** Ends the value of a button that sends what was questioned. */
+export const anyway = '-anyway'
+
+/** Copied text has signs that cannot be seen, some of which count as letters' marks. */
+export function onlySeen(typed: string): string {
+  return typed.replace(/[\p{Cf}\p{DI}]/gu, '')
+}
+
+/** Typed or copied numbers: full-width and Arabic digits as ours. */
 export function plainDigits(typed: string): string {
-  return typed
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
+  return onlySeen(typed.normalize('NFKC')).replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) =>
+    String(digit.charCodeAt(0) % 16),
+  )
 }
 
 /** The security rules refuse line breaks in one line. */
@@ -58,5 +65,10 @@ export function personName(label: string) {
 }
 
 export function email(invalid = 'Write an email address like name@example.com') {
-  return v.pipe(text('Email', longest.email, 'required'), v.check(isEmail, invalid))
+  return v.pipe(
+    v.string(),
+    v.transform(onlySeen),
+    text('Email', longest.email, 'required'),
+    v.check(isEmail, invalid),
+  )
 }

@@ -4,13 +4,14 @@ import { useJustSent } from '@/components/form/useJustSent'
 import { useForm } from '@/components/form/useForm'
 import { messages } from '@/content/texts/messages'
 import { feedbackSchema } from '@/domain/messages/feedback'
+import { careful } from '@/domain/text/addressQuestion'
 import { mailFeedback } from '@/services/mail'
 
 export function FeedbackForm() {
   const hasJustSent = useJustSent()
   const form = useForm({
     name: 'feedback',
-    schema: feedbackSchema,
+    schema: (button) => careful(feedbackSchema, button),
     place: 'top-centre',
     pending: messages.feedbackPending,
     send: mailFeedback,

@@ -9,8 +9,8 @@ import { frameTexts } from '@/content/texts/frame'
 import { messages } from '@/content/texts/messages'
 import { organisation } from '@/content/facts/organisation'
 import { useMemberTexts } from '@/context/user/useMemberTexts'
+import { addressWarning } from '@/domain/messages/addressWarning'
 import {
-  addressWarning,
   contactMessageSchema,
   readSuggestedSubject,
   type ContactMessage,

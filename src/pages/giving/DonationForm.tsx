@@ -9,13 +9,9 @@ import { messages } from '@/content/texts/messages'
 import { organisation } from '@/content/facts/organisation'
 import { useMemberTexts } from '@/context/user/useMemberTexts'
 import { referenceOf } from '@/domain/documentId'
-import {
-  donationPresetsKsh,
-  mpesaAnyway,
-  type PaymentMethod,
-  donationSchema,
-} from '@/domain/giving/donation'
+import { donationPresetsKsh, type PaymentMethod, donationSchema } from '@/domain/giving/donation'
 import { formatKsh } from '@/domain/money/money'
+import { careful } from '@/domain/text/addressQuestion'
 import { paymentState, type DonationPayment } from '@/domain/payment/payment'
 import { prepareRecords } from '@/services/call'
 import { keepPayment } from '@/services/keptPayments'
@@ -30,7 +26,7 @@ const buttons = {
 export function DonationForm({ ways }: { ways: readonly PaymentMethod[] }) {
   const form = useForm({
     name: 'donation',
-    schema: (button) => donationSchema(button, settings.VITE_MPESA_LIMIT_KSH),
+    schema: (button) => careful(donationSchema(button, settings.VITE_MPESA_LIMIT_KSH), button),
     place: 'top-centre',
     known: useMemberTexts(),
     pending: givingTexts.saving,
@@ -89,7 +85,7 @@ export function DonationForm({ ways }: { ways: readonly PaymentMethod[] }) {
             {buttons[method].label}
           </SubmitButton>
         ))}
-        <SendAnyway value={mpesaAnyway} variant="quiet" />
+        <SendAnyway variant="quiet" />
       </div>
       <FormOutcome />
     </Form>

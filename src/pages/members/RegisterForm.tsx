@@ -2,7 +2,7 @@ import { Button } from '@/components/buttons/Button'
 import { Link } from '@/components/buttons/Link'
 import { ProgressLine } from '@/components/payment/ProgressLine'
 import { CheckField, FieldGroup, TextField } from '@/components/form/fields'
-import { Form, FormOutcome, Status, SubmitButton } from '@/components/form/Form'
+import { Form, FormOutcome, SendAnyway, Status, SubmitButton } from '@/components/form/Form'
 import type { FieldTexts } from '@/components/form/draft'
 import { PasswordField } from '@/components/form/PasswordField'
 import { useForm } from '@/components/form/useForm'
@@ -14,6 +14,7 @@ import { messages } from '@/content/texts/messages'
 import { organisation } from '@/content/facts/organisation'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { feeUnpaid, minPasswordLength, registrationSchema } from '@/domain/members/account'
+import { careful } from '@/domain/text/addressQuestion'
 import { canRequestStkPush } from '@/services/canRequestStkPush'
 import { prepareMembership } from '@/services/call'
 import { register } from '@/services/registration'
@@ -25,7 +26,7 @@ import { emptyFields, useFeeVisit } from './useFeeVisit'
 export function RegisterForm() {
   const form = useForm({
     name: 'registration',
-    schema: () => registrationSchema(memberOptions, dayInKenya(new Date())),
+    schema: (button) => careful(registrationSchema(memberOptions, dayInKenya(new Date())), button),
     prepare: prepareMembership,
     pending: 'Registering you…',
     invalid: ({ paid }) => (paid === 'yes' ? null : feeUnpaid),
@@ -79,6 +80,7 @@ export function RegisterForm() {
         <Status tone="pending">{!form.isPending && !form.outcome && cue}</Status>
         <div className="actions">
           <SubmitButton>Register</SubmitButton>
+          <SendAnyway variant="secondary" />
         </div>
         <FormOutcome only="others" />
         <Status tone="error">{failed?.also}</Status>

@@ -20,6 +20,7 @@ import {
   readMailedCode,
 } from '@/domain/members/navigationState'
 import { addressSchema } from '@/domain/members/account'
+import { careful } from '@/domain/text/addressQuestion'
 import { requestPasswordReset } from '@/services/mailedLinks'
 import { prepareAccounts } from '@/services/call'
 import { forgetTyped, Notice, toLogin } from './AccountParts'
@@ -92,7 +93,7 @@ function RequestResetForm() {
   const known = useNavigationState(readKnownAddress)
   const form = useForm({
     name: 'reset-password',
-    schema: addressSchema,
+    schema: (button) => careful(addressSchema, button),
     prepare: prepareAccounts,
     pending: 'Asking for the link…',
     send: ({ email }) => requestPasswordReset(email),

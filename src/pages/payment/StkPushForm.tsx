@@ -9,10 +9,9 @@ import { organisation } from '@/content/facts/organisation'
 import { promptTexts } from '@/content/texts/payment'
 import { paymentName, stkPushSchema, unusualStkPushSchema } from '@/domain/payment/payment'
 import type { PaymentProgress } from '@/domain/payment/paymentProgress'
+import { anyway } from '@/domain/text/plainText'
 import { promptMayBeWaiting } from './prompts'
 import { draftName, lastPhone, promptNews, requestPrompt, type PaymentProps } from './usePayment'
-
-const anyway = 'anyway'
 
 export function StkPushForm({
   payment,
@@ -66,7 +65,7 @@ export function StkPushForm({
       />
       <div className="actions">
         <SubmitButton>Send the prompt</SubmitButton>
-        <SendAnyway value={anyway} variant="secondary" />
+        <SendAnyway variant="secondary" />
       </div>
       {till && (
         <p className="small">

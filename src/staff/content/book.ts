@@ -15,8 +15,7 @@ export const bookTexts = {
   sums: (month: string) => `Sums of ${month}`,
   all: 'All',
   search: 'Code, reference, name or amount',
-  narrow:
-    'In all months you can search by code, reference, amount or, for income, the start of the name. Other names are found month by month.',
+  narrow: 'In all months you can search by code, reference, amount or name.',
   empty: 'The book of this month is empty.',
   notFound: 'Nothing found.',
   lookEverywhere: 'Look in all months',

@@ -3,8 +3,7 @@ export const ordersTexts = {
   recent: 'Orders from the last 90 days, and older ones paid this month or last.',
   showOlder: 'Show older',
   search: 'Name, phone, reference or code',
-  notFound:
-    'No order found. Search by code, reference, full phone number or the start of the name.',
+  notFound: 'No order found. Search by code, reference, phone number or name.',
   views: {
     open: 'All open',
     toPack: 'To pack',

@@ -1,5 +1,5 @@
 import { referenceOf } from '@/domain/documentId'
-import { formatKsh } from '@/domain/money/money'
+import { formatKsh, wholeKsh } from '@/domain/money/money'
 import { hasAllWords } from './textSearch'
 import {
   countedAmount,
@@ -47,19 +47,12 @@ export function isInFilter(entry: BookEntry, { kind, method, searchText }: BookF
   return (
     (kind === '' || record.kind === kind) &&
     (method === '' || record.method === method) &&
-    (amount === searchedAmount(searchText) ||
+    (amount === wholeKsh(searchText) ||
       hasAllWords(
         [code, document, of?.document ?? '', payer?.name ?? '', from, note].join(' '),
         searchText,
       ))
   )
-}
-
-/** From '1,500' or 'Ksh 1500'; null for other text. */
-export function searchedAmount(searchText: string): number | null {
-  const [, digits = ''] =
-    /^(?:ksh\.?\s*)?(\d{1,3}(?:,\d{3})+|\d{1,7})$/i.exec(searchText.trim()) ?? []
-  return digits === '' ? null : Number(digits.replaceAll(',', ''))
 }
 
 /** Latest money first, then latest confirmation. */

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Failure } from '@/domain/failure'
 import { feeContribution, giftContribution, refundWords } from '@/domain/members/contributions'
 import { formatKsh } from '@/domain/money/money'
+import { plainDigits } from '@/domain/text/plainText'
 import { shortDay } from './days'
 import { signatureFields, storedNumber, storedText } from './stored'
 
@@ -60,7 +61,9 @@ export interface PaymentState {
 
 /** `BANK-` and 4 to 30 capitals and digits; null for other text. */
 export function bankCode(number: string): string | null {
-  const signs = number.toUpperCase().replace(/[^A-Z0-9]/g, '')
+  const signs = plainDigits(number)
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
   return signs.length >= 4 && signs.length <= 30 ? `BANK-${signs}` : null
 }
 

@@ -1,13 +1,42 @@
 import { unparse } from 'papaparse'
 
-/** Defuses formulas in texts; our own numbers may be negative. */
+/** Our own numbers and whole days stay such; texts stay what they are, in a spreadsheet too. */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   const harmless = rows.map((row) =>
-    row.map((cell) => (typeof cell === 'string' ? cell.replace(formula, "$1'$2") : cell)),
+    row.map((cell) => (typeof cell === 'string' ? asText(cell) : cell)),
   )
   // The mark tells Excel that it is UTF-8; the empty row ends the last line.
   return `\uFEFF${unparse([...harmless, []], { quotes: true })}`
 }
+
+/**
+ * A double click makes 0712345678 a number, 123E45 and 1-2 something else, quoted or not. Numbers
+ * get the spaces that people write: text in Excel, LibreOffice and Google Sheets, and no riddle to a
+ * program. For what is left, ="1-2" is what they show as 1-2 (LibreOffice with "Evaluate formulas"):
+ * an apostrophe would show, a tab be copied along. It holds no quote that could end it.
+ */
+function asText(cell: string): string {
+  if (!isMisread(cell)) return cell.replace(formula, "$1'$2")
+  return /^\d{7,}$/.test(cell)
+    ? cell.replace(/\B(?=(?:\d{3})+$)/g, ' ').replace(/^0 /, '0')
+    : `="${cell}"`
+}
+
+function isMisread(cell: string): boolean {
+  return /\d/.test(cell) && !asItIs.test(cell) && likeNumber.test(cell)
+}
+
+/** A number that keeps its digits, or a day. */
+const asItIs = /^(?:0|[1-9]\d{0,10}|\d{4}-\d\d-\d\d)$/
+
+const month =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:tember)?|oct(?:ober)?|(?:nov|dec)(?:ember)?)'
+
+/** 007, 123E45, 1.50, 1-2, 12:30 pm, 1 1/2, (12), 5 Nov, Mar1. */
+const likeNumber = new RegExp(
+  String.raw`^\s*(?:\(?\d[\d.,:/()%-]*(?:e[+-]?\d+)?(?: ?[ap]m?)?|\d+ \d+/\d+|(?:\d{1,4}[ ,./-]*)?${month}[ ,./-]*\d{0,4})\s*$`,
+  'i',
+)
 
 /** Also after other locales' separators, where `escapeFormulae` of papaparse does not look. */
 const formula = /((?:^|[;\t\r\n])[\p{Z}\p{C}"]*)([=+\-@\uFF0B\uFF0D\uFF1D\uFF20])/gu

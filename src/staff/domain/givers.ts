@@ -1,13 +1,7 @@
-import { bareNumber, formatPhone } from '@/domain/contact/phone'
+import { addressKey, addressPattern, bareAddress, nameKey } from '@/domain/text/sameness'
 import { countedAmount, type Confirmation } from './confirmation'
 import type { Signature } from './stored'
-
-/** As written; '' when unknown. */
-export interface Contact {
-  readonly name: string
-  readonly email: string
-  readonly phone: string
-}
+import { internationalDigits, type Contact } from './textSearch'
 
 /** A gift or its refund. */
 export interface Gift {
@@ -39,13 +33,12 @@ export function isGift(record: Confirmation): boolean {
   return record.kind === 'donation' || (record.kind === 'income' && record.from !== '')
 }
 
-const address = /[^\s"(),:;<>@[\]]+@[^\s"(),:;<>@[\]]+\.[^\s"(),:;<>@[\]]+/
 /** Complete: half hidden it identifies nobody. */
 const number = /(?<![\d*])\+?\d[\d ().-]{6,}\d(?![\d*])/
 
 /** Income may name an address or a number too. */
 export function readFrom(from: string): Contact {
-  const [email = ''] = address.exec(from) ?? []
+  const [email = ''] = addressPattern.exec(from) ?? []
   const [found = ''] = number.exec(from.replace(email, '')) ?? []
   const phone = phoneKey(found) === '' ? '' : found
   const name = from
@@ -56,36 +49,16 @@ export function readFrom(from: string): Contact {
   return { name: name || from, email, phone }
 }
 
-function bareEmail(email: string): string {
-  return email
-    .normalize('NFKC')
-    .replace(/[\s\p{Cf}]/gu, '')
-    .replace(/\.+$/, '')
-}
-
 /** '' unless a Kenyan mobile number or another country's in full. */
 function phoneKey(phone: string): string {
-  const digits = formatPhone(bareNumber(phone).replace(/[().]/g, ''), 'international').replace(
-    /^2540/,
-    '254',
-  )
-  const isWhole = phone.trim().startsWith('+') && !digits.startsWith('254')
+  const digits = internationalDigits(phone)
+  const isWhole = /^[\p{Z}\p{C}]*(?:\+|00)/u.test(phone) && !digits.startsWith('254')
   return (isWhole ? /^\d{8,15}$/ : /^254[17]\d{8}$/).test(digits) ? digits : ''
-}
-
-/** Stars stay: two hidden names may differ. */
-function nameKey(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}]/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}*]+/gu, ' ')
-    .trim()
 }
 
 /** Gifts that share one belong to one person. */
 function keysOf({ record, contacts }: Gift): readonly string[] {
-  const emails = contacts.map(({ email }) => bareEmail(email).toLowerCase())
+  const emails = contacts.map(({ email }) => addressKey(email))
   const phones = contacts.map(({ phone }) => phoneKey(phone))
   const keys = [
     ...emails.filter(Boolean).map((key) => `email ${key}`),
@@ -142,7 +115,7 @@ function giverOf(group: readonly Gift[], isStored: boolean): Giver {
   return {
     id: first?.record.id ?? '',
     name: last('name'),
-    email: bareEmail(last('email')),
+    email: bareAddress(last('email')),
     phone: last('phone'),
     isStored,
     gifts,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { paymentMethods } from '@/domain/giving/donation'
+import { addressKey, bareAddress } from '@/domain/text/sameness'
 import { storedNumber, storedText, storedTime } from './stored'
 
 const storedPledge = v.object({
@@ -55,4 +56,12 @@ export type Subscriber = Readonly<ReturnType<typeof readSubscriber>>
 
 export function readSubscriber(id: string, document: object) {
   return { id, ...v.parse(storedSubscriber, document) }
+}
+
+/** Under the last spelling, without what copying added to it: capitals come first in order. */
+export function eachOnce(subscribers: readonly Subscriber[]): readonly Subscriber[] {
+  const people = new Map<string, Subscriber>()
+  for (const { id, email } of subscribers)
+    people.set(addressKey(email), { id, email: bareAddress(email) })
+  return [...people.values()]
 }

@@ -1,11 +1,43 @@
-/** Ignores case and accents. */
-export function hasAllWords(text: string, query: string): boolean {
-  const searched = plain(text)
-  return plain(query)
-    .split(/[\p{Z}\p{C}]+/u)
-    .every((word) => searched.includes(word))
+import { bareNumber, formatPhone } from '@/domain/contact/phone'
+import { addressKey, nameKey } from '@/domain/text/sameness'
+
+/** As written; '' when unknown. */
+export interface Contact {
+  readonly name: string
+  readonly email: string
+  readonly phone: string
 }
 
-function plain(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+/** In any spelling; each word may be a part of one, or begin where words were written apart. */
+export function hasAllWords(text: string, query: string): boolean {
+  const searched = nameKey(text)
+  return nameKey(query)
+    .split(' ')
+    .every((word) => searched.includes(word) || isApart(word, searched))
+}
+
+/** 'maryanne' in 'mary anne'. */
+function isApart(word: string, searched: string): boolean {
+  const joined = searched.replaceAll(' ', '')
+  let start = 0
+  return searched.split(' ').some((each) => {
+    const isHere = joined.startsWith(word, start)
+    start += each.length
+    return isHere
+  })
+}
+
+/** By words of the name, the start of the address, or a part of the number. */
+export function isPerson({ name, email, phone }: Contact, query: string): boolean {
+  const digits = internationalDigits(query)
+  return (
+    (nameKey(query) !== '' && hasAllWords(name, query)) ||
+    addressKey(email).startsWith(addressKey(query)) ||
+    (/^\d{4,}$/.test(digits) && internationalDigits(phone).includes(digits))
+  )
+}
+
+/** '0712 345 678', '+254 (0)712345678' and '00254712345678' are 254712345678. */
+export function internationalDigits(phone: string): string {
+  return formatPhone(bareNumber(phone).replace(/^00/, ''), 'international').replace(/^2540/, '254')
 }

@@ -1,4 +1,5 @@
 import { wholeKsh } from '@/domain/money/money'
+import { plainDigits } from '@/domain/text/plainText'
 import { bankCode, type Method } from './confirmation'
 import { isMpesaCode } from './mpesaCode'
 
@@ -12,9 +13,17 @@ export function readCode(method: Method | '', typed: string): string | null {
   return method === 'mpesa' && isMpesaCode(code) ? code : null
 }
 
+/** What a search tries: M-Pesa's code, and a bank's. */
+export function codesIn(typed: string): readonly string[] {
+  const codes = [codeSigns(typed), bankCode(typed.replace(/^\s*bank-/i, ''))]
+  return codes.filter((code) => code !== null && code !== '').map(String)
+}
+
 /** Without spaces, dashes and invisible characters. */
 export function codeSigns(typed: string): string {
-  return typed.toUpperCase().replace(/[\s\p{Cf}\p{Pd}]/gu, '')
+  return plainDigits(typed)
+    .toUpperCase()
+    .replace(/[\s\p{Pd}]/gu, '')
 }
 
 export function readKsh(typed: string, most: number): number | null {

@@ -1,14 +1,14 @@
+import { nameKey } from '@/domain/text/sameness'
+
 const noNames = new Set(
   'MR,MRS,MS,MISS,DR,PROF,REV,SIR,MADAM,BRO,SIS,A,FRIEND,ANONYMOUS,WELLWISHER,WELL,WISHER'.split(
     ',',
   ),
 )
 
-/** Capitals without accents, apostrophes and titles, with stars. */
+/** In capitals, without titles. */
 export function readName(text: string): readonly string[] {
-  return text
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}'\u2019`\u00b4]/gu, '')
+  return nameKey(text)
     .toUpperCase()
     .split(/[^\p{L}*]+/u)
     .filter((word) => word !== '' && !noNames.has(word))

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom'
 import * as v from 'valibot'
 import { useNavigateWithState } from '@/components/hydration/useNavigationState'
 import { deskTexts } from '@/staff/content/desk'
+import type { ReadPeople } from '@/staff/services/people'
 import type { DeskProps } from './deskProps'
 import { addressOfTab, tabAt, tabsOf, type TabName } from './deskTabs'
 import { FindForm } from './find/FindForm'
@@ -26,6 +27,7 @@ export function StaffDesk({ account, areas }: Pick<DeskProps, 'account' | 'areas
   const { searchText, opened } = v.parse(openedTab, state)
   const tabs = tabsOf(areas)
   const chosen = tabAt(search, areas)?.name
+  const [people] = useState<ReadPeople>(() => new Map())
   const [kept, setKept] = useState<readonly TabName[]>([])
   if (chosen && !kept.includes(chosen)) setKept([...kept, chosen])
 
@@ -37,7 +39,7 @@ export function StaffDesk({ account, areas }: Pick<DeskProps, 'account' | 'areas
   if (!chosen) return <p>{deskTexts.noAreas}</p>
   return (
     <>
-      <FindForm areas={areas} onOpen={open} />
+      <FindForm areas={areas} people={people} onOpen={open} />
       <Today areas={areas} onOpen={open} />
       <Tabs value={chosen} aria-label={deskTexts.tabs}>
         {tabs.map(({ name }) => (
@@ -65,6 +67,7 @@ export function StaffDesk({ account, areas }: Pick<DeskProps, 'account' | 'areas
             <tab.Content
               account={account}
               areas={areas}
+              people={people}
               searchText={isOpen ? searchText : ''}
               onSearch={(next) =>
                 navigateWithState(addressOfTab(tab.name), {

@@ -1,9 +1,11 @@
 import type { Account } from '@/domain/members/account'
 import type { Area } from '@/staff/domain/areas'
+import type { ReadPeople } from '@/staff/services/people'
 
 export interface DeskProps {
   readonly account: Account
   readonly areas: readonly Area[]
+  readonly people: ReadPeople
   /** Search text of the open tab; '' for the whole list. */
   readonly searchText: string
   /** Kept in the history, for "back" and reload. */

@@ -1,3 +1,4 @@
+import { addressKey } from '@/domain/text/sameness'
 import type { ArrivedPayment } from '@/staff/domain/confirmation'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import { findByField, findDocument } from './database'
@@ -19,7 +20,7 @@ export async function arrivedFor(payments: readonly Arrived[]): Promise<readonly
 /** A gift is on the profile with its address, once that is confirmed; an order on none. */
 export async function loadMembersOf(all: readonly ExpectedPayment[]) {
   const addresses = all.flatMap(({ kind, email }) =>
-    kind === 'donation' && email ? [email.toLowerCase()] : [],
+    kind === 'donation' && email ? [addressKey(email)] : [],
   )
   const members = await findByField('users', 'email', [...new Set(addresses)])
   // One by one: staff may not list them.
@@ -27,7 +28,7 @@ export async function loadMembersOf(all: readonly ExpectedPayment[]) {
     [...members.keys()].map(async (uid) => {
       const verified = await findDocument('verified', uid)
       const address = verified?.fields['email']
-      return [typeof address === 'string' ? address.toLowerCase() : '', uid] as const
+      return [typeof address === 'string' ? addressKey(address) : '', uid] as const
     }),
   )
   const byAddress = new Map(
@@ -35,6 +36,6 @@ export async function loadMembersOf(all: readonly ExpectedPayment[]) {
   )
   return ({ kind, id, email }: ExpectedPayment): string | undefined => {
     if (kind === 'fee') return id
-    return kind === 'donation' ? byAddress.get(email?.toLowerCase() ?? '') : undefined
+    return kind === 'donation' ? byAddress.get(addressKey(email ?? '')) : undefined
   }
 }

@@ -1,10 +1,13 @@
 import * as v from 'valibot'
-import { searchedAmount, inOrder, type BookEntry, type Payer } from '@/staff/domain/book'
+import { wholeKsh } from '@/domain/money/money'
+import { plainDigits } from '@/domain/text/plainText'
+import { inOrder, type BookEntry, type Payer } from '@/staff/domain/book'
 import { bankCode, markId, type Confirmation } from '@/staff/domain/confirmation'
 import { signatureFields, storedText } from '@/staff/domain/stored'
 import { findRecords, readRecord, withRefunded } from './bookRecords'
-import { findByIds, findDocuments } from './database'
+import { findByIds, findByField, findDocuments } from './database'
 import { loadPayers, type KnownPayers } from './payers'
+import { findPeople, type ReadPeople } from './people'
 import { beginningWith, findAny } from './search'
 import type { FoundDocument } from './wireFormat'
 
@@ -14,20 +17,44 @@ export async function loadMonth(month: string, known: KnownPayers): Promise<read
   return entriesOf(records, voids, known)
 }
 
-/** By amount, or the start of a code, reference or income's sender; at most 50 each. */
-export async function findInBook(typed: string, known: KnownPayers): Promise<readonly BookEntry[]> {
-  const signs = typed.toUpperCase().replace(/[^A-Z0-9-]|-\d\d?$/g, '')
+/** By amount, the start of a code or reference (at most 50 each), or by name. */
+export async function findInBook(
+  typed: string,
+  known: KnownPayers,
+  read?: ReadPeople,
+): Promise<readonly BookEntry[]> {
+  const signs = plainDigits(typed)
+    .toUpperCase()
+    .replace(/[^A-Z0-9-]|-\d\d?$/g, '')
   const bank = bankCode(signs.replace(/^BANK-/, ''))
   const codes = [...(signs.length >= 4 ? [signs] : []), ...(bank === null ? [] : [bank])]
-  const amount = searchedAmount(typed)
+  const amount = wholeKsh(typed)
   const found = await findAny('confirmations', [
     ...codes.map((code) => beginningWith('code', code)),
     ...(signs.length >= 4 ? [beginningWith('document', signs)] : []),
-    ...(typed.trim().length >= 3 ? [beginningWith('from', typed.trim())] : []),
     ...(amount === null ? [] : [[['amount', 'EQUAL', amount]] as const]),
   ])
-  const voids = await findByIds('voids', [...found.keys()])
-  return entriesOf([...found.values()].map(readRecord), voids, known)
+  // A code with digits is nobody's name.
+  const named = found.size > 0 && /\d/.test(typed) ? [] : await findByName(typed, read)
+  const all = new Map([...found, ...named])
+  const voids = await findByIds('voids', [...all.keys()])
+  return entriesOf([...all.values()].map(readRecord), voids, known)
+}
+
+/** What is booked of the pledges, orders and members with this name, and income from it. */
+async function findByName(
+  typed: string,
+  read?: ReadPeople,
+): Promise<readonly (readonly [string, FoundDocument])[]> {
+  if (!/\p{L}/u.test(typed) || typed.includes('@')) return []
+  const [income, ...payers] = await Promise.all(
+    (['confirmations', 'Donations', 'Orders', 'users'] as const).map((each) =>
+      findPeople(each, typed, read),
+    ),
+  )
+  const documents = payers.flatMap((each) => [...each.keys()])
+  const booked = await findByField('confirmations', 'document', documents)
+  return [...(income ?? []), ...booked]
 }
 
 /** YYYY-MM, or null. */

@@ -1,12 +1,6 @@
 import type { Confirmation } from '@/staff/domain/confirmation'
-import {
-  giftKinds,
-  isGift,
-  isRefund,
-  readFrom,
-  type Contact,
-  type Gift,
-} from '@/staff/domain/givers'
+import { giftKinds, isGift, isRefund, readFrom, type Gift } from '@/staff/domain/givers'
+import type { Contact } from '@/staff/domain/textSearch'
 import { readPledge } from '@/staff/domain/records'
 import { findRecords, withRefunded } from './bookRecords'
 import { findByIds } from './database'

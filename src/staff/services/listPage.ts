@@ -17,7 +17,7 @@ export async function loadPage<T>(
     orderBy,
     size = pageSize,
     ...query
-  }: Pick<Query, 'collection' | 'where'> & {
+  }: Pick<Query, 'collection' | 'where' | 'select'> & {
     readonly orderBy?: NonNullable<Query['orderBy']>[number]
     readonly size?: number
   },
@@ -42,8 +42,9 @@ export async function loadPage<T>(
 export function findAll<T>(
   query: Omit<Parameters<typeof loadPage>[0], 'size'>,
   read: (document: FoundDocument) => T,
+  size = 300,
 ): Promise<readonly T[]> {
-  return loadAll((after) => loadPage({ ...query, size: 300 }, after, read))
+  return loadAll((after) => loadPage({ ...query, size }, after, read))
 }
 
 export async function loadAll<T>(

@@ -1,10 +1,9 @@
 import type { Profile } from '@/domain/members/profile'
 import { readProfile } from '@/domain/members/readProfile'
-import { nameSpellings, phoneSpellings } from '@/staff/domain/spellings'
 import type { FoundDocument } from './wireFormat'
 import { commit, findByIds, findDocument } from './database'
 import { loadPage, type ListCursor, type ListPage } from './listPage'
-import { beginningWith, findAny } from './search'
+import { findPeople, type ReadPeople } from './people'
 
 export interface StoredMember {
   readonly uid: string
@@ -28,30 +27,14 @@ export async function loadMembers(
   return new Map([...found].map(([uid, document]) => [uid, toMember(document)]))
 }
 
-/** By phone number, or the start of an address or name; each word must start a name. */
-export async function findMembers(typed: string): Promise<readonly StoredMember[]> {
+/** By phone number, name, or the start of the address. */
+export async function findMembers(
+  typed: string,
+  read?: ReadPeople,
+): Promise<readonly StoredMember[]> {
   const text = typed.trim()
   if (text === '') return []
-  const words = text.includes('@') || /^\+?\d/.test(text) ? [] : text.split(/\s+/)
-  const found = await findAny('users', [
-    beginningWith('email', text.toLowerCase()),
-    ...(/^\+?\d/.test(text) ? [[['phoneNumber', 'IN', phoneSpellings(text)] as const]] : []),
-    ...nameSpellings(words[0] ?? '').flatMap((name) => [
-      beginningWith('fname', name),
-      beginningWith('lname', name),
-    ]),
-    // If the first word alone finds too many.
-    ...(words.length > 1
-      ? nameSpellings(text).map((name) => beginningWith('displayName', name))
-      : []),
-  ])
-  const members = [...found.values()].map(toMember)
-  return words.length > 1 ? members.filter((member) => hasNames(member, words)) : members
-}
-
-function hasNames({ profile: { fname, lname } }: StoredMember, words: readonly string[]): boolean {
-  const names = `${fname} ${lname}`.toLowerCase().split(/\s+/)
-  return words.every((word) => names.some((name) => name.startsWith(word.toLowerCase())))
+  return [...(await findPeople('users', text, read)).values()].map(toMember)
 }
 
 /** `dateJoined`: YYYY-MM-DD. */

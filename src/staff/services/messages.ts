@@ -3,7 +3,7 @@ import { readMessage, type StoredMessage } from '@/staff/domain/records'
 import { readSignature, type Signature } from '@/staff/domain/stored'
 import { commit, findByIds } from './database'
 import { findAll, type ListPage } from './listPage'
-import { findAny } from './search'
+import { findPeople, type ReadPeople } from './people'
 import { storeOnce } from './storeOnce'
 
 export interface MessageInList {
@@ -20,13 +20,14 @@ export async function listMessages(): Promise<ListPage<MessageInList>> {
   return { items: await withAnswers(messages), next: null }
 }
 
-/** By the whole address. */
-export async function findMessages(typed: string): Promise<readonly MessageInList[]> {
+/** By name, or the start of the address. */
+export async function findMessages(
+  typed: string,
+  read?: ReadPeople,
+): Promise<readonly MessageInList[]> {
   const text = typed.trim()
-  if (!text.includes('@')) return []
-  const found = await findAny('contactMessages', [
-    [['user_email', 'IN', [...new Set([text, text.toLowerCase()])]]],
-  ])
+  if (text === '') return []
+  const found = await findPeople('contactMessages', text, read)
   return withAnswers([...found.values()].map(({ id, fields }) => readMessage(id, fields)))
 }
 

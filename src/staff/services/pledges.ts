@@ -1,7 +1,8 @@
 import type { PaymentMethod } from '@/domain/giving/donation'
 import { readPledge, type Pledge } from '@/staff/domain/records'
 import { findAll, loadPage, type ListCursor, type ListPage } from './listPage'
-import { findAny, findByReferences, findByText } from './search'
+import type { ReadPeople } from './people'
+import { findByReferences, findByText } from './search'
 import type { FoundDocument } from './wireFormat'
 import { loadPaid, type Paid } from './thanks'
 
@@ -24,17 +25,15 @@ export async function listPledges(
   return { items: await withStates(items), next }
 }
 
-/** By code, reference, address or the start of the name; newest first within each. */
+/** By code, reference, address or name; newest first within each. */
 export async function findPledges(
   typed: string,
   { method }: Pick<PledgeFilter, 'method'> = {},
+  read?: ReadPeople,
 ): Promise<readonly PledgeInList[]> {
   const text = typed.trim()
   if (text === '') return []
-  const addresses = [...new Set([text, text.toLowerCase()])]
-  const found = text.includes('@')
-    ? [await findAny('Donations', [[['email', 'IN', addresses]]])]
-    : await findByText('Donations', 'donation', text)
+  const found = await findByText('Donations', 'donation', text, read)
   const pledges = found.flatMap((each) =>
     [...each.values()]
       .map(toPledge)

@@ -1,6 +1,7 @@
 import type { PaymentKind } from '@/staff/domain/confirmation'
-import { codeSpellings, nameSpellings } from '@/staff/domain/spellings'
+import { codesIn, codeSigns } from '@/staff/domain/typedPayment'
 import { findByIds, findDocuments } from './database'
+import { findPeople, type ReadPeople } from './people'
 import { documentId, type FoundDocument, type Query } from './wireFormat'
 
 type Conditions = NonNullable<Query['where']>
@@ -32,7 +33,7 @@ async function findByCode(
   kind: PaymentKind,
   typed: string,
 ): Promise<ReadonlyMap<string, FoundDocument>> {
-  const codes = codeSpellings(typed)
+  const codes = codesIn(typed)
   if (codes.length === 0) return new Map()
   const confirmations = await findAny('confirmations', [
     [
@@ -49,24 +50,25 @@ async function findByReference(
   collection: string,
   typed: string,
 ): Promise<ReadonlyMap<string, FoundDocument>> {
-  const reference = typed.toUpperCase()
+  const reference = codeSigns(typed)
   if (!/^[2-9A-HJ-NP-Z]{1,20}$/.test(reference)) return new Map()
   return findAny(collection, [beginningWith(documentId, reference)])
 }
 
-/** By code, reference or the start of the name, else by `more`; in this order. */
-export function findByText(
-  collection: string,
+/** By code, reference, name, address or number, in this order. A code with digits is nobody's name. */
+export async function findByText(
+  collection: 'Donations' | 'Orders',
   kind: PaymentKind,
   text: string,
-  more: readonly Conditions[] = [],
+  read?: ReadPeople,
 ): Promise<readonly ReadonlyMap<string, FoundDocument>[]> {
-  const names = nameSpellings(text).map((name) => beginningWith('name', name))
-  return Promise.all([
+  if (text.includes('@')) return [await findPeople(collection, text, read)]
+  const found = await Promise.all([
     findByCode(collection, kind, text),
     findByReference(collection, text),
-    findAny(collection, [...more, ...names]),
   ])
+  if (/\d/.test(text) && found.some(({ size }) => size > 0)) return found
+  return [...found, await findPeople(collection, text, read)]
 }
 
 export async function findByReferences(

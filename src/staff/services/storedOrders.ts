@@ -1,10 +1,10 @@
 import { dayInKenya, monthsBefore } from '@/domain/calendar/calendar'
 import { readOrder, type StoredOrder } from '@/staff/domain/records'
-import { phoneSpellings } from '@/staff/domain/spellings'
 import { findByIds, findDocuments } from './database'
 import { loadEntryTimes } from './entryTimes'
 import { findAll, loadPage, type ListCursor, type ListPage } from './listPage'
 import { findDone, loadSteps, type LastStep, type StepsTaken } from './orderSteps'
+import type { ReadPeople } from './people'
 import { findByText } from './search'
 import type { FoundDocument } from './wireFormat'
 import { loadPaid, type Paid } from './thanks'
@@ -74,12 +74,14 @@ export async function listDoneOrders(
   return { items: await withStates(await loadOrders(ids)), next }
 }
 
-/** By code, reference, phone number or the start of the name; newest first. */
-export async function findOrders(typed: string): Promise<readonly OrderInList[]> {
+/** By code, reference, phone number or name; newest first. */
+export async function findOrders(
+  typed: string,
+  read?: ReadPeople,
+): Promise<readonly OrderInList[]> {
   const text = typed.trim()
   if (text === '') return []
-  const byPhone = [['phoneNumber', 'IN', phoneSpellings(text)]] as const
-  const found = await findByText('Orders', 'order', text, [byPhone])
+  const found = await findByText('Orders', 'order', text, read)
   const orders = new Map(found.flatMap((each) => [...each]))
   return newestFirst(await withStates([...orders.values()].map((each) => toOrder(each))))
 }

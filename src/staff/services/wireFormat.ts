@@ -26,6 +26,8 @@ export interface Query {
   /** The previous document's values, one per order. */
   readonly after?: readonly unknown[] | null
   readonly limit?: number
+  /** Only these fields. */
+  readonly select?: readonly string[]
 }
 
 export interface RestDocument {
@@ -46,7 +48,8 @@ export function documentFromRest({ name, fields = {}, createTime }: RestDocument
   }
 }
 
-export function queryToRest({ collection, where = [], orderBy = [], after, limit }: Query): object {
+export function queryToRest(query: Query): object {
+  const { collection, where = [], orderBy = [], after, limit, select } = query
   const operand = (field: string, value: unknown): RestValue => {
     if (field !== documentId) return toRest(value)
     if (Array.isArray(value))
@@ -67,6 +70,7 @@ export function queryToRest({ collection, where = [], orderBy = [], after, limit
       },
     }),
     ...(limit !== undefined && { limit }),
+    ...(select && { select: { fields: select.map((fieldPath) => ({ fieldPath })) } }),
   }
 }
 

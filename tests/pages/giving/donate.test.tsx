@@ -69,6 +69,16 @@ describe('a visitor donates', () => {
     expect(donations()[0]?.fields).toMatchObject({ name: asha.name, email: asha.email })
   })
 
+  it('with an odd address once it is corrected, or sent anyway to where the giver wanted', async () => {
+    const user = await openAndFill({ email: 'asha@gmail.con' })
+    await user.click(bank())
+    expect(field('Email')).toHaveAccessibleDescription(/^Did you mean asha@gmail\.com\?/)
+    expect(donations()).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Send anyway' }))
+    expect(await isOn('/bankdonation')).toBeVisible()
+    expect(donations()[0]?.fields['email']).toBe('asha@gmail.con')
+  })
+
   it.each([
     ['M-Pesa', 'mpesa', '500', mpesa, '/pay'],
     ['bank', 'bank', '300000', bank, '/bankdonation'],

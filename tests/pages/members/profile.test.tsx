@@ -184,7 +184,7 @@ describe('a member changes the profile', () => {
     const wrong = { 'Last name': '', Location: '=Westlands', Year: '2015' }
     const user = await openAndChange(wrong)
     await user.click(save())
-    expectReason(editing, 'Last name', 'Last name is required')
+    expectReason(editing, 'Last name', 'Last name is required. It may be the same as the first')
     expectReason(editing, 'Location', 'Location cannot begin with =, +, - or @')
     expect(field('Last name')).toHaveFocus()
     fill(editing, { 'Last name': 'Demo', Location: 'Nairobi' })

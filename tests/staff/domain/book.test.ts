@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { wholeKsh } from '@/domain/money/money'
 import {
-  searchedAmount,
   differenceText,
   inOrder,
   isInFilter,
@@ -76,7 +76,7 @@ describe('the book', () => {
     ['2 of 1500', null],
     ['1500 twice', null],
   ])('reads “%s” as the amount %o', (searchText, amount) => {
-    expect(searchedAmount(searchText)).toBe(amount)
+    expect(wholeKsh(searchText)).toBe(amount)
   })
 
   it('has the latest money on top, then the last confirmed', () => {

@@ -28,6 +28,32 @@ it.each([
   expect(toCsv([[text]])).toBe(`\uFEFF"${text.replace(/[=+@\uFF1D-]/u, "'$&")}"\r\n`)
 })
 
+it.each([
+  ['0712345678', '0712 345 678'],
+  ['254712345678', '254 712 345 678'],
+  ['12345678901234567890', '12 345 678 901 234 567 890'],
+])('the number %s is text in a spreadsheet', (text, written) => {
+  expect(toCsv([[text]])).toBe(`\uFEFF"${written}"\r\n`)
+})
+
+it.each([
+  ...['007', '123E45', '1-2', '3/4', '12:30', '1.50', '1,500', '(12)', '1 1/2'],
+  ...['5 Nov', 'Mar1', 'June 2026'],
+])('a spreadsheet shows %s as it was stored', (text) => {
+  expect(toCsv([[text]])).toBe(`\uFEFF"=""${text}"""\r\n`)
+})
+
+it.each([
+  '0712 345 678',
+  '500',
+  '2026-11-20',
+  'TK5AY9DLMG',
+  'Mary 2',
+  '20 Nov 2026, 12:00 by a@x.ke',
+])('what no spreadsheet changes stays: %s', (text) =>
+  expect(toCsv([[text]])).toBe(`\uFEFF"${text}"\r\n`),
+)
+
 it('a spreadsheet with another separator finds no formula inside a cell either', () => {
   expect(toCsv([['a;=1+1']])).toBe('\uFEFF"a;\'=1+1"\r\n')
   const sign = fc.constantFrom(...'a=+-@;\t\r\n" \u200B\uFF1D')
@@ -54,7 +80,7 @@ it('any cells can be read back from the file', () => {
         newline: '\r\n',
       })
       const unmarked = (cells: readonly (readonly string[])[]) =>
-        cells.map((row) => row.map((text) => text.replaceAll("'", '')))
+        cells.map((row) => row.map((text) => text.replaceAll(/^="|"$|[' ]/g, '')))
       expect(unmarked(data)).toEqual(unmarked(rows))
     }),
   )

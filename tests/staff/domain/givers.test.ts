@@ -8,9 +8,9 @@ import {
   readFrom,
   thankedBy,
   giftsToThank,
-  type Contact,
   type Gift,
 } from '@/staff/domain/givers'
+import type { Contact } from '@/staff/domain/textSearch'
 
 let made = 0
 

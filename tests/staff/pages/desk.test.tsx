@@ -215,10 +215,10 @@ test('an order says that its day has passed, and what is still to be paid', asyn
   )
 })
 
-test('newsletter addresses are counted, shown by fifty, and removed after a question', async () => {
-  const more = Array.from({ length: 49 }, (_, index) => [
+test('newsletter addresses are counted once, shown by fifty, and removed after a question', async () => {
+  const more = Array.from({ length: 98 }, (_, index) => [
     `mailingList/MORE${index}`,
-    { email: `more${index}@example.org` },
+    { email: `${index % 2 ? 'More' : 'more'}${index >> 1}@example.org` },
   ])
   const user = await openDesk('Newsletter', () => storeInConsole(Object.fromEntries(more)))
   expect(screen.getByText('51 addresses on the list.')).toBeVisible()
@@ -227,12 +227,8 @@ test('newsletter addresses are counted, shown by fifty, and removed after a ques
   const file = nextFile()
   await user.click(screen.getByText('Download as CSV'))
   expect((await file).match(/@example/g)).toHaveLength(51)
-  const goOnline = goOffline()
   await user.click(screen.getByText('Show more'))
-  await screen.findByText('Try again')
-  goOnline()
-  await user.click(screen.getByText('Try again'))
-  await waitFor(() => expect(rows()).toHaveLength(51))
+  expect(rows()).toHaveLength(51)
   expect(screen.queryByText('Show more')).toBeNull()
   await user.click(button('Take off the list… one.sample@example.org'))
   const ask = await dialog('Take one.sample@example.org off the list?')

@@ -88,14 +88,14 @@ describe('pledges', () => {
     expect(new Set(ids).size).toBe(103)
   })
 
-  it('are found by a payment’s code, even a bank’s, and by the start of a name', async () => {
+  it('are found by a payment’s code, even a bank’s, and by a name', async () => {
     const idsOf = async (typed: string) => (await findPledges(typed)).map(({ pledge }) => pledge.id)
     const code = bankCode('ft 26325-abcde') ?? ''
     await confirm(gift, { ...other, code, method: 'bank' })
     expect(await idsOf(' tksamp0001 ')).toEqual([gift.document])
     expect(await idsOf('FT 26325 ABCDE')).toEqual([other.document])
     expect(await idsOf('BANK-FT26325ABCDE')).toEqual([other.document])
-    expect(await idsOf('sample grace')).toEqual([other.document])
+    expect(await idsOf('grace sample')).toEqual([other.document])
     expect(await idsOf('TKSAMP0002')).toEqual([])
     expect(await idsOf(' ')).toEqual([])
   })
@@ -107,7 +107,7 @@ describe('pledges', () => {
     expect(old.items).toHaveLength(samplePledges.length - 4)
     const byReference = await findPledges(` ${wycliffe.id.slice(0, 6).toLowerCase()} `)
     expect(byReference[0]?.pledge.id).toBe(wycliffe.id)
-    const byAddress = await findPledges(grace.email)
+    const byAddress = await findPledges(`${grace.email.toUpperCase()}.`)
     expect(byAddress.map(({ pledge }) => pledge.id)).toEqual([grace.id])
     expect(await findPledges(grace.email, { method: 'mpesa' })).toEqual(byAddress)
     expect(await findPledges(grace.email, { method: 'bank' })).toEqual([])

@@ -23,11 +23,11 @@ import { RecordIncome } from './RecordIncome'
 import { RefundDialog } from './RefundDialog'
 import { useBook } from './useBook'
 
-export function BookTab({ account, searchText, onSearch }: DeskProps) {
+export function BookTab({ account, people, searchText, onSearch }: DeskProps) {
   const [today] = useState(() => dayInKenya(new Date()))
   const [printed, setPrinted] = useState('')
   const { month, setMonth, kind, setKind, method, setMethod, months, refetchMonths, book, pages } =
-    useBook(today.slice(0, 7), searchText)
+    useBook(today.slice(0, 7), searchText, people)
   const questions = useEntryQuestions(account, pages.refetch)
   const ofMonth = month && book && book.length > 0 ? book : null
 

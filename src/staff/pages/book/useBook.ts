@@ -5,9 +5,10 @@ import { useMonths } from '@/staff/pages/list/useMonths'
 import { useShowMore } from '@/staff/pages/list/usePages'
 import { findInBook, loadMonth } from '@/staff/services/book'
 import type { KnownPayers } from '@/staff/services/payers'
+import type { ReadPeople } from '@/staff/services/people'
 
 /** `book`: all entries of a month, or those found in all months. `pages`: those in the filter. */
-export function useBook(thisMonth: string, searchText: string) {
+export function useBook(thisMonth: string, searchText: string, people: ReadPeople) {
   /** '': all months. */
   const [month, setMonth] = useState(searchText ? '' : thisMonth)
   const [kind, setKind] = useState<BookFilter['kind']>('')
@@ -15,7 +16,7 @@ export function useBook(thisMonth: string, searchText: string) {
   const [known] = useState<KnownPayers>(() => new Map())
   const { months, refetch: refetchMonths } = useMonths(thisMonth, month)
   const { value: book, ...fetched } = useFetched<readonly BookEntry[]>(
-    () => (month ? loadMonth(month, known) : findInBook(searchText, known)),
+    () => (month ? loadMonth(month, known) : findInBook(searchText, known, people)),
     month || `all ${searchText}`,
   )
   const filter = { kind, method, searchText }

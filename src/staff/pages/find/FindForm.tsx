@@ -5,6 +5,7 @@ import { deskTexts } from '@/staff/content/desk'
 import type { Area } from '@/staff/domain/areas'
 import type { TabName } from '@/staff/pages/deskTabs'
 import { PartState } from '@/staff/pages/PartState'
+import type { ReadPeople } from '@/staff/services/people'
 import styles from '@/staff/pages/staffFrame.module.css'
 import { places, type Place } from './places'
 
@@ -14,7 +15,15 @@ const maxShown = 3
 
 type OnOpen = (tab: TabName, searchText: string) => void
 
-export function FindForm({ areas, onOpen }: { areas: readonly Area[]; onOpen: OnOpen }) {
+export function FindForm({
+  areas,
+  people,
+  onOpen,
+}: {
+  areas: readonly Area[]
+  people: ReadPeople
+  onOpen: OnOpen
+}) {
   const [typed, setTyped] = useState('')
   const [{ searchText, round }, setAsked] = useState({ searchText: '', round: 0 })
   return (
@@ -47,7 +56,7 @@ export function FindForm({ areas, onOpen }: { areas: readonly Area[]; onOpen: On
           {places
             .filter(({ area }) => areas.includes(area))
             .map((place) => (
-              <FoundIn key={place.tab} place={place} searchText={searchText} onOpen={onOpen} />
+              <FoundIn key={place.tab} {...{ place, people, searchText, onOpen }} />
             ))}
           <Button variant="quiet" onClick={() => setAsked({ searchText: '', round })}>
             {texts.close}
@@ -60,14 +69,16 @@ export function FindForm({ areas, onOpen }: { areas: readonly Area[]; onOpen: On
 
 function FoundIn({
   place: { tab, find },
+  people,
   searchText,
   onOpen,
 }: {
   place: Place
+  people: ReadPeople
   searchText: string
   onOpen: OnOpen
 }) {
-  const { value: hits, ...state } = useFetched(() => find(searchText))
+  const { value: hits, ...state } = useFetched(() => find(searchText, people))
   const left = (hits?.length ?? 0) - maxShown
   return (
     <div>

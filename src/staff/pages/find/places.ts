@@ -11,37 +11,41 @@ import { dayText, timeText } from '@/staff/pages/list/timeText'
 import { findInBook } from '@/staff/services/book'
 import { findMembers } from '@/staff/services/members'
 import { findMessages } from '@/staff/services/messages'
+import type { ReadPeople } from '@/staff/services/people'
 import { findPledges } from '@/staff/services/pledges'
 import { findOrders } from '@/staff/services/storedOrders'
 
 export interface Place {
   readonly tab: TabName
   readonly area: Area
-  readonly find: (searchText: string) => Promise<readonly { id: string; text: string }[]>
+  readonly find: (
+    searchText: string,
+    people: ReadPeople,
+  ) => Promise<readonly { id: string; text: string }[]>
 }
 
 export const places: readonly Place[] = [
   {
     tab: 'Gifts',
     area: 'money',
-    find: async (searchText) =>
-      (await findPledges(searchText)).map(({ pledge: { id, name, amount }, payment }) =>
+    find: async (searchText, people) =>
+      (await findPledges(searchText, {}, people)).map(({ pledge: { id, name, amount }, payment }) =>
         hit(id, referenceOf(id), name, formatKsh(amount), giftsTexts.states[payment.state]),
       ),
   },
   {
     tab: 'Orders',
     area: 'money',
-    find: async (searchText) =>
-      (await findOrders(searchText)).map(({ order: { id, name, totalCost }, payment }) =>
+    find: async (searchText, people) =>
+      (await findOrders(searchText, people)).map(({ order: { id, name, totalCost }, payment }) =>
         hit(id, referenceOf(id), name, formatKsh(totalCost), ordersTexts.states[payment.state]),
       ),
   },
   {
     tab: 'Book',
     area: 'money',
-    find: async (searchText) =>
-      (await findInBook(searchText, new Map())).map(({ record, payer }) =>
+    find: async (searchText, people) =>
+      (await findInBook(searchText, new Map(), people)).map(({ record, payer }) =>
         hit(
           record.id,
           record.code,
@@ -55,17 +59,18 @@ export const places: readonly Place[] = [
   {
     tab: 'Members',
     area: 'members',
-    find: async (searchText) =>
-      (await findMembers(searchText)).map(({ uid, profile }) =>
+    find: async (searchText, people) =>
+      (await findMembers(searchText, people)).map(({ uid, profile }) =>
         hit(uid, memberName(profile), profile.email, profile.role),
       ),
   },
   {
     tab: 'Messages',
     area: 'messages',
-    find: async (searchText) =>
-      (await findMessages(searchText)).map(({ message: { id, name, subject, at }, answered }) =>
-        hit(id, name, subject, timeText(at), answered ? staffMessagesTexts.answered : ''),
+    find: async (searchText, people) =>
+      (await findMessages(searchText, people)).map(
+        ({ message: { id, name, subject, at }, answered }) =>
+          hit(id, name, subject, timeText(at), answered ? staffMessagesTexts.answered : ''),
       ),
   },
 ]

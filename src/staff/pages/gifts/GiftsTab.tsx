@@ -71,12 +71,12 @@ const columns: readonly Column<PledgeInList>[] = [
   { name: 'Thanked', csv: ({ thanks }) => lastThanks(thanks) },
 ]
 
-export function GiftsTab({ account, searchText, onSearch }: DeskProps) {
+export function GiftsTab({ account, people, searchText, onSearch }: DeskProps) {
   const [method, setMethod] = useState<PaymentMethod | ''>('')
   const pages = usePages(
     async (after) => {
       const filter = { method: method || undefined }
-      if (searchText) return { items: await findPledges(searchText, filter), next: null }
+      if (searchText) return { items: await findPledges(searchText, filter, people), next: null }
       return listPledges(filter, after)
     },
     `${method} ${searchText}`,

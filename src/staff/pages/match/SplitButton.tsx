@@ -184,7 +184,7 @@ function PartField({
     >
       <ExpectedText expected={expected} />
       {isStored ? (
-        <div>✓ {texts.stored(formatKsh(Number(typed)))}</div>
+        <div>✓ {texts.stored(formatKsh(amountOf(part)))}</div>
       ) : (
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
           <AmountField

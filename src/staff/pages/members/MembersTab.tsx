@@ -69,11 +69,12 @@ const dialogs = {
   'Delete…': DeleteMemberDialog,
 }
 
-export function MembersTab({ account, searchText, onSearch }: DeskProps) {
+export function MembersTab({ account, people, searchText, onSearch }: DeskProps) {
   const pages = usePages(
     async (after) => {
-      if (searchText) return { items: await withFees(await findMembers(searchText)), next: null }
-      const { items, next } = await listMembers(after)
+      const { items, next } = searchText
+        ? { items: await findMembers(searchText, people), next: null }
+        : await listMembers(after)
       return { items: await withFees(items), next }
     },
     searchText,

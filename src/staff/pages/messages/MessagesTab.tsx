@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '@/components/buttons/Button'
 import { firstHelplines } from '@/content/facts/helplines'
 import { rowTexts } from '@/staff/content/desk'
 import { staffMessagesTexts as texts } from '@/staff/content/messages'
+import { isPerson } from '@/staff/domain/textSearch'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { mailDraftLink } from '@/domain/contact/draftLinks'
 import {
@@ -130,9 +131,8 @@ export function MessagesTab({ account, searchText, onSearch }: DeskProps) {
 
 /** Searched on the device: all messages are loaded. */
 function isFrom(searchText: string) {
-  const text = searchText.toLowerCase()
   return ({ message: { name, email } }: MessageInList) =>
-    `${name} ${email}`.toLowerCase().includes(text)
+    isPerson({ name, email, phone: '' }, searchText)
 }
 
 /** Longest waiting first, then answered ones, newest first. */

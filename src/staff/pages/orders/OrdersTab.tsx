@@ -22,9 +22,9 @@ import { useOrderSteps } from './useOrderSteps'
 
 const views = Object.keys(texts.views) as readonly OrderView[]
 
-export function OrdersTab({ account, searchText, onSearch }: DeskProps) {
+export function OrdersTab({ account, people, searchText, onSearch }: DeskProps) {
   const [view, setView] = useState<OrderView>('open')
-  const { open, countOf, pages, hasOlder } = useOrders(view, searchText)
+  const { open, countOf, pages, hasOlder } = useOrders(view, searchText, people)
   const payments = usePaymentQuestions<OrderInList>((item) => void pages.refresh(item))
   const thanking = useThanking(account, pages)
   const steps = useOrderSteps(account, pages)

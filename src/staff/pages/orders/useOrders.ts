@@ -3,6 +3,7 @@ import type { ordersTexts } from '@/staff/content/orders'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { addWorkingDays, shippingWorkingDays } from '@/domain/calendar/workingDays'
 import { usePages, useShowMore } from '@/staff/pages/list/usePages'
+import type { ReadPeople } from '@/staff/services/people'
 import {
   findOrders,
   listDoneOrders,
@@ -27,14 +28,14 @@ const filters: Readonly<Record<OrderView, ((item: OrderInList) => boolean) | nul
 }
 
 /** `open`: all open orders. `pages`: those of the view, or found. */
-export function useOrders(view: OrderView, searchText: string) {
+export function useOrders(view: OrderView, searchText: string, people: ReadPeople) {
   const open = usePages(listOpenOrders, '', reloadOrder)
   const openIn = (each: OrderView) =>
     open.items && filters[each] && open.items.filter(filters[each])
   const shown = useShowMore(open, openIn(view), view)
   const others = usePages(
     async (after) => {
-      if (searchText !== '') return { items: await findOrders(searchText), next: null }
+      if (searchText !== '') return { items: await findOrders(searchText, people), next: null }
       if (view === 'handedOver' || view === 'cancelled') return listDoneOrders(view, after)
       return { items: [], next: null }
     },

@@ -1,0 +1,109 @@
+import * as v from 'valibot'
+import { storedText } from '@/staff/domain/stored'
+import { isPerson, type Contact } from '@/staff/domain/textSearch'
+import { findByIds } from './database'
+import { loadEntryTimes } from './entryTimes'
+import { findAll } from './listPage'
+import type { FoundDocument, Query } from './wireFormat'
+
+/*
+ * Firestore compares sign by sign and from the beginning, so people are compared on the device.
+ */
+
+type Collection = 'Donations' | 'Orders' | 'users' | 'contactMessages' | 'confirmations'
+
+interface Source {
+  /** Their order is that of a contact: names, address, number. */
+  readonly fields: readonly [names: readonly string[], email?: string | undefined, phone?: string]
+  readonly where?: NonNullable<Query['where']>
+  /** Where the time of a new one stands. */
+  readonly time: 'timestamp' | 'at' | 'placed' | 'joined'
+}
+
+const sources: Readonly<Record<Collection, Source>> = {
+  Donations: { fields: [['name'], 'email'], time: 'timestamp' },
+  Orders: { fields: [['name'], undefined, 'phoneNumber'], time: 'placed' },
+  users: { fields: [['fname', 'lname', 'displayName'], 'email', 'phoneNumber'], time: 'joined' },
+  contactMessages: { fields: [['user_name'], 'user_email'], time: 'timestamp' },
+  /** Only income says from whom it is. */
+  confirmations: { fields: [['from']], where: [['kind', 'EQUAL', 'income']], time: 'at' },
+}
+
+interface Read {
+  readonly contacts: ReadonlyMap<string, Contact>
+  /** The server's time, before which nothing is missing. */
+  readonly until: Date
+}
+
+/** What was read in this visit of the desk, by collection, so that nothing is read twice. */
+export type ReadPeople = Map<Collection, Promise<Read>>
+
+/** More than these are for a longer name. Not so for an address, of which all is to be found. */
+const maxFound = 100
+
+/**
+ * By words of the name, the start of the address, or a part of the number, in any spelling. The first
+ * search costs one read a document, each later one a read for what is new, and one for each found.
+ */
+export async function findPeople(
+  collection: Collection,
+  typed: string,
+  read: ReadPeople = new Map(),
+): Promise<ReadonlyMap<string, FoundDocument>> {
+  const reading = readOn(collection, read.get(collection))
+  read.set(collection, reading)
+  const { contacts } = await reading
+  const ids = [...contacts].filter(([, contact]) => isPerson(contact, typed)).map(([id]) => id)
+  return findByIds(collection, typed.includes('@') ? ids : ids.slice(0, maxFound))
+}
+
+async function readOn(collection: Collection, before?: Promise<Read>): Promise<Read> {
+  // After a failure, from the beginning.
+  const known = await before?.catch(() => undefined)
+  const found = await (known ? findNewer(collection, known.until) : findEach(collection))
+  const { fields } = sources[collection]
+  const contacts = found.map((each) => [each.id, contactOf(each, fields)] as const)
+  const times = found.map(({ createdAt }) => createdAt.getTime() - overlapMs)
+  return {
+    contacts: new Map([...contacts, ...(known?.contacts ?? [])]),
+    until: new Date(times.reduce((one, other) => Math.max(one, other), Number(known?.until ?? 0))),
+  }
+}
+
+/** What comes at the same time may be stored a little later. */
+const overlapMs = 60_000
+
+function findEach(collection: Collection): Promise<readonly FoundDocument[]> {
+  const { where = [], fields, time } = sources[collection]
+  const select = fields.flat().filter((field) => field !== undefined)
+  // Newest first, if each has its time.
+  const order = time === 'timestamp' ? { orderBy: [time, 'DESCENDING'] as const } : {}
+  return findAll(
+    { collection, where, ...order, select: order.orderBy ? [...select, time] : select },
+    (each) => each,
+    1000,
+  )
+}
+
+async function findNewer(collection: Collection, since: Date): Promise<readonly FoundDocument[]> {
+  const { where = [], time } = sources[collection]
+  if (time === 'placed' || time === 'joined') {
+    const entered = await loadEntryTimes(time, since)
+    return [...(await findByIds(collection, [...entered.keys()])).values()]
+  }
+  const newer = [[time, 'GREATER_THAN_OR_EQUAL', since]] as const
+  const found = await findAll(
+    { collection, where: newer, orderBy: [time, 'DESCENDING'] },
+    (each) => each,
+  )
+  // Here: with the other conditions it would take an index more.
+  return found.filter((each) => where.every(([field, , value]) => each.fields[field] === value))
+}
+
+function contactOf(
+  { fields }: FoundDocument,
+  [names, email = '', phone = '']: Source['fields'],
+): Contact {
+  const text = (field: string) => v.parse(storedText, fields[field])
+  return { name: names.map(text).join(' '), email: text(email), phone: text(phone) }
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { careful, meantAddress } from '@/domain/text/addressQuestion'
+import { email } from '@/domain/text/plainText'
+
+describe('an odd address', () => {
+  it.each([
+    ['asha@gmail..com', 'asha@gmail.com'],
+    ['asha@gmail.com.', 'asha@gmail.com'],
+    ['asha@gmail.com/', 'asha@gmail.com'],
+    ['asha@gmail.com…', 'asha@gmail.com'],
+    ['mailto：asha@gmail.com', 'asha@gmail.com'],
+    ['.asha@gmail.com', 'asha@gmail.com'],
+    ['asha..wanjiru@gmail.com', 'asha.wanjiru@gmail.com'],
+    ['asha.@example.org', 'asha@example.org'],
+    ['asha@-gmail.com', 'asha@gmail.com'],
+    ['Asha@Gmail.con', 'Asha@gmail.com'],
+    ...['gmial', 'gmai', 'gamil', 'gnail', 'gmaill'].map((each) => [
+      `asha@${each}.com`,
+      'asha@gmail.com',
+    ]),
+    ['asha@yahoo.co', 'asha@yahoo.com'],
+    ['asha@hotmial.com', 'asha@hotmail.com'],
+    ['asha@outlok.com', 'asha@outlook.com'],
+    ['asha@students.uonbi.ac.k', 'asha@students.uonbi.ac.ke'],
+    ['asha@example.comm', 'asha@example.com'],
+    ['asha@example.c', ''],
+    ['asha@example.123', ''],
+  ])('%s may be meant as %s', (typed, meant) => expect(meantAddress(typed)).toBe(meant))
+
+  it.each([
+    ...['gmail.com', 'GMAIL.com', 'yahoo.co.uk', 'yahoo.ca', 'ymail.com', 'mail.com', 'email.com'],
+    ...[
+      'students.uonbi.ac.ke',
+      'example.co.ke',
+      'live.com',
+      'gmx.de',
+      'proton.me',
+      'müller.example',
+    ],
+    ...[
+      'xn--mller-kva.example',
+      'my-school.or.ke',
+      'aol.com',
+      'mailw.com',
+      'yandex.ru',
+      'gmail.fr',
+      'hotmail.co.uk',
+      'safaricom.co.ke',
+    ],
+  ])('is not one at %s', (domain) => {
+    expect(meantAddress(`o'neil.asha+news@${domain}`)).toBeNull()
+  })
+
+  it('is a question, which another button answers', () => {
+    const schema = v.object({ email: email() })
+    const typed = { email: 'asha@gmail.con\u200b' }
+    expect(v.safeParse(careful(schema, ''), typed).issues?.[0]?.message).toBe(
+      'Did you mean asha@gmail.com? Correct it, or press “Send anyway”.',
+    )
+    expect(v.parse(careful(schema, '-anyway'), typed)).toEqual({ email: 'asha@gmail.con' })
+    expect(v.is(careful(schema, '-anyway'), { email: 'asha' })).toBe(false)
+  })
+})
