@@ -1,6 +1,6 @@
 export interface DeviceKeyFacts {
-  /** `memory`: until a reload. */
-  readonly place: 'tab' | 'device' | 'memory'
+  /** Default: `tab`. `memory`: until a reload. */
+  readonly place?: 'tab' | 'device' | 'memory'
   /** Cleared at logout and on leaving in a hurry. */
   readonly isPersonal?: boolean
   /** Still to be sent: only its writer may delete it. */
@@ -9,8 +9,8 @@ export interface DeviceKeyFacts {
   readonly isGuard?: boolean
   /** Ms; default: as long as its place. */
   readonly lifetimeMs?: number
-  /** Of the value's shape. */
-  readonly version: number
+  /** Of the value's shape; default: 1. */
+  readonly version?: number
   /** Earlier keys, cleared with this one. */
   readonly replaces?: readonly string[]
 }
@@ -23,19 +23,18 @@ export const storedAccountPrefix = 'firebase:authUser:'
 
 /** All that the site keeps in the browser, except Firebase's session. */
 export const deviceKeys = {
-  draft: { place: 'tab', isPersonal: true, version: 1 },
+  draft: { isPersonal: true },
   /** While a form is left for a moment. */
-  password: { place: 'memory', isPersonal: true, version: 1 },
-  suggestions: { place: 'tab', isPersonal: true, version: 1 },
-  payment: { place: 'tab', isPersonal: true, version: 2 },
+  password: { place: 'memory', isPersonal: true },
+  suggestions: { isPersonal: true },
+  payment: { isPersonal: true, version: 2 },
   /** By the payment's name. */
-  'payment-progress': { place: 'tab', isPersonal: true, version: 5 },
-  'payment-phone': { place: 'tab', isPersonal: true, version: 1 },
+  'payment-progress': { isPersonal: true, version: 5 },
+  'payment-phone': { isPersonal: true },
   'kept-payments': {
     place: 'device',
     isPersonal: true,
     lifetimeMs: 30 * dayMs,
-    version: 1,
     replaces: ['placed-orders', 'told-gifts'],
   },
   /** The last prompt's time, against paying twice. */
@@ -43,23 +42,22 @@ export const deviceKeys = {
     place: 'device',
     isGuard: true,
     lifetimeMs: 2 * minuteMs,
-    version: 1,
   },
   cart: { place: 'device', lifetimeMs: 7 * dayMs, version: 2 },
   /** Unsent messages by document id. */
   'contact-outbox': { place: 'device', isPersonal: true, isUnsent: true, version: 2 },
   /** The writers of delivered messages. */
-  'contact-delivered': { place: 'tab', isPersonal: true, version: 2 },
+  'contact-delivered': { isPersonal: true, version: 2 },
   /** Without it the tab's session counts as unused. */
-  'session-used': { place: 'tab', lifetimeMs: 60 * minuteMs, version: 1 },
+  'session-used': { lifetimeMs: 60 * minuteMs },
   /** Paying the fee during registration. */
-  'fee-visit': { place: 'tab', isPersonal: true, version: 1 },
+  'fee-visit': { isPersonal: true },
   /** The tab's last member (uid). */
-  'member-was-here': { place: 'tab', isPersonal: true, version: 1 },
+  'member-was-here': { isPersonal: true },
   /** Opens the staff area faster, and shows its link on the profile. */
-  'staff-here': { place: 'device', version: 1 },
+  'staff-here': { place: 'device' },
   /** Marks this tab's person; history entries of others are dropped. */
-  person: { place: 'tab', isPersonal: true, version: 1 },
+  person: { isPersonal: true },
 } as const satisfies Record<string, DeviceKeyFacts>
 
 export type DeviceKey = keyof typeof deviceKeys

@@ -14,6 +14,8 @@ import {
   type HistoryEntry,
 } from './rawKeys'
 
+type Place = NonNullable<DeviceKeyFacts['place']>
+
 /** For blocked or full storage, and what must never be stored. */
 const memory = new Map<string, string>()
 /** On the window. */
@@ -21,7 +23,7 @@ const changed = 'device-changed'
 
 /** `schema` checks and may transform what is read. Names tell several values of a key apart. */
 export function deviceEntry<Kept, Value>(key: DeviceKey, schema: v.GenericSchema<Kept, Value>) {
-  const { place, lifetimeMs = Infinity }: DeviceKeyFacts = deviceKeys[key]
+  const { place = 'tab', lifetimeMs = Infinity }: DeviceKeyFacts = deviceKeys[key]
   const lastRead = new Map<string, ReturnType<typeof parse>>()
 
   function parse(text: string) {
@@ -103,7 +105,7 @@ export function forgetEverything(): void {
 
 function forgetWhere(matches: (facts: DeviceKeyFacts, text: string) => boolean): void {
   for (const key of allKeys) {
-    const { place } = deviceKeys[key]
+    const { place = 'tab' }: DeviceKeyFacts = deviceKeys[key]
     for (const each of storageKeysOf(key)) {
       if (matches(deviceKeys[key], readText(place, each) ?? '')) removeText(place, each)
     }
@@ -126,7 +128,7 @@ function isCurrent(at: number, lifetimeMs: number): boolean {
 
 /** From every version of the site. */
 function storageKeysOf(key: DeviceKey): readonly string[] {
-  const { place } = deviceKeys[key]
+  const { place = 'tab' }: DeviceKeyFacts = deviceKeys[key]
   const stored = attempt(() => Object.keys(storageOf(place) ?? {})) ?? []
   const prefixes = prefixesOf(key)
   return [...new Set([...memory.keys(), ...stored])].filter((each) =>
@@ -134,16 +136,16 @@ function storageKeysOf(key: DeviceKey): readonly string[] {
   )
 }
 
-function storageOf(place: DeviceKeyFacts['place']): Storage | null {
+function storageOf(place: Place): Storage | null {
   if (place === 'memory') return null
   return place === 'tab' ? sessionStorage : localStorage
 }
 
-function readText(place: DeviceKeyFacts['place'], key: string): string | null {
+function readText(place: Place, key: string): string | null {
   return memory.get(key) ?? attempt(() => storageOf(place)?.getItem(key)) ?? null
 }
 
-function writeText(place: DeviceKeyFacts['place'], key: string, text: string): boolean {
+function writeText(place: Place, key: string, text: string): boolean {
   const isStored = attempt(() => {
     const storage = storageOf(place)
     storage?.setItem(key, text)
@@ -154,7 +156,7 @@ function writeText(place: DeviceKeyFacts['place'], key: string, text: string): b
   return isStored ?? false
 }
 
-function removeText(place: DeviceKeyFacts['place'], key: string): void {
+function removeText(place: Place, key: string): void {
   memory.delete(key)
   attempt(() => storageOf(place)?.removeItem(key))
 }

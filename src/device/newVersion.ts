@@ -37,11 +37,8 @@ async function reloadOnce(isBetter: () => Promise<boolean>): Promise<boolean> {
 }
 
 /** Past the cache, which may still have it; 0 without an answer. */
-async function statusOf(address: string): Promise<number> {
-  const signal = AbortSignal.timeout(5000)
-  try {
-    return (await fetch(address, { method: 'HEAD', cache: 'no-store', signal })).status
-  } catch {
-    return 0
-  }
-}
+const statusOf = (address: string) =>
+  fetch(address, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(5000) }).then(
+    ({ status }) => status,
+    () => 0,
+  )

@@ -41,7 +41,7 @@ export function prefixesOf(key: DeviceKey): readonly string[] {
 }
 
 export function storageKey(key: DeviceKey, name?: string): string {
-  const { version } = deviceKeys[key]
+  const { version = 1 }: DeviceKeyFacts = deviceKeys[key]
   return name === undefined ? `${key}:${version}` : `${key}:${version}:${name}`
 }
 

@@ -13,9 +13,9 @@ export function usePassedPayment<Passed extends Payment>(
   const isHydrated = useHydrated()
   const reference = useNavigationState(readReference)
   const kept = [...useKeptPayments('order'), ...useKeptPayments('donation')]
-  const found = kept.find(({ payment }) => payment.reference === reference)?.payment
-  return useMemo(
-    () => (isHydrated ? (read(state) ?? (found ? read(paymentState(found)) : null)) : null),
-    [isHydrated, read, state, found],
-  )
+  const named = kept.find(({ payment }) => payment.reference === reference)?.payment
+  // Apart, so that what was passed stays the same object when the device forgets its own.
+  const passed = useMemo(() => read(state), [read, state])
+  const found = useMemo(() => (named ? read(paymentState(named)) : null), [read, named])
+  return isHydrated ? (passed ?? found) : null
 }

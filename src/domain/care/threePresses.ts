@@ -8,20 +8,20 @@ export interface Presses {
   readonly count: number
   readonly lastAt: number
   /** For a capital, say: its release does not count. */
-  readonly isHeldForAnother: boolean
+  readonly isHeld: boolean
 }
 
-export const noPresses: Presses = { count: 0, lastAt: 0, isHeldForAnother: false }
+export const noPresses: Presses = { count: 0, lastAt: 0, isHeld: false }
 
 /** After anything else, such as a click or the wheel: pressing starts over. */
 export function interrupted({ shiftKey = false }: { readonly shiftKey?: boolean }): Presses {
-  return { ...noPresses, isHeldForAnother: shiftKey }
+  return { ...noPresses, isHeld: shiftKey }
 }
 
 /** Other keys start over, so typing leads nobody away. */
 export function countPresses(before: Presses, { key, shiftKey, timeStamp }: KeyRelease): Presses {
   if (key !== 'Shift') return interrupted({ shiftKey })
-  if (before.isHeldForAnother) return noPresses
+  if (before.isHeld) return noPresses
   const isInTime = timeStamp - before.lastAt <= pressWindowMs
-  return { count: isInTime ? before.count + 1 : 1, lastAt: timeStamp, isHeldForAnother: false }
+  return { count: isInTime ? before.count + 1 : 1, lastAt: timeStamp, isHeld: false }
 }

@@ -97,7 +97,7 @@ describe('the privacy page', () => {
     await open()
     expect(screen.getByRole('link', { name: 'Write about my data' })).toHaveAttribute(
       'href',
-      '/contact',
+      '/contact#subject=My%20data',
     )
   })
 })
