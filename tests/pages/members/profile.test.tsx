@@ -79,7 +79,10 @@ describe('a member sees', () => {
     expect(screen.getByText('AD')).toHaveAttribute('aria-hidden', 'true')
     expect(screen.getByRole('main')).not.toHaveTextContent(password)
     expect(screen.getByRole('main').querySelectorAll('img')).toHaveLength(0)
-    expect(screen.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact')
+    expect(screen.getByRole('link', { name: 'write to us' })).toHaveAttribute(
+      'href',
+      '/contact#subject=A%20copy%20of%20my%20data',
+    )
   })
 
   it('an empty profile, without an error', async () => {

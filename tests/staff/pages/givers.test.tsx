@@ -115,7 +115,7 @@ test('givers to thank are in one file, and marked together despite a lost connec
   expect(csv).not.toContain(grace.name)
   expect(csv).toContain('"Name","Email","Phone","Sum","Gifts"')
   expect(csv).toContain(
-    `"${amani.name}","${demoMember.email}","0712345678","290","Ksh 40 on ${dayText(today)}; Ksh 250 on ${dayText(today)}"`,
+    `"${amani.name}","${demoMember.email}","0712 345 678","290","Ksh 40 on ${dayText(today)}; Ksh 250 on ${dayText(today)}"`,
   )
   expect(await screen.findByText(/^2 givers are in the file/)).toBeVisible()
   expect(row(/Grace/)).toHaveTextContent('Thanked by grace@example.org')
