@@ -58,13 +58,12 @@ export type FormHandle = ReturnType<typeof useForm>
 
 /** One call however often the button is pressed; only what was sent is cleared. */
 export function useForm<Values, Result = void>(options: FormOptions<Values, Result>) {
-  const { name, known, schema, pending, place = 'top-right' } = options
+  const ownId = useId()
+  const { name, known, schema, pending, place = 'top-right', from = ownId } = options
   const [errors, setErrors] = useState<FieldTexts>({})
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [lastButton, setLastButton] = useState<string | null>(null)
   const { notify, withdraw, prepare } = useNotify()
-  const ownId = useId()
-  const { from = ownId } = options
   const navigateWithState = useNavigateWithState()
 
   /** Delayed, so the typed text shows first. */

@@ -31,7 +31,9 @@ export function* matchPayments({
 }: MatchInput): Generator<number, Matching, void> {
   const all = sortUnique(expected, ({ id }) => id)
   const allLines = sortUnique(lines, ({ code }) => code)
-  const named = namedPairs({ expected: all, lines: allLines, messages })
+  const found = namedPairs({ expected: all, lines: allLines, messages })
+  const isProposed = (pair: Pair) => !dismissed.has(pairKey(pair))
+  const named = { ...found, certain: found.certain.filter(isProposed) }
   const isNamed = paymentsAndLines([...named.certain, ...named.unclear])
   const open = all.filter((payment) => !isNamed.has(payment))
   const openExpected = open.filter((payment) => timeSpan(payment).to >= since)
@@ -44,7 +46,7 @@ export function* matchPayments({
     ties.push(
       ...tiesOf(place).filter((tie) => {
         const [payment, line] = [openExpected[tie.expected], openLines[tie.line]]
-        return payment && line && !dismissed.has(pairKey({ expected: payment, line }))
+        return payment && line && isProposed({ expected: payment, line })
       }),
     )
   }
@@ -87,10 +89,7 @@ export function* matchPayments({
     }),
     linesLeft: linesLeft.map((line) => ({
       line,
-      candidates: likeliest(
-        ofLine.get(line) ?? [],
-        (near.get(line) ?? []).filter((pair) => !dismissed.has(pairKey(pair))),
-      ),
+      candidates: likeliest(ofLine.get(line) ?? [], (near.get(line) ?? []).filter(isProposed)),
     })),
   }
 }

@@ -7,7 +7,7 @@ import { referencesIn } from '@/staff/matching/namedPairs'
 import { runInSlices } from '@/staff/matching/runInSlices'
 import type { Statement, StatementContent } from '@/staff/matching/statement'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
-import { loadNewestChanges } from './bookChanges'
+import { loadBookSize, type BookSize } from './bookChanges'
 import { loadExpectedPayments } from './expectedPayments'
 import { loadStatementRecords, type StatementRecords } from './statementRecords'
 
@@ -20,8 +20,8 @@ export interface MatchData {
   /** When the statement begins, in ms since 1970. */
   readonly since: number
   readonly messages: readonly PaymentMessage[]
-  /** Of `loadNewestChanges`, before the rest was read. */
-  readonly newest: readonly string[]
+  /** Before the rest was read. */
+  readonly bookSize: BookSize
 }
 
 export interface Matched extends MatchData {
@@ -57,7 +57,7 @@ async function loadMatchData(
   allMessages: readonly PaymentMessage[],
   feeKsh: number | null,
 ): Promise<MatchData> {
-  const newest = await loadNewestChanges()
+  const bookSize = await loadBookSize()
   const records = await loadStatementRecords(statement)
   const lines = openLines(statement.lines, reconcile({ ...statement, ...records }))
   const open = new Set(lines.map(({ code }) => code))
@@ -74,7 +74,7 @@ async function loadMatchData(
   ].toSorted((one, other) => one - other)
   const span = { from: times[0] ?? 0, to: times.at(-1) ?? 0 }
   const expected = lines.length > 0 ? await loadExpectedPayments(span, references, feeKsh) : []
-  return { statement, records, expected, since: span.from, messages, newest }
+  return { statement, records, expected, since: span.from, messages, bookSize }
 }
 
 const distinct = (texts: readonly string[]) => [...new Set(texts)]

@@ -21,6 +21,8 @@ import {
 } from './paymentRecords'
 import { signedBy } from './staff'
 
+const mostParts = 12
+
 type Amounts = Readonly<Record<string, number>>
 
 const secondKey = `${code}-2`
@@ -53,7 +55,7 @@ const wrongChanges: readonly Fields[] = [
   { parts: { [code]: 500, [secondKey]: new Double(1000) } },
 ]
 
-const amounts = Array.from({ length: 13 }, (_, index) => 2 ** index)
+const amounts = Array.from({ length: mostParts + 1 }, (_, index) => 2 ** index)
 const keys = amounts.map((_, index) => (index === 0 ? code : `${code}-${index + 1}`))
 
 function firstParts(count: number): Amounts {
@@ -98,8 +100,8 @@ const splits = questions(
       }),
       'staff for money book the rest to a fee': splittingFee('money'),
       'staff for members do so': { try: splittingFee('members'), visitor: 'members' },
-      'a payment has eleven parts, and some left': lastPart(11, 2 ** 12),
-      'a payment has twelve parts': lastPart(12, 2 ** 12 - 1),
+      'a payment has eleven parts, and some left': lastPart(mostParts - 1, 2 ** mostParts),
+      'a payment has twelve parts': lastPart(mostParts, 2 ** mostParts - 1),
       ...each([1500, 9_999_999], 'an amount is corrected to', correcting),
     },
     refused: {
@@ -122,9 +124,9 @@ const splits = questions(
         }),
       ),
       'a part goes by itself': changing(payment, parts({})),
-      'twelve parts of more than came in': lastPart(12, 2 ** 12 - 2),
-      'the last of twelve parts leaves some': lastPart(12, 2 ** 12),
-      'a payment has thirteen parts': lastPart(13, 2 ** 13),
+      'twelve parts of more than came in': lastPart(mostParts, 2 ** mostParts - 2),
+      'the last of twelve parts leaves some': lastPart(mostParts, 2 ** mostParts),
+      'a payment has thirteen parts': lastPart(mostParts + 1, 2 ** (mostParts + 1)),
       ...each(wrongReceived, 'a payment that received', (received) => ({
         try: bookedAs({ received }),
         stored: base,
@@ -205,7 +207,7 @@ const inParts = questions(
       ...each([1, 1500], 'a pledge that lacks Ksh 1 gets', (amount) =>
         adding({ ...plain, amount }, { A: 499 }),
       ),
-      'a pledge has twelve parts': adding(one, ones(11)),
+      'a pledge has twelve parts': adding(one, ones(mostParts - 1)),
       'an order gets the rest': adding({ ...order, amount: 1 }, { A: orderCost - 1 }),
       ...each(allBack, 'a fee is paid again when all went back:', (back) => feeAgain([back, back])),
     },
@@ -213,7 +215,7 @@ const inParts = questions(
       ...each([{ A: 500 }, { A: 300, B: 200 }], 'a pledge gets more than', (before) =>
         adding(plain, before),
       ),
-      'a pledge has thirteen parts': adding(one, ones(12)),
+      'a pledge has thirteen parts': adding(one, ones(mostParts)),
       'a part replaces another': adding(plain, { A: 1 }, { [later]: 1500 }),
       'a part changes another': adding(plain, { A: 1 }, { A: 2, [later]: 1500 }),
       'an order that is paid gets more': adding({ ...order, amount: 1 }, { A: orderCost }),

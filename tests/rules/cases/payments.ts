@@ -41,6 +41,8 @@ import { profile } from './users'
 const money = { visitor: 'money', stored: base } as const
 const bankCode = 'BANK-FT26325ABCDE'
 const cashCode = `CASH-${'A'.repeat(20)}`
+const cash = { method: 'cash', code: cashCode }
+const cashFeeLine = feeLine.replace(code, cashCode)
 const bank = { ...plain, method: 'bank', code: bankCode }
 const otherCode = 'TK5AY9DLMH'
 const another = { ...plain, document: otherDonation }
@@ -98,15 +100,10 @@ const confirmationCases: readonly RulesCase[] = [
       'a transfer of a bank is confirmed': confirming(bank),
       ...each([1, 9_999_999], 'Ksh', ofAmount),
       ...each(['BANK-AB12', `BANK-${'A1'.repeat(15)}`], 'a bank’s number', underBankCode),
-      ...each([plain, order], 'cash pays for', (paid) =>
-        confirming({ ...paid, method: 'cash', code: cashCode }),
-      ),
+      ...each([plain, order], 'cash pays for', (paid) => confirming({ ...paid, ...cash })),
       'cash pays a fee': [
-        ...confirming({
-          ...fee,
-          ...{ method: 'cash', code: cashCode, line: feeLine.replace(code, cashCode) },
-        }),
-        contributions(feeLine.replace(code, cashCode)),
+        ...confirming({ ...fee, ...cash, line: cashFeeLine }),
+        contributions(cashFeeLine),
       ],
     },
     refused: {

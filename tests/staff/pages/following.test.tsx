@@ -122,4 +122,22 @@ test('a wrong suggestion is dismissed, and messages pasted later count with the 
   put(screen.getByLabelText('Messages about payments, if any'), message)
   await user.click(screen.getByRole('button', { name: 'Match' }))
   expect(await screen.findByLabelText(suggestion)).toBeChecked()
+  await user.click(screen.getByLabelText(`Not this one ${suggestion}`))
+  await waitFor(() => expect(screen.queryByLabelText(suggestion)).toBeNull())
+})
+
+test('a payment that a colleague no longer leaves is open again', async () => {
+  const leave = (code: string, amount: number) => {
+    const signed = { by: 'colleague', byEmail: 'colleague@example.org', at: new Date() }
+    return {
+      [`leftPayments/${code}`]: { amount, paidOn: '2026-11-20', reason: 'A loan', ...signed },
+    }
+  }
+  const { read } = await openMatch(() => storeInConsole(leave(stranger.code, stranger.amount)))
+  await read(statementFile([stranger], ago(90), ago(0)))
+  expect(screen.getByText(complete)).toBeVisible()
+  await storeInConsole({ [`leftPayments/${stranger.code}`]: null })
+  fireEvent.focus(window)
+  await waitFor(() => expect(sums()[5]).toBe('Still open 1 Ksh 333'))
+  expect(screen.queryByText(complete)).toBeNull()
 })

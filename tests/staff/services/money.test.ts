@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, test } from 'vitest'
-import { bankCode } from '@/staff/domain/confirmation'
+import { bankCode, mostParts } from '@/staff/domain/confirmation'
 import type { Refund } from '@/staff/domain/refund'
 import { loadGiftStates } from '@/services/giftStates'
 import { loadConfirmation, loadPaymentsByCode } from '@/staff/services/confirmationRecords'
@@ -8,6 +8,7 @@ import { loadMember } from '@/staff/services/members'
 import { loadPayments } from '@/staff/services/paymentStates'
 import { loadOpenPledges } from '@/staff/services/expectedPayments'
 import { findPledges, listPledges, reloadPledge } from '@/staff/services/pledges'
+import { storeIncome } from '@/staff/services/income'
 import { findRefund, storeRefund } from '@/staff/services/refunds'
 import { countAndSum } from '../support/sums'
 import { voidConfirmation } from '@/staff/services/voidConfirmation'
@@ -212,6 +213,16 @@ describe('one payment for several pledges', () => {
     await voidConfirmation(await theConfirmation(gift.code), 'A zero less', staffAccount)
     expect(await loadPaymentsByCode([gift.code])).toEqual(new Map())
     expect(codesOf(await confirm(more))).toEqual([`${gift.code}-2`])
+  })
+
+  it('has as many parts as the rules allow, the last of which takes all that is left', async () => {
+    const money = { code: gift.code, method: 'mpesa', paidOn: gift.paidOn } as const
+    const income = { ...money, received: mostParts + 4, from: '', note: 'Table' }
+    const book = (amount: number) => storeIncome({ ...income, amount }, staffAccount)
+    for (let count = 1; count < mostParts; count += 1) await book(1)
+    await expect(book(1)).rejects.toMatchObject({ code: 'refused' })
+    await book(5)
+    expect(countAndSum()).toEqual({ count: mostParts, sum: mostParts + 4 })
   })
 
   it('is booked by two people at once, up to its amount', async () => {

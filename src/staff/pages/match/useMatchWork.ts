@@ -9,7 +9,7 @@ import { pairKey, type Pair } from '@/staff/matching/matching'
 import { openLines } from '@/staff/matching/reconciliation'
 import { runInSlices } from '@/staff/matching/runInSlices'
 import { arrivedFor } from '@/staff/services/arrivedFor'
-import { loadNewestChanges, watchBook } from '@/staff/services/bookChanges'
+import { loadBookSize, sizeAfter, watchBook } from '@/staff/services/bookChanges'
 import { confirmPayments } from '@/staff/services/confirmPayments'
 import type { MatchData, Matched } from '@/staff/services/matchStatements'
 
@@ -98,25 +98,23 @@ const askAgainMs = 60_000
 
 /** Notes what is stored on this desk; asks to reload when more is open, or somebody else has stored. */
 function useFollowing(
-  { newest }: MatchData,
+  { bookSize }: MatchData,
   note: (change: BookChange) => void,
   reload: () => void,
 ): void {
-  const seen = useRef(new Set(newest))
+  const known = useRef(bookSize)
   const onChange = useEffectEvent((change: BookChange) => {
     note(change)
-    if ('booked' in change) seen.current.add(`confirmations/${change.booked.id}`)
-    if ('left' in change) seen.current.add(`leftPayments/${change.left.code}`)
-    if ('voided' in change) seen.current.add(`voids/${change.voided}`)
+    known.current = sizeAfter(known.current, change)
     // More is open than before.
     if ('voided' in change || 'takenBack' in change) reload()
   })
   const look = useEffectEvent(async () => {
     if (document.visibilityState === 'hidden') return
     try {
-      const now = await loadNewestChanges()
-      if (now.every((id) => seen.current.has(id))) return
-      now.forEach((id) => seen.current.add(id))
+      const now = await loadBookSize()
+      if (JSON.stringify(now) === JSON.stringify(known.current)) return
+      known.current = now
       reload()
     } catch (failure) {
       // Asked again soon.

@@ -8,13 +8,12 @@ import { dayText, timeText } from '@/staff/pages/list/timeText'
 import type { Thanked } from '@/staff/services/thanks'
 
 /** As in the SMS or bank statement; cash shortened to 'CASH-K7P2QX'. */
-export function codeText({ code, method }: Pick<Confirmation, 'code' | 'method'>): string {
-  if (method === 'cash') return `CASH-${referenceOf(code.replace('CASH-', ''))}`
-  return code.replace(/^BANK-/, '')
+export function codeText({ code }: Pick<Confirmation, 'code'>): string {
+  return printedCode(code)
 }
 
 /** One part of a code: 'TK5AY9DLMG-2'. */
-export function partText(record: Pick<Confirmation, 'code' | 'method' | 'attempt'>): string {
+export function partText(record: Pick<Confirmation, 'code' | 'attempt'>): string {
   return confirmationId(codeText(record), record.attempt)
 }
 
