@@ -1,5 +1,3 @@
-import { mostParts } from '@/staff/domain/confirmation'
-
 export const matchTexts = {
   lead: 'Drop the M-Pesa statement here, or paste its lines. It is read on this device and sent nowhere.',
   file: 'Choose a file',
@@ -34,28 +32,9 @@ export const matchTexts = {
   split: {
     button: 'Split…',
     book: 'Book…',
-    title: 'What is this payment for?',
-    text: (amount: string, payer: string, code: string) =>
-      `${amount}${payer && ` from ${payer}`}, ${code}. Choose the pledges, orders or fees it pays, or a part of each. The rest stays open.`,
-    search: 'Find by name or reference',
-    notFound: 'Nothing open found for the days of this statement.',
-    full: `A payment has ${mostParts} parts at most.`,
-    last: `A payment has ${mostParts} parts at most: the last one takes all that is left, or is income.`,
-    add: 'Add',
-    remove: 'Remove',
-    amount: 'Amount (Ksh)',
-    partOf: (amount: string) => `Part of ${amount}`,
-    sum: (sum: string, all: string, left: string) => `${sum} of ${all} — ${left} left`,
-    tooMuch: (sum: string, all: string) => `${sum} is more than the ${all} that came in.`,
-    more: (amount: string) => `${amount} more than expected.`,
-    none: 'Choose what it is for.',
-    yes: 'Book it',
-    fee: 'A fee counts as paid at once: book it when all of it has come in.',
-    stored: (amount: string) => `${amount} is booked.`,
-    notStored: 'We do not know whether it is booked.',
-    failed: 'What has a ✓ is booked; the rest is not. Press again: nothing is booked twice.',
-    refused:
-      'What has a ✓ is booked; the rest was refused. Look at each, then match the statement again.',
+    asIncome: 'Record as income…',
+    incomeNote: 'Paid without a pledge',
+    inBook: 'It is in the book.',
   },
   columns: {
     title: 'What the columns hold',

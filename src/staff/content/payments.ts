@@ -1,5 +1,4 @@
 import { organisation } from '@/content/facts/organisation'
-import { mostParts } from '@/staff/domain/confirmation'
 
 export const paymentTexts = {
   kinds: {
@@ -23,52 +22,6 @@ export const paymentTexts = {
   arrived: (day: string) => `arrived ${day}`,
   arrivedOther: (amount: string, day: string) => `${amount} arrived ${day}`,
   by: (who: string, when: string) => `by ${who}, ${when}`,
-} as const
-
-export const confirmTexts = {
-  title: 'Confirm a payment',
-  text: (name: string) =>
-    `From ${name}. Confirm only money that you have seen: in the statement, or in your hands.`,
-  done: (name: string, amount: string) => `Confirmed: ${amount} from ${name}.`,
-  method: { label: 'How it came', missing: 'Choose how it came.' },
-  code: {
-    unknown: 'M-Pesa code, or the bank’s number',
-    mpesa: 'M-Pesa code',
-    bank: 'The bank’s transfer number',
-  },
-  codeInvalid: {
-    mpesa: (signs: number) =>
-      `An M-Pesa code begins with a letter and has ten letters and digits. This has ${signs}.`,
-    bank: (signs: number) => `A bank’s number has 4 to 30 letters and digits. This has ${signs}.`,
-  },
-  amount: 'Amount that arrived, in whole Ksh',
-  amountInvalid: 'Write the amount in whole Ksh.',
-  split: 'Part of this payment is for something else',
-  part: 'Amount for this one, in whole Ksh',
-  partInvalid: (most: string) => `Write the part in whole Ksh, at most ${most}.`,
-  left: (rest: string, received: string) =>
-    `${rest} of this payment is left: ${received} came in under this code.`,
-  paidOn: 'Day it arrived',
-  paidOnInvalid: 'Choose the day it arrived: today or before.',
-  odd: {
-    'looks-like-mpesa': () =>
-      'This looks like an M-Pesa code. If it is one, choose M-Pesa above, or the code could be confirmed a second time.',
-    'far-from-expected': (arrived: string, expected: string) =>
-      `${arrived} is far from the ${expected} that we expect.`,
-  },
-  sure: 'I have checked, and it is right',
-  refused:
-    'It was not confirmed: the database refused it. Reload the list, or ask the person who manages staff access.',
-  notConfirmed: 'It was not confirmed.',
-  usedCode: (what: string) => `This code is used already: ${what}.`,
-  usedUp: 'None of this payment is left.',
-  tooMuch: (rest: string) => `It was not confirmed: only ${rest} of this payment is left.`,
-  lastPart: (rest: string) =>
-    `It was not confirmed: a payment has ${mostParts} parts at most, so the last one has to take all ${rest} that are left.`,
-  otherTotal: (received: string) =>
-    `It was not confirmed: the book has ${received} under this code. If that is wrong, void what is booked first.`,
-  paid: (what: string) => `It was not confirmed, because it already is: ${what}.`,
-  failed: 'It was not confirmed. Nothing has changed.',
 } as const
 
 export const voidTexts = {

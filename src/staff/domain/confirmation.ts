@@ -45,8 +45,8 @@ export interface ArrivedPayment extends BookedMoney {
 }
 
 export type ConfirmOutcome =
-  | { readonly payment: ArrivedPayment; readonly confirmation: string }
-  | { readonly payment: ArrivedPayment; readonly failure: Failure }
+  | { readonly payment: RecordInput; readonly confirmation: string }
+  | { readonly payment: RecordInput; readonly failure: Failure }
 
 /** Whole Ksh by confirmation id. */
 export type Parts = Readonly<Record<string, number>>
@@ -100,16 +100,18 @@ export interface RecordInput
   readonly kind: RecordKind
   readonly from?: string
   readonly note?: string
+  /** What a refund pays back. */
+  readonly of?: Confirmation
 }
 
-export interface NewRecord extends Omit<RecordInput, 'received' | 'attempts'> {
+export interface NewRecord extends Omit<RecordInput, 'received' | 'attempts' | 'of'> {
   readonly attempt: number
   readonly month: string
   readonly line?: string
 }
 
 export function newRecord(told: RecordInput, attempt: number): NewRecord {
-  const { uid, received: _, attempts: __, ...fields } = told
+  const { uid, received: _, attempts: __, of: ___, ...fields } = told
   const { code, kind, document, paidOn } = fields
   const record = { ...fields, attempt, month: paidOn.slice(0, 7) }
   if (uid === undefined || document === undefined || kind === 'income') return record

@@ -1,19 +1,25 @@
 import { addressKey } from '@/domain/text/sameness'
-import type { ArrivedPayment } from '@/staff/domain/confirmation'
+import type { Purpose } from '@/staff/domain/booking'
+import type { RecordInput } from '@/staff/domain/confirmation'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import { findByField, findDocument } from './database'
 
 interface Arrived {
-  readonly expected: ExpectedPayment
-  readonly money: Omit<ArrivedPayment, 'kind' | 'document' | 'uid'>
+  readonly expected: Purpose
+  readonly money: Omit<RecordInput, 'kind' | 'document' | 'uid' | 'of'>
 }
 
-/** Finds the members whose profiles show them. @throws Failure */
-export async function arrivedFor(payments: readonly Arrived[]): Promise<readonly ArrivedPayment[]> {
-  const uidOf = await loadMembersOf(payments.map(({ expected }) => expected))
+/** What is stored for each. Finds the members whose profiles show them. @throws Failure */
+export async function arrivedFor(payments: readonly Arrived[]): Promise<readonly RecordInput[]> {
+  const uidOf = await loadMembersOf(
+    payments.flatMap(({ expected }) => ('amount' in expected ? expected : [])),
+  )
   return payments.map(({ expected, money }) => {
+    if (expected.kind === 'income') return { ...money, kind: expected.kind }
+    const { kind, id: document } = expected
+    if (kind === 'refund') return { ...money, kind, document, of: expected.of }
     const uid = uidOf(expected)
-    return { ...money, kind: expected.kind, document: expected.id, ...(uid && { uid }) }
+    return { ...money, kind, document, ...(uid && { uid }) }
   })
 }
 

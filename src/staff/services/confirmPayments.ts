@@ -1,7 +1,9 @@
 import { Failure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
-import type { ArrivedPayment, ConfirmOutcome } from '@/staff/domain/confirmation'
+import type { ConfirmOutcome, RecordInput } from '@/staff/domain/confirmation'
+import { linkChange } from './giftLinks'
 import { storeUnderCode } from './storeUnderCode'
+import { uidIfShown } from './uidIfShown'
 
 /** At a time. */
 const maxCommits = 5
@@ -11,16 +13,16 @@ const maxCommits = 5
  * rejects with a Failure. In the order of the payments.
  */
 export async function confirmPayments(
-  payments: readonly ArrivedPayment[],
+  payments: readonly RecordInput[],
   staff: Account,
   onOutcome: (outcome: ConfirmOutcome) => void = () => {},
 ): Promise<readonly ConfirmOutcome[]> {
-  const outcomes = new Map<ArrivedPayment, ConfirmOutcome>()
+  const outcomes = new Map<RecordInput, ConfirmOutcome>()
   let broken: Failure | null = null
-  async function confirm(payment: ArrivedPayment): Promise<ConfirmOutcome> {
+  async function confirm(payment: RecordInput): Promise<ConfirmOutcome> {
     try {
       if (broken) throw broken
-      return { payment, confirmation: await confirmPayment(payment, staff) }
+      return { payment, confirmation: await storeRecord(payment, staff) }
     } catch (failure) {
       if (!(failure instanceof Failure)) throw failure
       if (failure.code !== 'refused') broken = failure
@@ -42,10 +44,10 @@ export async function confirmPayments(
 }
 
 /** What changes the same documents is stored one after another. */
-function inTurn(payments: readonly ArrivedPayment[]): ArrivedPayment[][] {
-  const turns: ArrivedPayment[][] = []
+function inTurn(payments: readonly RecordInput[]): RecordInput[][] {
+  const turns: RecordInput[][] = []
   for (const payment of payments) {
-    const isSame = ({ code, document, uid }: ArrivedPayment) =>
+    const isSame = ({ code, document, uid }: RecordInput) =>
       code === payment.code ||
       document === payment.document ||
       (uid !== undefined && uid === payment.uid)
@@ -58,10 +60,17 @@ function inTurn(payments: readonly ArrivedPayment[]): ArrivedPayment[][] {
 
 /**
  * Safe to repeat. Returns the record's id.
- * @throws Failure `refused`: too little left of the code, or pledge fully paid
+ * @throws Failure `refused`: too little left of the code, fully paid, void or paid back
  */
-export async function confirmPayment(payment: ArrivedPayment, staff: Account): Promise<string> {
-  const id = await storeUnderCode(payment, staff)
+export async function storeRecord(told: RecordInput, staff: Account): Promise<string> {
+  const { of } = told
+  const id = of
+    ? await storeUnderCode(
+        { ...told, uid: await uidIfShown(of) },
+        staff,
+        await linkChange(of, 'back'),
+      )
+    : await storeUnderCode(told, staff)
   if (id === null) throw new Failure('refused')
   return id
 }

@@ -1,27 +1,12 @@
-import { Failure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
+import type { Refund } from '@/staff/domain/booking'
 import type { Confirmation } from '@/staff/domain/confirmation'
-import type { Refund } from '@/staff/domain/refund'
 import { findMark } from './confirmationRecords'
-import { linkChange } from './giftLinks'
-import { uidIfShown } from './uidIfShown'
-import { storeUnderCode } from './storeUnderCode'
+import { storeRecord } from './confirmPayments'
 
-/**
- * Safe to repeat.
- * @throws Failure `refused` if void, refunded, or the code counts for something else
- */
-export async function storeRefund(
-  of: Confirmation,
-  refund: Refund,
-  staff: Account,
-): Promise<string> {
-  const uid = await uidIfShown(of)
-  const extraWrites = await linkChange(of, 'back')
-  const told = { ...refund, kind: 'refund', document: of.id, uid } as const
-  const id = await storeUnderCode(told, staff, extraWrites)
-  if (id === null) throw new Failure('refused')
-  return id
+/** Safe to repeat. @throws Failure `refused` if void, refunded, or the code counts for something else */
+export function storeRefund(of: Confirmation, refund: Refund, staff: Account): Promise<string> {
+  return storeRecord({ ...refund, kind: 'refund', document: of.id, of }, staff)
 }
 
 export async function findRefund({ id: paid }: Pick<Confirmation, 'id'>) {

@@ -1,5 +1,5 @@
 import type { PaymentKind } from '@/staff/domain/confirmation'
-import { codesIn, codeSigns } from '@/staff/domain/typedPayment'
+import { codesIn, codeSigns } from '@/staff/domain/booking'
 import { findByIds, findDocuments } from './database'
 import { findPeople, type ReadPeople } from './people'
 import { documentId, type FoundDocument, type Query } from './wireFormat'

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { readContribution } from '@/domain/members/contributions'
 import { readAreas } from '@/staff/domain/areas'
@@ -11,7 +10,7 @@ import {
   readConfirmation,
   readMark,
 } from '@/staff/domain/confirmation'
-import { bankAnyway, cashCode, incomeSchema } from '@/staff/domain/income'
+import { cashCode } from '@/staff/domain/booking'
 import { readLeftPayment } from '@/staff/domain/leftPayment'
 import { countPieces } from '@/staff/domain/pieces'
 import { readMessage, readOrder, readPledge, readSubscriber } from '@/staff/domain/records'
@@ -19,43 +18,6 @@ import { readAt, readSignature } from '@/staff/domain/stored'
 
 const at = new Date('2026-11-20T09:00:00Z')
 const signature = { by: 'g', byEmail: 'grace@example.org', at }
-
-describe('income', () => {
-  const typed = { amount: '1500', paidOn: '2026-11-20', from: ' Ann ', note: 'Raffle' }
-  const codeRefused = (message: string) => ({ code: [message] })
-  const letters = 'An M-Pesa code has ten letters and digits, and begins with a letter'
-  const looks = 'This looks like an M-Pesa code. If it is one, choose M-Pesa above'
-  const number = 'A bank’s number has 4 to 30 letters and digits'
-  it.each([
-    [
-      { method: 'cash', code: 'typed' },
-      '',
-      { code: '', method: 'cash', amount: 1500, from: 'Ann' },
-    ],
-    [{ method: 'mpesa', code: ' tk5ay-9dlmg' }, '', { code: 'TK5AY9DLMG' }],
-    [{ method: 'bank', code: 'ft 1234' }, '', { code: 'BANK-FT1234', method: 'bank' }],
-    [{ method: 'bank', code: 'TK5AY9DLMG' }, bankAnyway, { code: 'BANK-TK5AY9DLMG' }],
-    [{ method: 'bank', code: 'TK5AY9DLMG' }, '', codeRefused(looks)],
-    [{ method: 'mpesa', code: 'TK5AY9DLM' }, '', codeRefused(letters)],
-    [{ method: 'bank', code: 'FT1' }, '', codeRefused(number)],
-    [{ method: '', code: '' }, '', { method: ['Choose how it came'] }],
-    [
-      { method: 'cash', code: '', amount: '10000000', paidOn: '2026-11-22', note: '' },
-      '',
-      {
-        amount: ['At most Ksh 9,999,999: write the rest down by itself'],
-        paidOn: ['Choose the day it came in: today or before'],
-        note: ['Note is required'],
-      },
-    ],
-    [{ method: 'cash', code: '', paidOn: '2026-11-21' }, '', { paidOn: '2026-11-21' }],
-    [{ method: 'cash', code: '', paidOn: '1' }, '', { paidOn: [expect.any(String)] }],
-  ])('%o, sent by “%s”, is read as %o', (more, button, expected) => {
-    const result = v.safeParse(incomeSchema('2026-11-21', button), { ...typed, ...more })
-    const read = result.success ? result.output : v.flatten(result.issues).nested
-    expect(read).toMatchObject(expected)
-  })
-})
 
 describe('a stored record', () => {
   it('is read as unknown in another shape', () => {

@@ -3,14 +3,19 @@ import { expect, test, vi } from 'vitest'
 import { bookTexts } from '@/staff/content/book'
 import { addDays, dayInKenya } from '@/domain/calendar/calendar'
 import { newDocumentId } from '@/domain/documentId'
-import { cashCode } from '@/staff/domain/income'
+import { cashCode } from '@/staff/domain/booking'
 import { dayText } from '@/staff/pages/list/timeText'
-import { storeIncome } from '@/staff/services/income'
 import { storeRefund } from '@/staff/services/refunds'
-import { fill } from '../../support/forms'
 import { goOffline } from '../../support/members'
 import { dialog, nextFile, openDesk, put, rowOf, rowsOf, type quickUser } from '../support/desk'
-import { confirm, giftFor, staffAccount, theConfirmation, wycliffe } from '../support/staff'
+import {
+  confirm,
+  giftFor,
+  staffAccount,
+  storeIncome,
+  theConfirmation,
+  wycliffe,
+} from '../support/staff'
 import { backend } from '../../support/site'
 
 const today = dayInKenya(new Date())
@@ -29,18 +34,22 @@ const old = {
 const open = () =>
   openDesk('Book', async () => {
     await confirm(gift)
-    await storeIncome(old, staffAccount)
+    await storeIncome(old)
   })
 
-/** Opens the form for income. @returns what fills it in and presses the button */
+/** Opens the form for income. @returns what fills it in, and what presses the button then */
 async function openIncome(user: ReturnType<typeof quickUser>) {
   await user.click(screen.getByRole('button', { name: 'Record income…' }))
-  const form = screen.getByRole('form', { name: 'Income without a pledge' })
-  const record = (texts: Readonly<Record<string, string>> = {}) => {
-    fill(form, texts)
-    return user.click(within(form).getByRole('button', { name: 'Record it' }))
+  const form = await dialog('Income without a pledge')
+  const fillIn = async (method: string, texts: Readonly<Record<string, string>> = {}) => {
+    if (method) await user.click(form.getByLabelText(method))
+    for (const [label, text] of Object.entries(texts)) put(form.getByLabelText(label), text)
   }
-  return { form: within(form), record }
+  const record = async (...words: Parameters<typeof fillIn>) => {
+    await fillIn(...words)
+    return user.click(form.getByRole('button', { name: 'Record it' }))
+  }
+  return { form, fillIn, record }
 }
 
 /** It arrives, but neither its answer does nor what is asked about it. */
@@ -107,8 +116,9 @@ test('a refund lowers the sum until it is voided', async () => {
   put(back.getByLabelText('Reason'), 'Too much')
   await user.click(back.getByLabelText('M-Pesa'))
   put(back.getByLabelText(/^M-Pesa code/), gift.code)
+  expect(await back.findByText(/^This code is in the book already/)).toBeVisible()
   await user.click(back.getByRole('button', { name: 'Record it' }))
-  expect(await back.findByText(/this code is in the book already/)).toBeVisible()
+  expect(backend.documents('confirmations')).toHaveLength(2)
   await user.click(back.getByLabelText('Cash'))
   // The first call only looks for the link.
   backend.failNext({ target: 'firestore', kind: 'slow', delayMs: 0 })
@@ -208,9 +218,7 @@ test('the book shows fifty entries, and more at a press', async () => {
   const stand = { method: 'cash', paidOn: today, amount: 10, from: '', note: 'Stand' } as const
   const user = await openDesk('Book', () =>
     Promise.all(
-      Array.from({ length: 51 }, () =>
-        storeIncome({ ...stand, code: cashCode(newDocumentId()) }, staffAccount),
-      ),
+      Array.from({ length: 51 }, () => storeIncome({ ...stand, code: cashCode(newDocumentId()) })),
     ),
   )
   expect(rowsOf('Book')).toHaveLength(50)
@@ -223,22 +231,24 @@ test('cash is recorded once despite a lost connection, and printed for the commi
   const user = await open()
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   const { form, record } = await openIncome(user)
-  await record()
-  expect(form.getByText('Choose how it came')).toBeVisible()
-  await record({
+  await record('')
+  expect(form.getByText('Choose how it came.')).toBeVisible()
+  expect(form.getByText('Write what it is.')).toBeVisible()
+  await record('Cash', {
     'Amount (Ksh)': '3050',
-    'How it came': 'cash',
     Note: 'Stand on the open day',
     'Day it came in': addDays(today, 1),
   })
-  expect(form.getByText('Choose the day it came in: today or before')).toBeVisible()
+  expect(form.getByText('Choose the day it came in: today or before.')).toBeVisible()
   loseAnswers()
-  await record({ 'Day it came in': today })
+  await record('', { 'Day it came in': today })
   expect(await form.findByText(/Press again: it is recorded only once/)).toBeVisible()
-  expect(form.getByLabelText('Note')).toHaveValue('Stand on the open day')
-  await record()
-  expect(await form.findByText(/^Ksh 3,050 is in the book of/)).toBeVisible()
-  expect(form.getByLabelText('Note')).toHaveValue('')
+  // What is typed stays, and so does the number of the cash.
+  await user.click(form.getByRole('button', { name: 'Cancel' }))
+  const again = await openIncome(user)
+  expect(again.form.getByLabelText('Note')).toHaveValue('Stand on the open day')
+  await again.record('')
+  expect(await screen.findByText(/^Ksh 3,050 is in the book of/)).toBeVisible()
   await waitFor(() => expect(row(/CASH-/)).toHaveTextContent(/Stand on the open day.*Ksh 3,050/))
   expect(backend.documents('confirmations')).toHaveLength(3)
 
@@ -261,40 +271,38 @@ test('income that looks wrong is questioned, and cash changed after a lost answe
   const user = await open()
   const stand = { method: 'mpesa', paidOn: today, from: '', note: 'Stand' } as const
   const part = { ...stand, code: 'TKREST0001', amount: 100, received: 150 }
-  await storeIncome(part, staffAccount)
+  await storeIncome(part)
   const { form, record } = await openIncome(user)
   loseAnswers()
-  await record({ 'Amount (Ksh)': '300', 'How it came': 'cash', Note: 'Stand' })
+  await record('Cash', { 'Amount (Ksh)': '300', Note: 'Stand' })
   await form.findByText(/Press again: it is recorded only once/)
-  await record({ 'Amount (Ksh)': '3000' })
+  await record('', { 'Amount (Ksh)': '3000' })
   expect(await form.findByText(/Your first entry is already in the book/)).toBeVisible()
 
-  await record({
+  await record('M-Pesa', {
     'Amount (Ksh)': '300',
     Note: 'Transfer',
-    'How it came': 'mpesa',
     'M-Pesa code': 'ft26325ab',
   })
-  expect(form.getByText(/^An M-Pesa code has ten/)).toBeVisible()
-  await record({
-    'How it came': 'bank',
-    'Transfer number, as the bank writes it': 'ft26325abc',
-  })
+  expect(form.getByText(/^An M-Pesa code begins with a letter and has ten/)).toBeVisible()
+  await record('Bank', { 'Transfer number, as the bank writes it': 'ft26325abc' })
   expect(form.getByText(/^This looks like an M-Pesa code/)).toBeVisible()
-  await user.click(form.getByRole('button', { name: 'It is the bank’s number' }))
+  // A transfer is seldom of today.
+  expect(form.getByLabelText('Day it came in')).toHaveValue('')
+  await user.click(form.getByLabelText(/^I have checked/))
+  await record('')
+  expect(form.getByText(/^Choose the day it came in/)).toBeVisible()
+  await record('', { 'Day it came in': today })
   await waitFor(() => expect(row(/FT26325ABC/)).toBeVisible())
 
   // Part of the payment is in the book already.
-  await record({
-    'Amount (Ksh)': '60',
-    Note: 'Stand',
-    'How it came': 'mpesa',
-    'M-Pesa code': part.code,
-  })
+  const rest = await openIncome(user)
+  await rest.fillIn('M-Pesa', { 'Amount (Ksh)': '60', Note: 'Stand', 'M-Pesa code': part.code })
   expect(
-    await form.findByText(/^It was not recorded: Ksh 50 of the Ksh 150 under this code/),
+    await rest.form.findByText('Ksh 50 of this payment is left: Ksh 150 came in under this code.'),
   ).toBeVisible()
-  await record({ 'Amount (Ksh)': '50' })
-  expect(await form.findByText(/^Ksh 50 is in the book of/)).toBeVisible()
+  expect(rest.form.getByLabelText(/^Amount/)).toHaveValue('50')
+  await rest.record('')
+  expect(await screen.findByText(/^Ksh 50 is in the book of/)).toBeVisible()
   expect(backend.documents('confirmations')).toHaveLength(6)
 })

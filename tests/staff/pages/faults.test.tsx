@@ -1,14 +1,13 @@
 import { screen } from '@testing-library/react'
 import { expect } from 'vitest'
 import { dayInKenya } from '@/domain/calendar/calendar'
-import { storeIncome } from '@/staff/services/income'
 import { portalCsv } from '../../../local/mobile-money/portalCsv'
 import { fill } from '../../support/forms'
 import { setOrganisation } from '../../support/organisation'
 import { testSending } from '../../support/sending'
 import { backend } from '../../support/site'
 import { openDesk } from '../support/desk'
-import { grace, staffAccount, wycliffe } from '../support/staff'
+import { grace, storeIncome, wycliffe } from '../support/staff'
 
 const grant = {
   ...({
@@ -44,13 +43,15 @@ testSending({
     open: async () => {
       const user = await openDesk('Book', undefined, 'Code, reference, name or amount')
       await user.click(await screen.findByRole('button', { name: 'Record income…' }))
+      await user.click(await screen.findByLabelText('Bank', { selector: 'input' }))
       return user
     },
     target: 'firestore',
     form: 'Income without a pledge',
+    role: 'dialog',
     texts: {
       'Amount (Ksh)': '500',
-      'How it came': 'bank',
+      'Day it came in': grant.paidOn,
       'From whom (optional)': 'Asha',
       ...{
         'Transfer number, as the bank writes it': 'FT 1234',
@@ -66,7 +67,7 @@ testSending({
   },
   'a refund that staff write down': {
     open: async () => {
-      const user = await openDesk('Book', () => storeIncome(grant, staffAccount))
+      const user = await openDesk('Book', () => storeIncome(grant))
       await user.click(await screen.findByLabelText('Paid back… GRANT'))
       await user.click(await screen.findByLabelText('Cash'))
       return user

@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest'
 import { recordKeeping } from '@/content/facts/recordKeeping'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { dayText } from '@/staff/pages/list/timeText'
-import { storeIncome } from '@/staff/services/income'
 import { storeRefund } from '@/staff/services/refunds'
 import { demoMember } from '../../../local/demoMember'
 import { storeInConsole } from '../../support/console'
@@ -15,6 +14,7 @@ import {
   giftFor,
   grace,
   staffAccount,
+  storeIncome,
   thanksOfGrace,
   theConfirmation,
   wycliffe,
@@ -45,8 +45,8 @@ const open = (tab: 'Givers' | 'Gifts' = 'Givers', before?: () => Promise<unknown
     tab,
     async () => {
       await confirm(...gifts)
-      await storeIncome(income, staffAccount)
-      await storeIncome(old, staffAccount)
+      await storeIncome(income)
+      await storeIncome(old)
       await before?.()
     },
     tab === 'Gifts' ? 'Pledges' : tab,

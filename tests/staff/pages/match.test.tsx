@@ -2,14 +2,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { timeText } from '@/staff/pages/list/timeText'
-import { storeIncome } from '@/staff/services/income'
 import { portalCsv } from '../../../local/mobile-money/portalCsv'
 import { sampleDocuments } from '../../../local/samples/samples'
 import { storeInConsole } from '../../support/console'
 import { goOffline } from '../../support/members'
 import { setOrganisation } from '../../support/organisation'
 import { dialog, put, rowOf } from '../support/desk'
-import { staffAccount } from '../support/staff'
+import { storeIncome } from '../support/staff'
 import { backend } from '../../support/site'
 import {
   ago,
@@ -219,7 +218,7 @@ test('a statement that says another sum than the book is pointed out', async () 
   const paidOn = dayInKenya(new Date())
   const income = { method: 'mpesa', paidOn, from: '', note: 'Stand' } as const
   const { read } = await openMatch(() =>
-    storeIncome({ ...income, code: stranger.code, amount: 300 }, staffAccount),
+    storeIncome({ ...income, code: stranger.code, amount: 300 }),
   )
   await read(statementFile([stranger], ago(90), ago(0)))
   expect(

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
 import type { ArrivedPayment } from '@/staff/domain/confirmation'
 import type { Gift } from '@/staff/domain/givers'
-import type { Income } from '@/staff/domain/income'
+import type { Income } from '@/staff/domain/booking'
 import { findLeftPayments, leavePayment, takeBackLeftPayment } from '@/staff/services/leftPayments'
 import { loadGifts } from '@/staff/services/givers'
-import { storeIncome } from '@/staff/services/income'
 import { storeRefund } from '@/staff/services/refunds'
 import { markThanked, unmarkThanked } from '@/staff/services/thanks'
 import { voidConfirmation } from '@/staff/services/voidConfirmation'
@@ -17,6 +16,7 @@ import {
   confirm,
   giftFor,
   staffAccount,
+  storeIncome,
   theConfirmation,
   wycliffe,
 } from '../support/staff'
@@ -47,7 +47,7 @@ const codes = incomes.map(({ code }) => code)
 /** Staff at work, with what they have written down before. */
 async function begin(stored: readonly Income[]): Promise<void> {
   await beginAsStaff()
-  for (const each of stored) await storeIncome(each, staffAccount)
+  for (const each of stored) await storeIncome(each)
 }
 
 const gift = { ...giftFor(amani, 'TK5AY9DLMH'), received: 400, uid }
@@ -141,7 +141,7 @@ testStories([
     begin: async () => {
       await beginAsStaff()
       return {
-        act: () => storeIncome(income, staffAccount),
+        act: () => storeIncome(income),
         expectDone: () => expect(storedIncome()).toEqual([income.code]),
       }
     },

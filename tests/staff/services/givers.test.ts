@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { giversOf, giftsToThank, type Giver } from '@/staff/domain/givers'
-import { cashCode, type Income } from '@/staff/domain/income'
+import { cashCode, type Income } from '@/staff/domain/booking'
 import { loadGifts } from '@/staff/services/givers'
-import { storeIncome } from '@/staff/services/income'
 import { listPledges } from '@/staff/services/pledges'
 import { storeRefund } from '@/staff/services/refunds'
 import { canUndo, loadThanks, markThanked, unmarkThanked } from '@/staff/services/thanks'
@@ -18,6 +17,7 @@ import {
   giftFor,
   grace,
   staffAccount,
+  storeIncome,
   thanksOfGrace,
   theConfirmation,
   wycliffe,
@@ -55,13 +55,11 @@ describe('the givers of a year', () => {
     } as const
     await confirm(gift, theirs, order, lastYears, mistake)
     await voidConfirmation(await theConfirmation(mistake.code), 'Another giver', staffAccount)
-    await storeIncome(grant, staffAccount)
-    await storeIncome(
-      { ...grant, code: cashCode('K7P2QXAAAAAAAAAAAAAA'), method: 'cash', from: '' },
-      staffAccount,
-    )
+    await storeIncome(grant)
+    const cash = { method: 'cash', code: cashCode('K7P2QXAAAAAAAAAAAAAA'), from: '' } as const
+    await storeIncome({ ...grant, ...cash })
     const byPhone = { ...grant, code: 'BANK-PHONE', from: 'Amani 0712 345 678', amount: 40 }
-    await storeIncome(byPhone, staffAccount)
+    await storeIncome(byPhone)
     expect(linesOf(await load())).toEqual([
       ['Sample Foundation', 250_000],
       [amani.name, 540],
@@ -97,7 +95,7 @@ describe('thanks', () => {
   const codes = Array.from({ length: 12 }, (_, index) => `TK${String(index).padStart(8, 'A')}`)
 
   beforeEach(async () => {
-    for (const code of codes) await storeIncome({ ...grant, method: 'mpesa', code }, staffAccount)
+    for (const code of codes) await storeIncome({ ...grant, method: 'mpesa', code })
   })
 
   const noted = () => backend.documents('thanks').map(({ id }) => id)

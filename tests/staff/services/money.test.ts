@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, test } from 'vitest'
 import { bankCode, mostParts } from '@/staff/domain/confirmation'
-import type { Refund } from '@/staff/domain/refund'
+import type { Refund } from '@/staff/domain/booking'
 import { loadGiftStates } from '@/services/giftStates'
 import { loadConfirmation, loadPaymentsByCode } from '@/staff/services/confirmationRecords'
 import { confirmPayments } from '@/staff/services/confirmPayments'
@@ -8,7 +8,6 @@ import { loadMember } from '@/staff/services/members'
 import { loadPayments } from '@/staff/services/paymentStates'
 import { loadOpenPledges } from '@/staff/services/expectedPayments'
 import { findPledges, listPledges, reloadPledge } from '@/staff/services/pledges'
-import { storeIncome } from '@/staff/services/income'
 import { findRefund, storeRefund } from '@/staff/services/refunds'
 import { countAndSum } from '../support/sums'
 import { voidConfirmation } from '@/staff/services/voidConfirmation'
@@ -24,6 +23,7 @@ import {
   giftFor,
   grace,
   staffAccount,
+  storeIncome,
   theConfirmation,
   wycliffe,
 } from '../support/staff'
@@ -218,7 +218,7 @@ describe('one payment for several pledges', () => {
   it('has as many parts as the rules allow, the last of which takes all that is left', async () => {
     const money = { code: gift.code, method: 'mpesa', paidOn: gift.paidOn } as const
     const income = { ...money, received: mostParts + 4, from: '', note: 'Table' }
-    const book = (amount: number) => storeIncome({ ...income, amount }, staffAccount)
+    const book = (amount: number) => storeIncome({ ...income, amount })
     for (let count = 1; count < mostParts; count += 1) await book(1)
     await expect(book(1)).rejects.toMatchObject({ code: 'refused' })
     await book(5)

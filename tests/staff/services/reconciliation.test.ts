@@ -6,14 +6,13 @@ import type { StatementLine } from '@/staff/matching/statement'
 import { sumsOf } from '@/staff/domain/book'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import { loadMonth } from '@/staff/services/book'
-import { storeIncome } from '@/staff/services/income'
 import { leavePayment } from '@/staff/services/leftPayments'
 import { loadStatementRecords } from '@/staff/services/statementRecords'
 import { inventPayments } from '../matching/inventedPayments'
 import { matchAtOnce } from '../matching/matchAtOnce'
 import { statementIn } from '../matching/statementIn'
 import { storeInConsole } from '../../support/console'
-import { beginAsStaff, confirm, staffAccount } from '../support/staff'
+import { beginAsStaff, confirm, staffAccount, storeIncome } from '../support/staff'
 
 const yearMs = 365 * 24 * 3_600_000
 const places = { donation: 'Donations', order: 'Orders', fee: 'users' } as const
@@ -99,7 +98,7 @@ test('a month of 500 payments is worked through, and the book agrees with the st
     }
     const income = { code, method: 'mpesa', amount, paidOn, from: '', note: 'No pledge' } as const
     const received = wholeShillings(line)
-    await storeIncome({ ...income, received }, staffAccount)
+    await storeIncome({ ...income, received })
   }
 
   // Read again, nothing is open.

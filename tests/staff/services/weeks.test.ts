@@ -4,16 +4,15 @@ import { expect, it } from 'vitest'
 import { forgetEverything } from '@/device/deviceStore'
 import { toFailure } from '@/domain/failure'
 import { sumsOf } from '@/staff/domain/book'
-import { cashCode, type Income } from '@/staff/domain/income'
+import { cashCode, type Income } from '@/staff/domain/booking'
 import {
   confirmationId,
   mostParts,
   type ArrivedPayment,
   type Confirmation,
 } from '@/staff/domain/confirmation'
-import type { Refund } from '@/staff/domain/refund'
+import type { Refund } from '@/staff/domain/booking'
 import { loadMonth } from '@/staff/services/book'
-import { storeIncome } from '@/staff/services/income'
 import { storeRefund } from '@/staff/services/refunds'
 import { countAndSum } from '../support/sums'
 import { voidConfirmation } from '@/staff/services/voidConfirmation'
@@ -21,7 +20,7 @@ import { demoMember } from '../../../local/demoMember'
 import { callAfter, everyWay, meet, type Way } from '../../support/faults'
 import { watchConsole } from '../../support/members'
 import { storeInConsole } from '../../support/console'
-import { beginAsStaff, confirm, staffAccount } from '../support/staff'
+import { beginAsStaff, confirm, staffAccount, storeIncome } from '../support/staff'
 
 /*
  * Random weeks of staff work, while three calls in ten go wrong: who hears of a failure presses
@@ -151,7 +150,7 @@ async function act(action: Action, record: Confirmation | null): Promise<boolean
       if (record) await storeRefund(record, action.refund, staffAccount)
       return record !== null
     case 'income':
-      await storeIncome(action.income, staffAccount)
+      await storeIncome(action.income)
       return true
     case 'confirm':
   }

@@ -6,7 +6,8 @@ import { settings } from '@/config/settings'
 import { createSession } from '@/services/session'
 import type { ArrivedPayment } from '@/staff/domain/confirmation'
 import { loadConfirmation } from '@/staff/services/confirmationRecords'
-import { confirmPayments } from '@/staff/services/confirmPayments'
+import type { Income } from '@/staff/domain/booking'
+import { confirmPayments, storeRecord } from '@/staff/services/confirmPayments'
 import { demoMember } from '../../../local/demoMember'
 import { demoStaff } from '../../../local/demoStaff'
 import { samplePledges, type SamplePledge } from '../../../local/samples/sampleGiving'
@@ -81,6 +82,10 @@ export function giftFor(
 /** The demo staff member confirms payments. */
 export const confirm = (...payments: readonly ArrivedPayment[]) =>
   confirmPayments(payments, staffAccount)
+
+/** The demo staff member writes down income. */
+export const storeIncome = (income: Income) =>
+  storeRecord({ ...income, kind: 'income' }, staffAccount)
 
 /** A confirmation, or the test fails. */
 export async function theConfirmation(id: string) {

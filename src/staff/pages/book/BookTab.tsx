@@ -2,33 +2,36 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/buttons/Button'
 import { bookTexts as texts, recordKindNames } from '@/staff/content/book'
+import { bookingTexts } from '@/staff/content/booking'
 import { paymentTexts } from '@/staff/content/payments'
 import { dayInKenya } from '@/domain/calendar/calendar'
-import type { Account } from '@/domain/members/account'
-import { sumsOf, type BookEntry } from '@/staff/domain/book'
+import { formatKsh } from '@/domain/money/money'
+import { sumsOf } from '@/staff/domain/book'
 import { recordKinds, methods } from '@/staff/domain/confirmation'
 import type { DeskProps } from '@/staff/pages/deskProps'
-import { useQuestion } from '@/staff/pages/dialog/useQuestion'
 import { Choice, SearchForm } from '@/staff/pages/list/SearchForm'
 import styles from '@/staff/pages/list/list.module.css'
-import { RowButton } from '@/staff/pages/list/Row'
+import { RowSuccess } from '@/staff/pages/list/Row'
 import { StaffList } from '@/staff/pages/list/StaffList'
 import { monthText } from '@/staff/pages/list/timeText'
-import { partText } from '@/staff/pages/payments/recordText'
-import { VoidDialog } from '@/staff/pages/payments/VoidDialog'
 import { bookColumns } from './bookColumns'
 import { MonthSheet } from './MonthSheet'
 import { MonthSums } from './MonthSums'
-import { RecordIncome } from './RecordIncome'
-import { RefundDialog } from './RefundDialog'
 import { useBook } from './useBook'
+import { useEntryQuestions } from './useEntryQuestions'
 
 export function BookTab({ account, people, searchText, onSearch }: DeskProps) {
   const [today] = useState(() => dayInKenya(new Date()))
   const [printed, setPrinted] = useState('')
   const { month, setMonth, kind, setKind, method, setMethod, months, refetchMonths, book, pages } =
     useBook(today.slice(0, 7), searchText, people)
-  const questions = useEntryQuestions(account, pages.refetch)
+  const [said, setSaid] = useState('')
+  const questions = useEntryQuestions(account, pages.refetch, ({ amount, paidOn }) => {
+    const stored = paidOn.slice(0, 7)
+    setSaid(bookingTexts.incomeDone(formatKsh(amount), monthText(stored)))
+    refetchMonths()
+    setMonth(stored)
+  })
   const ofMonth = month && book && book.length > 0 ? book : null
 
   return (
@@ -42,15 +45,11 @@ export function BookTab({ account, people, searchText, onSearch }: DeskProps) {
           nameOf={(each) => (each ? monthText(each) : texts.allMonths)}
           onChoose={setMonth}
         />
-        <RecordIncome
-          staff={account}
-          onStored={({ paidOn }) => {
-            refetchMonths()
-            setMonth(paidOn.slice(0, 7))
-            pages.refetch()
-          }}
-        />
+        <Button variant="secondary" onClick={questions.recordIncome}>
+          {texts.recordIncome}
+        </Button>
       </div>
+      <RowSuccess>{said}</RowSuccess>
       {ofMonth && <MonthSums label={texts.sums(monthText(month))} sums={sumsOf(ofMonth)} />}
       <SearchForm label={texts.search} searchText={searchText} onSearch={onSearch}>
         <Choice
@@ -101,36 +100,4 @@ export function BookTab({ account, people, searchText, onSearch }: DeskProps) {
       {questions.dialog}
     </>
   )
-}
-
-function useEntryQuestions(staff: Account, done: () => void) {
-  const { about, ask, closing } = useQuestion<{
-    readonly entry: BookEntry
-    readonly Dialog: typeof RefundDialog
-  }>(done)
-  return {
-    renderButtons: (entry: BookEntry) => {
-      if (entry.void) return null
-      const { record, refund } = entry
-      const button = (label: string, Dialog: typeof RefundDialog) => (
-        <RowButton
-          label={label}
-          about={partText(record)}
-          isGrave={Dialog === VoidEntry}
-          onClick={() => ask({ entry, Dialog })}
-        />
-      )
-      return (
-        <>
-          {record.kind !== 'refund' && !refund && button(texts.refund.open, RefundDialog)}
-          {button('Void…', VoidEntry)}
-        </>
-      )
-    },
-    dialog: about && <about.Dialog entry={about.entry} staff={staff} {...closing} />,
-  }
-}
-
-function VoidEntry({ entry: { record, payer }, ...props }: Parameters<typeof RefundDialog>[0]) {
-  return <VoidDialog record={record} name={payer?.name ?? ''} {...props} />
 }

@@ -6,17 +6,18 @@ type AnswerFieldProps = Omit<TextFieldProps, 'error' | 'helperText' | 'onChange'
   readonly problem?: string | false | undefined
   /** Shown at any time. */
   readonly warning?: string | false | undefined
+  readonly hint?: string | undefined
   readonly onType: (text: string) => void
 }
 
-export function AnswerField({ problem, warning, onType, ...field }: AnswerFieldProps) {
+export function AnswerField({ problem, warning, hint, onType, ...field }: AnswerFieldProps) {
   const isTried = useIsTried()
   const shown = (isTried && problem) || warning
   return (
     <TextField
       {...field}
       error={Boolean(shown)}
-      helperText={shown}
+      helperText={shown || hint}
       onChange={({ target }) => onType(target.value)}
       fullWidth
       margin="dense"

@@ -89,7 +89,8 @@ export function GiftsTab({ account, people, searchText, onSearch }: DeskProps) {
   const renderActions = (item: PledgeInList) => {
     const { pledge, payment, thanks } = item
     const { id, name, email, amount } = pledge
-    const expected: ExpectedPayment = { kind: 'donation', id, name, email, amount }
+    const isByBank = pledge.paymentMethod === 'bank'
+    const expected: ExpectedPayment = { kind: 'donation', id, name, email, amount, isByBank }
     return (
       <>
         {payment.paid > 0 && lastThanks(thanks) === '' && (

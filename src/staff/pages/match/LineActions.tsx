@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box'
 import { useState } from 'react'
-import { bookTexts } from '@/staff/content/book'
 import { matchTexts } from '@/staff/content/match'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import type { StatementLine } from '@/staff/matching/statement'
 import type { Account } from '@/domain/members/account'
 import { formatKsh } from '@/domain/money/money'
 import type { LeftPayment } from '@/staff/domain/leftPayment'
-import { IncomeButton } from '@/staff/pages/book/IncomeButton'
 import { NoteField } from '@/staff/pages/dialog/AnswerField'
 import { DialogButton } from '@/staff/pages/dialog/DialogButton'
 import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
@@ -44,16 +42,7 @@ export function LineActions({
       }}
     >
       <SplitButton {...{ line, rest, work, onDone }} />
-      <IncomeButton
-        start={{
-          ...ledger.moneyOf(line),
-          amount: rest,
-          from: line.payer,
-          note: bookTexts.income.matchNote,
-        }}
-        staff={staff}
-        onStored={onDone}
-      />
+      <SplitButton {...{ line, rest, work, onDone }} start="income" />
       <LeaveButton
         line={line}
         amount={Math.ceil(cents / 100)}

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import { bookTexts } from '@/staff/content/book'
 import { matchTexts as texts } from '@/staff/content/match'
 import { reasonsText } from '@/staff/content/reasons'
 import { pairKey, type ScoredPair } from '@/staff/matching/matching'
@@ -41,7 +40,7 @@ export function LinesLeft({ work, most }: { work: MatchWork; most: number }) {
             </Box>
             <div role="status">
               {!isOpen && left.has(code) && texts.leave.done}
-              {!isOpen && !left.has(code) && inBook.has(code) && bookTexts.income.inBook}
+              {!isOpen && !left.has(code) && inBook.has(code) && texts.split.inBook}
             </div>
             <LineActions code={code} work={work} onDone={onDone} />
           </>

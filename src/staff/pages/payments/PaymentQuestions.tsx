@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { Status } from '@/components/form/Form'
-import { confirmTexts } from '@/staff/content/payments'
+import { bookingTexts, bookingWords } from '@/staff/content/booking'
 import type { Account } from '@/domain/members/account'
 import { formatKsh } from '@/domain/money/money'
 import type { Confirmation, PaymentState } from '@/staff/domain/confirmation'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
+import { BookingDialog } from '@/staff/pages/booking/BookingDialog'
+import type { Opening } from '@/staff/pages/booking/opening'
 import { useQuestion } from '@/staff/pages/dialog/useQuestion'
-import { ConfirmPaymentDialog } from './ConfirmPaymentDialog'
 import { ThankLinks } from './ThankLinks'
 import { VoidDialog } from './VoidDialog'
 
@@ -56,20 +57,35 @@ export function PaymentQuestions({
     <>
       <Status tone="success">
         {last && [
-          confirmTexts.done(last.payment.name, formatKsh(last.amount)),
+          bookingTexts.confirmed(last.payment.name, formatKsh(last.amount)),
           <p key="thanks" className="actions">
             <ThankLinks payment={last.payment} arrived={last.amount} />
           </p>,
         ]}
       </Status>
       {about && about.record === undefined && (
-        <ConfirmPaymentDialog {...closing} payment={about.payment} />
+        <BookingDialog
+          {...closing}
+          opening={openingOf(about.payment)}
+          onDone={({ amount }) => onDone(amount)}
+        />
       )}
       {about && about.record !== undefined && (
         <VoidDialog {...closing} record={about.record} name={about.payment.name} />
       )}
     </>
   )
+}
+
+function openingOf(purpose: ExpectedPayment): Opening {
+  const { kind, id, name, amount } = purpose
+  return {
+    name: `confirm ${kind} ${id}`,
+    words: bookingWords.confirm,
+    text: bookingTexts.confirm(name),
+    known: { total: String(amount) },
+    parts: [[purpose, '']],
+  }
 }
 
 /** After a refund only a fee can be confirmed again. */

@@ -1,0 +1,100 @@
+import { wholeKsh } from '@/domain/money/money'
+import { plainDigits } from '@/domain/text/plainText'
+import { bankCode, methods, type BookedMoney, type Confirmation, type Method } from './confirmation'
+import { isDayUntil } from './days'
+import type { ExpectedPayment } from './expectedPayment'
+import { isMpesaCode } from './mpesaCode'
+
+/** What money is for: something expected, income nobody pledged, or paying `of` back. */
+export type Purpose =
+  | ExpectedPayment
+  | { readonly kind: 'income'; readonly id: ''; readonly name: string }
+  | {
+      readonly kind: 'refund'
+      readonly id: string
+      readonly name: string
+      readonly of: Confirmation
+    }
+
+export interface Refund extends BookedMoney {
+  readonly note: string
+}
+
+/** Money nobody pledged. */
+export interface Income extends Refund {
+  readonly from: string
+}
+
+/** As in the security rules. */
+export const mostKsh = 9_999_999
+
+/** Cash has no receipt number; `id` is chosen once. */
+export function cashCode(id: string): string {
+  return `CASH-${id}`
+}
+
+/** Null for wrong texts, for cash, and until a method is chosen. */
+export function readCode(method: Method | undefined, typed: string): string | null {
+  if (method === 'bank') return bankCode(typed)
+  const code = codeSigns(typed)
+  return method === 'mpesa' && isMpesaCode(code) ? code : null
+}
+
+/** What a search tries: M-Pesa's code, and a bank's. */
+export function codesIn(typed: string): readonly string[] {
+  const codes = [codeSigns(typed), bankCode(typed.replace(/^\s*bank-/i, ''))]
+  return codes.filter((code) => code !== null && code !== '').map(String)
+}
+
+/** Without spaces, dashes and invisible characters. */
+export function codeSigns(typed: string): string {
+  return plainDigits(typed)
+    .toUpperCase()
+    .replace(/[\s\p{Pd}]/gu, '')
+}
+
+/** Whole Ksh, from 1. */
+export function readKsh(typed: string, most: number): number | null {
+  const amount = wholeKsh(typed)
+  return amount !== null && amount <= most ? amount : null
+}
+
+export interface TypedMoney {
+  readonly method: string
+  readonly code: string
+  readonly total: string
+  readonly paidOn: string
+}
+
+/** Null is what is missing or wrong. `id`: of cash. From `first` to `today`, at most `most` Ksh. */
+export function readMoney(
+  { paidOn, ...typed }: TypedMoney,
+  { id, first, today, most }: { id: string; first: string; today: string; most: number },
+) {
+  const method = methods.find((each) => each === typed.method)
+  return {
+    method,
+    code: method === 'cash' ? cashCode(id) : readCode(method, typed.code),
+    total: readKsh(typed.total, most),
+    paidOn: isDayUntil(today, paidOn) && paidOn >= first ? paidOn : null,
+  }
+}
+
+/** Whole Ksh; of nothing but what is expected. */
+export function awaited(purpose: Purpose | undefined): number | undefined {
+  return purpose && 'amount' in purpose ? purpose.amount : undefined
+}
+
+/** Under a bank's number, M-Pesa's code could be booked a second time. */
+export function looksLikeMpesa(method: Method | undefined, typedCode: string): boolean {
+  return method === 'bank' && isMpesaCode(codeSigns(typedCode))
+}
+
+/** Needs a second look. Far, of a sum that no statement says: at most half, or at least twice. */
+export function oddityOf(purpose: Purpose, amount: number, isTyped: boolean) {
+  const expected = awaited(purpose)
+  if (expected === undefined) return null
+  if (isTyped && (amount * 2 <= expected || amount >= expected * 2)) return 'far-from-expected'
+  // A fee takes one part, which tells the member it is confirmed.
+  return purpose.kind === 'fee' && amount < expected ? 'half-a-fee' : null
+}

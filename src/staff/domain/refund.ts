@@ -1,5 +1,0 @@
-import type { BookedMoney } from './confirmation'
-
-export interface Refund extends BookedMoney {
-  readonly note: string
-}

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import type { Failure } from '@/domain/failure'
+import type { Account } from '@/domain/members/account'
+import type { BookedMoney } from '@/staff/domain/confirmation'
+import { DayField } from '@/staff/pages/dialog/AnswerField'
+import { explainRefusal } from '@/staff/pages/dialog/explainRefusal'
+import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
+import { whyRefused } from '@/staff/pages/payments/whyRefused'
+import { arrivedFor } from '@/staff/services/arrivedFor'
+import { confirmPayments } from '@/staff/services/confirmPayments'
+import { HowItCame, HowMuch, Notes, OddityAlert } from './fields'
+import { partKey, type Opening } from './opening'
+import { Chooser, PartField } from './parts'
+import { useBooking, type Booking } from './useBooking'
+
+interface Props {
+  readonly opening: Opening
+  readonly staff: Account
+  /** All is stored; before the outcome shows. `amount`: whole Ksh. */
+  readonly onDone: (done: { amount: number; paidOn: string }) => void
+  /** Parts may be stored. */
+  readonly onTried?: () => void
+  readonly onClose: () => void
+}
+
+/** The one form that books money: how it came or went, and how much of it is for what. */
+export function BookingDialog(props: Props) {
+  const { words, text, line, among } = props.opening
+  const booking = useBooking(props.opening)
+  const { money, parts, today, paidOn, field } = booking
+  const { outcomes, book } = useBook(booking, props)
+  return (
+    <QuestionDialog
+      {...words}
+      text={text}
+      act={money && (() => book(money))}
+      onDone={props.onClose}
+      onClose={props.onClose}
+    >
+      {!line && <HowItCame booking={booking} />}
+      {!line && <HowMuch booking={booking} />}
+      {booking.isPart &&
+        parts.map((part) => (
+          <PartField
+            key={part.key}
+            part={part}
+            outcome={outcomes.get(part.key)}
+            booking={booking}
+          />
+        ))}
+      {among && <Chooser among={among} booking={booking} />}
+      {!line && (
+        <DayField
+          {...field('paidOn')}
+          today={today}
+          label={words.paidOn}
+          problem={paidOn === null && words.paidOnInvalid}
+        />
+      )}
+      {booking.hasNote && <Notes booking={booking} />}
+      <OddityAlert booking={booking} />
+    </QuestionDialog>
+  )
+}
+
+function useBook(booking: Booking, { opening, staff, onDone, onTried }: Props) {
+  /** By part; null once stored. */
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Failure | null>>(new Map())
+  const { parts, sum, from, note } = booking
+
+  /** @throws Failure of the first part that fails */
+  async function book(sent: Omit<BookedMoney, 'amount'>) {
+    const open = parts.filter(({ key }) => outcomes.get(key) !== null)
+    const asked = open.map(({ purpose, amount }, place) => {
+      const attempts = sent.attempts === undefined ? undefined : sent.attempts + place
+      const { kind } = purpose
+      const told = kind === 'income' ? { from, note } : kind === 'refund' ? { note } : {}
+      return { expected: purpose, money: { ...sent, ...told, amount: amount ?? 0, attempts } }
+    })
+    let left = asked.length
+    const payments = await arrivedFor(asked)
+    const ended = await confirmPayments(payments, staff, (outcome) => {
+      const { kind, document: id = '' } = outcome.payment
+      const failure = 'failure' in outcome ? outcome.failure : null
+      setOutcomes((before) => new Map([...before, [partKey({ kind, id }), failure]]))
+      if (failure) return
+      left -= 1
+      if (left > 0) return
+      booking.forget()
+      onDone({ amount: sum, paidOn: sent.paidOn })
+    })
+    onTried?.()
+    for (const outcome of ended) {
+      if (!('failure' in outcome)) continue
+      const { payment, failure } = outcome
+      const { not } = opening.words
+      if (failure.code === 'refused' && sent.method === 'cash') booking.renewId()
+      await explainRefusal(
+        () => Promise.reject(failure),
+        // Among several each says so.
+        async () => (opening.among ? null : whyRefused(payment, not)),
+      )
+    }
+  }
+  return { outcomes, book }
+}

@@ -1,0 +1,142 @@
+import Alert from '@mui/material/Alert'
+import Checkbox from '@mui/material/Checkbox'
+import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import { useId } from 'react'
+import { formatKsh } from '@/domain/money/money'
+import { isBlank, longest } from '@/domain/text/plainText'
+import { bookingTexts as texts } from '@/staff/content/booking'
+import { paymentTexts } from '@/staff/content/payments'
+import { codeSigns, mostKsh } from '@/staff/domain/booking'
+import { methods } from '@/staff/domain/confirmation'
+import { AmountField, AnswerField, NoteField } from '@/staff/pages/dialog/AnswerField'
+import { useIsTried } from '@/staff/pages/dialog/QuestionDialog'
+import { warningOf } from './parts'
+import type { Booking } from './useBooking'
+
+interface Props {
+  readonly booking: Booking
+}
+
+/** Asked, since a mistyped code can look like the other kind. */
+export function HowItCame({ booking: { opening, method, code, used, field } }: Props) {
+  const { words } = opening
+  const id = useId()
+  const isMissing = useIsTried() && !method
+  const isWrong = method && method !== 'cash' && code === null
+  const typed = field('code')
+  return (
+    <>
+      <FormControl error={isMissing} margin="dense">
+        <FormLabel id={id}>{words.method}</FormLabel>
+        <RadioGroup
+          row
+          aria-labelledby={id}
+          aria-describedby={`${id}-problem`}
+          value={method ?? ''}
+          onChange={(_, chosen) => field('method').onType(chosen)}
+        >
+          {methods.map((each) => (
+            <FormControlLabel
+              key={each}
+              value={each}
+              label={paymentTexts.methods[each]}
+              control={<Radio slotProps={{ input: { 'aria-invalid': isMissing } }} />}
+            />
+          ))}
+        </RadioGroup>
+        <FormHelperText id={`${id}-problem`}>{isMissing && words.methodMissing}</FormHelperText>
+      </FormControl>
+      {method !== 'cash' && (
+        <AnswerField
+          {...typed}
+          label={words.code[method ?? 'unknown']}
+          problem={isWrong && texts.codeInvalid[method](codeSigns(typed.value).length)}
+          warning={used}
+          autoComplete="off"
+          slotProps={{
+            inputLabel: { shrink: true },
+            htmlInput: { autoCapitalize: 'characters', spellCheck: false },
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** What is left of a known payment; else what came in. */
+export function HowMuch({ booking }: Props) {
+  const { opening, method, found, isPart, parts, total, field } = booking
+  const { words, most = mostKsh } = opening
+  if (found)
+    return (
+      <Alert severity="info" role="status">
+        {texts.left(formatKsh(found.rest), formatKsh(found.received))}
+      </Alert>
+    )
+  const isWhole = method === 'cash' || parts.some(({ purpose }) => purpose.kind === 'refund')
+  return (
+    <>
+      <AmountField
+        {...field('total')}
+        label={words.amount}
+        problem={total === null && texts.amountInvalid(formatKsh(most))}
+        warning={!isPart && parts[0] && warningOf(parts[0])}
+      />
+      {!isWhole && (
+        <FormControlLabel
+          control={<Checkbox />}
+          label={texts.isPart}
+          checked={isPart}
+          onChange={(_, isTicked) => field('isPart').onType(isTicked ? 'yes' : '')}
+          sx={{ marginBlockEnd: 1 }}
+        />
+      )}
+    </>
+  )
+}
+
+/** What income is, or why it goes back. */
+export function Notes({ booking: { opening, parts, note, field } }: Props) {
+  const { words } = opening
+  return (
+    <>
+      {parts.some(({ purpose }) => purpose.kind === 'income') && (
+        <AnswerField
+          {...field('from')}
+          label={texts.from}
+          hint={texts.fromHint}
+          slotProps={{ htmlInput: { maxLength: longest.name } }}
+        />
+      )}
+      <NoteField
+        {...field('note')}
+        label={words.note}
+        hint={words.noteHint}
+        problem={isBlank(note) && words.noteMissing}
+      />
+    </>
+  )
+}
+
+/** Asked before it is booked. */
+export function OddityAlert({ booking: { odd, isSure, setIsSure } }: Props) {
+  if (!useIsTried() || odd.length === 0) return null
+  return (
+    <Alert severity="warning">
+      {odd.map((each) => (
+        <p key={each}>{each}</p>
+      ))}
+      <FormControlLabel
+        control={<Checkbox slotProps={{ input: { 'aria-invalid': !isSure } }} />}
+        label={texts.sure}
+        checked={isSure}
+        onChange={(_, isTicked) => setIsSure(isTicked)}
+      />
+    </Alert>
+  )
+}

@@ -1,0 +1,154 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { referenceOf } from '@/domain/documentId'
+import { mayHaveTakenEffect, type Failure } from '@/domain/failure'
+import { formatKsh } from '@/domain/money/money'
+import { bookingTexts as texts } from '@/staff/content/booking'
+import { matchTexts } from '@/staff/content/match'
+import { awaited, type Purpose } from '@/staff/domain/booking'
+import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
+import { hasAllWords } from '@/staff/domain/textSearch'
+import { AmountField, AnswerField } from '@/staff/pages/dialog/AnswerField'
+import { useIsTried } from '@/staff/pages/dialog/QuestionDialog'
+import { ExpectedText } from '@/staff/pages/match/MatchParts'
+import { income, partKey } from './opening'
+import type { Booking } from './useBooking'
+
+type Part = Booking['parts'][number]
+
+/** Said at once; an oddity is asked about too. */
+export function warningOf({ purpose, amount }: Part): string | false {
+  const expected = awaited(purpose)
+  if (expected === undefined || amount === null || amount === expected) return false
+  if (amount > expected) return texts.more(formatKsh(amount - expected))
+  return purpose.kind === 'fee' && texts.odd['half-a-fee']()
+}
+
+/** Among several with what it is for, else the amount alone. */
+export function PartField({
+  part,
+  outcome,
+  booking: { opening, all, isTheLot, type, remove },
+}: {
+  part: Part
+  /** Null once stored. */
+  outcome: Failure | null | undefined
+  booking: Booking
+}) {
+  const { key, purpose, shown, amount } = part
+  const { words, line, among } = opening
+  // A retry must send the same.
+  const isFixed = Boolean(outcome && mayHaveTakenEffect(outcome))
+  const expected = awaited(purpose) ?? 0
+  const label = among && (amount ?? 0) < expected ? texts.partOf(formatKsh(expected)) : words.amount
+  const failed = outcome?.code === 'refused' ? matchTexts.taken : texts.notStored
+  const field = (
+    <AmountField
+      label={among || line ? label : texts.part}
+      value={shown}
+      onType={(typed) => type(key, typed)}
+      problem={
+        amount === null
+          ? texts.partInvalid(formatKsh(all))
+          : !among && !isTheLot && texts.lastPart(formatKsh(all))
+      }
+      warning={among && outcome ? failed : warningOf(part)}
+      disabled={isFixed}
+    />
+  )
+  if (!among) return field
+  return (
+    <Box
+      role="group"
+      aria-label={purpose.name}
+      sx={{ borderBottom: 1, borderColor: 'divider', paddingBlock: 1 }}
+    >
+      {'amount' in purpose ? <ExpectedText expected={purpose} /> : <strong>{purpose.name}</strong>}
+      {outcome === null ? (
+        <div>✓ {texts.stored(formatKsh(amount ?? 0))}</div>
+      ) : (
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
+          {field}
+          <Button
+            sx={{ marginBlockStart: 1.5 }}
+            aria-label={`${texts.remove} ${purpose.name}`}
+            disabled={isFixed}
+            onClick={() => remove(key)}
+          >
+            {texts.remove}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+/** How much is left, and a search for what else the payment is for. */
+export function Chooser({
+  among,
+  booking: { parts, sum, all, partsLeft, type },
+}: {
+  among: readonly ExpectedPayment[]
+  booking: Booking
+}) {
+  const [searchText, setSearchText] = useState('')
+  const isTried = useIsTried()
+  const [shownSum, shownAll] = [formatKsh(sum), formatKsh(all)]
+  const isNew = (purpose: Purpose) => parts.every(({ key }) => key !== partKey(purpose))
+  const found = among
+    .filter(isNew)
+    .filter(({ id, name }) => hasAllWords(`${name} ${referenceOf(id)}`, searchText))
+    .slice(0, maxFound)
+  const add = (purpose: Purpose) => {
+    const amount = Math.min(awaited(purpose) ?? all, all - sum)
+    type(partKey(purpose), String(Math.max(1, amount)))
+  }
+  return (
+    <>
+      <p role="status">
+        {sum > all
+          ? texts.sumTooMuch(shownSum, shownAll)
+          : texts.sum(shownSum, shownAll, formatKsh(all - sum))}
+      </p>
+      {parts.length === 0 && isTried && <p role="alert">{texts.none}</p>}
+      {parts.length >= partsLeft && <p>{sum === all ? texts.full : texts.last}</p>}
+      {parts.length < partsLeft && (
+        <>
+          <AnswerField
+            label={texts.search}
+            value={searchText}
+            onType={setSearchText}
+            autoComplete="off"
+          />
+          <Box component="ul" sx={{ listStyle: 'none', padding: 0 }}>
+            {found.map((expected) => (
+              <Box
+                component="li"
+                key={partKey(expected)}
+                sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', paddingBlock: 0.5 }}
+              >
+                <div>
+                  <ExpectedText expected={expected} />
+                </div>
+                <Button
+                  size="small"
+                  aria-label={`${texts.add} ${expected.name} ${formatKsh(expected.amount)}`}
+                  onClick={() => add(expected)}
+                >
+                  {texts.add}
+                </Button>
+              </Box>
+            ))}
+          </Box>
+          {found.length === 0 && <p>{texts.notFound}</p>}
+          {sum < all && isNew(income) && (
+            <Button onClick={() => add(income)}>{texts.restIsIncome}</Button>
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+const maxFound = 6

@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react'
+import { useFetched } from '@/components/form/useFetched'
+import { dayInKenya } from '@/domain/calendar/calendar'
+import { formatKsh } from '@/domain/money/money'
+import { isBlank, oneLine } from '@/domain/text/plainText'
+import { bookingTexts } from '@/staff/content/booking'
+import {
+  awaited,
+  looksLikeMpesa,
+  mostKsh,
+  oddityOf,
+  readKsh,
+  readMoney,
+} from '@/staff/domain/booking'
+import { mostParts } from '@/staff/domain/confirmation'
+import { findBooked } from '@/staff/pages/payments/whyRefused'
+import type { Field, Opening } from './opening'
+import { useDraft } from './useDraft'
+
+export type Booking = ReturnType<typeof useBooking>
+
+const empty = { method: '', code: '', total: '', isPart: '', from: '', note: '', sure: '' }
+
+/** What is typed, with what is known of its code. Null is what is missing or wrong. */
+export function useBooking(opening: Opening) {
+  const { line, among, most = mostKsh, first = '' } = opening
+  const [today] = useState(() => dayInKenya(new Date()))
+  const draft = useDraft(opening)
+  const purposes = draft.parts.map(({ purpose }) => purpose)
+  const known = { ...empty, ...opening.known, ...draft.texts }
+  // The day of a transfer is the bank's, seldom today.
+  const isByBank =
+    known.method === 'bank' || purposes.some((each) => 'isByBank' in each && each.isByBank)
+  const texts = { paidOn: isByBank ? '' : today, ...known }
+  const { method, code, paidOn, ...read } = readMoney(texts, { ...draft, first, today, most })
+  const isCash = method === 'cash'
+  const { used, found } = useBooked(line || isCash ? null : code, purposes[0]?.kind)
+  // Changes as parts are stored.
+  const [ofLine] = useState(line && { ...line, received: line.money.received })
+  const left = ofLine ?? found
+  const isPart = Boolean(left || (texts.isPart && !isCash))
+  const total = left?.received ?? read.total
+  const all = left?.rest ?? total ?? most
+  const partsLeft = left?.partsLeft ?? mostParts
+  const parts = draft.parts.map((part) => {
+    const fill = found ? String(Math.min(all, awaited(part.purpose) ?? read.total ?? all)) : ''
+    const shown = part.typed || fill
+    return { ...part, shown, amount: isPart ? readKsh(shown, among ? most : all) : total }
+  })
+  const sum = parts.reduce((before, { amount }) => before + (amount ?? 0), 0)
+  // The last possible part takes all that is left, or the rest could never be booked.
+  const isTheLot = parts.length < partsLeft || sum === all
+  const received = found?.received ?? (isPart && total ? total : undefined)
+  const attempts = found?.attempts
+  const typed =
+    code && method && paidOn && total && !used ? { code, method, paidOn, received, attempts } : null
+  const odd = [
+    ...(looksLikeMpesa(method, texts.code) ? [bookingTexts.odd['looks-like-mpesa']()] : []),
+    ...parts.flatMap(({ purpose, amount }) => {
+      const each = oddityOf(purpose, amount ?? 0, !line)
+      return each
+        ? [bookingTexts.odd[each](formatKsh(amount ?? 0), formatKsh(awaited(purpose) ?? 0))]
+        : []
+    }),
+  ]
+  const note = oneLine(texts.note)
+  const hasNote = purposes.some(({ kind }) => kind === 'income' || kind === 'refund')
+  const isRight =
+    parts.length > 0 &&
+    parts.every(({ amount }) => amount !== null) &&
+    sum <= all &&
+    isTheLot &&
+    !(hasNote && isBlank(note))
+  // Later changes are checked again.
+  const asked = [method, code, ...parts.map(({ amount }) => amount)].join(' ')
+  const isSure = odd.length === 0 || texts.sure === asked
+  const money = { method, code, used, found, isPart, total, all, partsLeft, parts, sum, isTheLot }
+  const asks = { today, paidOn, odd, isSure, note, hasNote, from: oneLine(texts.from) }
+  return {
+    ...draft,
+    ...money,
+    ...asks,
+    opening,
+    field: (field: Field) => ({
+      value: texts[field],
+      onType: (now: string) => draft.type(field, now),
+    }),
+    setIsSure: (isNowSure: boolean) => draft.type('sure', isNowSure ? asked : ''),
+    money: isRight && isSure ? (line?.money ?? typed) : null,
+  }
+}
+
+/** A bank's number may go on, so that it is asked about once it is typed. */
+const settledMs = 300
+
+/** What is booked under a code. Checked again on booking, so a failure needs no words. */
+function useBooked(code: string | null, kind: string | undefined) {
+  const [settled, setSettled] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(code ?? ''), settledMs)
+    return () => clearTimeout(timer)
+  }, [code])
+  const asked = code?.startsWith('BANK-') && code !== settled ? '' : (code ?? '')
+  const { value: booked } = useFetched(async () => (asked ? findBooked(asked) : null), asked)
+  const used = booked ? (kind === 'refund' ? bookingTexts.usedForRefund : booked.used) : undefined
+  if (!booked || used) return { used, found: null }
+  return { found: { ...booked, partsLeft: mostParts - Object.keys(booked.parts).length } }
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import {
+  cashCode,
+  codesIn,
+  looksLikeMpesa,
+  oddityOf,
+  readCode,
+  readMoney,
+} from '@/staff/domain/booking'
+import type { PaymentKind } from '@/staff/domain/confirmation'
+
+it('a search finds the code of M-Pesa or a bank', () => {
+  expect(codesIn(' tk5ay9dlmg')).toEqual(['TK5AY9DLMG', 'BANK-TK5AY9DLMG'])
+  expect(codesIn('bank-ft 1234')).toContain('BANK-FT1234')
+  expect(codesIn('–')).toEqual([])
+})
+
+it('a code is M-Pesa’s or the bank’s as staff say, not as it looks', () => {
+  expect(readCode('mpesa', ' tk5ay 9dlmg ')).toBe('TK5AY9DLMG')
+  expect(readCode('mpesa', 'TK5AY9DLM')).toBeNull()
+  expect(readCode('bank', 'TK5AY9DLM')).toBe('BANK-TK5AY9DLM')
+  expect(readCode('bank', 'FT1')).toBeNull()
+  expect(looksLikeMpesa('bank', 'tk5ay9dlmg')).toBe(true)
+  expect(looksLikeMpesa('bank', 'FT26325ABCDE')).toBe(false)
+  expect(looksLikeMpesa('mpesa', 'tk5ay9dlmg')).toBe(false)
+})
+
+describe('money', () => {
+  const typed = { method: 'mpesa', code: ' tk5ay-9dlmg', total: '1500', paidOn: '2026-11-20' }
+  const limits = { id: 'A1', first: '2026-11-19', today: '2026-11-21', most: 2000 }
+  it.each([
+    [{}, { method: 'mpesa', code: 'TK5AY9DLMG', total: 1500, paidOn: '2026-11-20' }],
+    [
+      { method: 'cash', code: 'typed' },
+      { method: 'cash', code: cashCode('A1') },
+    ],
+    [
+      { method: 'bank', code: 'ft 1234' },
+      { method: 'bank', code: 'BANK-FT1234' },
+    ],
+    [{ method: '' }, { method: undefined, code: null }],
+    [
+      { total: 'Ksh 2,000/=', paidOn: '2026-11-21' },
+      { total: 2000, paidOn: '2026-11-21' },
+    ],
+    [
+      { total: '2001', paidOn: '2026-11-22' },
+      { total: null, paidOn: null },
+    ],
+    [
+      { total: '', paidOn: '2026-11-18' },
+      { total: null, paidOn: null },
+    ],
+    [
+      { total: '3.5', paidOn: '1' },
+      { total: null, paidOn: null },
+    ],
+  ])('typed as %o is read as %o', (more, read) => {
+    expect(readMoney({ ...typed, ...more }, limits)).toMatchObject(read)
+  })
+})
+
+describe('a second look', () => {
+  const of = (kind: PaymentKind, amount: number) => ({ kind, id: 'A', name: 'Asha', amount })
+  it.each([
+    [500, 500, null],
+    [251, 500, null],
+    [250, 500, 'far-from-expected'],
+    [999, 500, null],
+    [1000, 500, 'far-from-expected'],
+    [50_000, 500, 'far-from-expected'],
+  ])('is asked for when Ksh %d is typed for Ksh %d: %s', (amount, expected, oddity) => {
+    expect(oddityOf(of('donation', expected), amount, true)).toBe(oddity)
+    // A statement says how much it was.
+    expect(oddityOf(of('donation', expected), amount, false)).toBeNull()
+  })
+
+  it('is asked for when less than a fee would confirm it', () => {
+    expect(oddityOf(of('fee', 200), 199, false)).toBe('half-a-fee')
+    expect(oddityOf(of('fee', 200), 200, false)).toBeNull()
+    expect(oddityOf({ kind: 'income', id: '', name: 'Income' }, 1, true)).toBeNull()
+  })
+})
