@@ -18,6 +18,7 @@ function colours(theme: ThemeName) {
 }
 
 const wide = '@media (min-width: 40.01rem)'
+const narrow = '@media (max-width: 40rem)'
 
 export const muiTheme = createTheme({
   cssVariables: true,
@@ -70,7 +71,15 @@ export const muiTheme = createTheme({
     MuiAlertTitle: { styleOverrides: { root: { fontWeight: tokens.font.weightStrong } } },
     MuiDialog: {
       styleOverrides: {
-        paper: { borderRadius: tokens.radius.large, backgroundImage: 'none' },
+        paper: {
+          borderRadius: tokens.radius.large,
+          backgroundImage: 'none',
+          [narrow]: {
+            margin: tokens.space[3],
+            width: '100%',
+            maxHeight: `calc(100% - 2 * ${tokens.space[3]})`,
+          },
+        },
       },
     },
     MuiDialogTitle: { styleOverrides: { root: { fontWeight: tokens.font.weightStrong } } },

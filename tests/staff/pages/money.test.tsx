@@ -1,15 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { staffPath } from '@/config/paths'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { sampleStatement } from '../../../local/samples/samples'
 import { goOffline } from '../../support/members'
 import { setOrganisation } from '../../support/organisation'
-import { dialog, openDesk, put, rowOf } from '../support/desk'
+import { dialog, openDesk, openStaff, put, rowOf } from '../support/desk'
 import { brian, confirm, giftFor, grace, wycliffe } from '../support/staff'
 import { backend } from '../../support/site'
 
 const open = () => openDesk('Gifts', undefined, 'Pledges')
 const row = (text: RegExp) => rowOf('Pledges', text)
+const today = dayInKenya(new Date())
 
 test('a gift is confirmed by its code after odd answers are questioned, thanked for, and voided', async () => {
   const user = await open()
@@ -78,6 +80,33 @@ test('an order is paid in cash when it is fetched', async () => {
   await waitFor(() => expect(order()).toHaveTextContent(/CASH-\w{6}arrived/))
   const [record] = backend.documents('confirmations')
   expect(record?.fields).toMatchObject({ kind: 'order', method: 'cash' })
+})
+
+test('a transfer has no day until somebody says it, and what is typed stays through a reload', async () => {
+  const ask = async (user: Awaited<ReturnType<typeof open>>, name: RegExp) => {
+    await user.click(within(row(name)).getByText('Confirm…'))
+    return dialog('Confirm a payment')
+  }
+  const user = await open()
+  const byMpesa = await ask(user, /Wycliffe/)
+  expect(byMpesa.getByLabelText(/^Day/)).toHaveValue(today)
+  await user.click(byMpesa.getByLabelText('Bank'))
+  expect(byMpesa.getByLabelText(/^Day/)).toHaveValue('')
+  await user.click(byMpesa.getByRole('button', { name: 'Cancel' }))
+
+  const transfer = await ask(user, /Traders/)
+  expect(transfer.getByLabelText(/^Day/)).toHaveValue('')
+  await user.click(transfer.getByLabelText('Bank'))
+  put(transfer.getByLabelText(/transfer number/), 'ft 26325 abcde')
+  put(transfer.getByLabelText(/^Day/), '2026-11-20')
+  cleanup()
+  await openStaff(`${staffPath}?tab=gifts`)
+  await screen.findByLabelText('Pledges', { selector: 'table' })
+  const again = await ask(user, /Traders/)
+  expect(again.getByLabelText('Bank')).toBeChecked()
+  expect(again.getByLabelText(/^Day/)).toHaveValue('2026-11-20')
+  await user.click(again.getByRole('button', { name: 'Confirm' }))
+  await waitFor(() => expect(row(/Traders/)).toHaveTextContent(/FT26325ABCDEarrived 20 Nov 2026/))
 })
 
 test('one payment covers two pledges, the second only in part', async () => {
@@ -209,7 +238,6 @@ test('a file that cannot be read says so, and pasted text stays', async () => {
   expect(screen.getByText(/^“I paid yesterday, but I have no code”/)).toBeVisible()
 })
 
-const today = dayInKenya(new Date())
 const booked = (pledge: typeof wycliffe, code: string, amount: number, received?: number) =>
   confirm({ ...giftFor(pledge, code, today), amount, received })
 

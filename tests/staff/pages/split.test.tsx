@@ -160,3 +160,29 @@ test('somebody who paid another amount, late, is found by name and booked whole'
   await user.click(ask.getByRole('button', { name: 'Book it' }))
   expect(await screen.findByText(/^Every shilling/)).toBeVisible()
 })
+
+test('a payment is for a pledge, and the rest of it is income, by one press', async () => {
+  const { user, read } = await openMatch()
+  await read(statementFile([{ ...stranger, amount: pledge.amount + 250 }], ago(90), ago(0)))
+  await user.click(screen.getByText(/^Money without a pledge/))
+  await user.click(screen.getByLabelText('Split… TKREC00001'))
+  const ask = await dialog('What is this payment for?')
+  put(ask.getByLabelText('Find by name or reference'), pledge.name)
+  await user.click(ask.getByLabelText(new RegExp(`^Add ${pledge.name}`)))
+  await user.click(ask.getByRole('button', { name: 'The rest is income' }))
+  const income = within(ask.getByRole('group', { name: 'Income without a pledge' }))
+  expect(income.getByRole('textbox')).toHaveValue('250')
+  expect(ask.getByLabelText('From whom (optional)')).toHaveValue('SOME **** BODY')
+  put(ask.getByLabelText('Note'), ' ')
+  await user.click(ask.getByRole('button', { name: 'Book it' }))
+  expect(ask.getByText('Write what it is.')).toBeVisible()
+  put(ask.getByLabelText('Note'), 'Raffle')
+  await user.click(ask.getByRole('button', { name: 'Book it' }))
+  expect(await screen.findByText(/^Every shilling/)).toBeVisible()
+  const stored = backend.documents('confirmations').map(({ fields }) => fields)
+  expect(stored).toMatchObject([
+    { kind: 'donation', amount: pledge.amount },
+    { kind: 'income', amount: 250, from: 'SOME **** BODY', note: 'Raffle' },
+  ])
+  expect(stored[0]).not.toHaveProperty('note')
+})

@@ -16,8 +16,8 @@ import { useBooking, type Booking } from './useBooking'
 interface Props {
   readonly opening: Opening
   readonly staff: Account
-  /** All is stored; before the outcome shows. `amount`: whole Ksh. */
-  readonly onDone: (done: { amount: number; paidOn: string }) => void
+  /** Before the outcome shows. `amount`: whole Ksh. `isAll`: nothing of the payment is left. */
+  readonly onDone: (done: { amount: number; paidOn: string; isAll: boolean }) => void
   /** Parts may be stored. */
   readonly onTried?: () => void
   readonly onClose: () => void
@@ -66,7 +66,7 @@ export function BookingDialog(props: Props) {
 function useBook(booking: Booking, { opening, staff, onDone, onTried }: Props) {
   /** By part; null once stored. */
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Failure | null>>(new Map())
-  const { parts, sum, from, note } = booking
+  const { parts, sum, all, from, note } = booking
 
   /** @throws Failure of the first part that fails */
   async function book(sent: Omit<BookedMoney, 'amount'>) {
@@ -87,7 +87,7 @@ function useBook(booking: Booking, { opening, staff, onDone, onTried }: Props) {
       left -= 1
       if (left > 0) return
       booking.forget()
-      onDone({ amount: sum, paidOn: sent.paidOn })
+      onDone({ amount: sum, paidOn: sent.paidOn, isAll: sum === all })
     })
     onTried?.()
     for (const outcome of ended) {

@@ -15,7 +15,7 @@ import { codeSigns, mostKsh } from '@/staff/domain/booking'
 import { methods } from '@/staff/domain/confirmation'
 import { AmountField, AnswerField, NoteField } from '@/staff/pages/dialog/AnswerField'
 import { useIsTried } from '@/staff/pages/dialog/QuestionDialog'
-import { warningOf } from './parts'
+import { hintOf } from './parts'
 import type { Booking } from './useBooking'
 
 interface Props {
@@ -85,7 +85,7 @@ export function HowMuch({ booking }: Props) {
         {...field('total')}
         label={words.amount}
         problem={total === null && texts.amountInvalid(formatKsh(most))}
-        warning={!isPart && parts[0] && warningOf(parts[0])}
+        hint={isPart ? undefined : parts.map(hintOf).join('')}
       />
       {!isWhole && (
         <FormControlLabel

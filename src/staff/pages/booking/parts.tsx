@@ -17,12 +17,12 @@ import type { Booking } from './useBooking'
 
 type Part = Booking['parts'][number]
 
-/** Said at once; an oddity is asked about too. */
-export function warningOf({ purpose, amount }: Part): string | false {
+/** Said at once; an oddity is asked about too. '' if it is as expected. */
+export function hintOf({ purpose, amount }: Part): string {
   const expected = awaited(purpose)
-  if (expected === undefined || amount === null || amount === expected) return false
+  if (expected === undefined || amount === null || amount === expected) return ''
   if (amount > expected) return texts.more(formatKsh(amount - expected))
-  return purpose.kind === 'fee' && texts.odd['half-a-fee']()
+  return purpose.kind === 'fee' ? texts.odd['half-a-fee']() : ''
 }
 
 /** Among several with what it is for, else the amount alone. */
@@ -53,7 +53,8 @@ export function PartField({
           ? texts.partInvalid(formatKsh(all))
           : !among && !isTheLot && texts.lastPart(formatKsh(all))
       }
-      warning={among && outcome ? failed : warningOf(part)}
+      warning={among && outcome ? failed : false}
+      hint={hintOf(part)}
       disabled={isFixed}
     />
   )

@@ -22,7 +22,7 @@ interface Splitting {
 
 /** Books what is left of a statement's line. */
 export function SplitButton(splitting: Splitting) {
-  const { line, rest, work, start, onDone } = splitting
+  const { line, work, start, onDone } = splitting
   const { button, book, asIncome } = matchTexts.split
   return (
     <DialogButton
@@ -33,7 +33,7 @@ export function SplitButton(splitting: Splitting) {
         <BookingDialog
           opening={openingOf(splitting)}
           staff={work.staff}
-          onDone={({ amount }) => amount === rest && onDone()}
+          onDone={({ isAll }) => isAll && onDone()}
           onTried={work.rematch}
           onClose={close}
         />
