@@ -18,7 +18,8 @@ function colours(theme: ThemeName) {
 }
 
 const wide = '@media (min-width: 40.01rem)'
-const narrow = '@media (max-width: 40rem)'
+/** Less on a phone. */
+const dialogGap = 'min(2rem, 3vw)'
 
 export const muiTheme = createTheme({
   cssVariables: true,
@@ -74,11 +75,9 @@ export const muiTheme = createTheme({
         paper: {
           borderRadius: tokens.radius.large,
           backgroundImage: 'none',
-          [narrow]: {
-            margin: tokens.space[3],
-            width: '100%',
-            maxHeight: `calc(100% - 2 * ${tokens.space[3]})`,
-          },
+          margin: dialogGap,
+          width: `calc(100% - 2 * ${dialogGap})`,
+          maxHeight: `calc(100% - 2 * ${dialogGap})`,
         },
       },
     },

@@ -84,6 +84,7 @@ test('a pledge becomes a gift on the profile, through a lost network, and is voi
   await expect(book.getByRole('row', { name: code })).toContainText('Donation')
   await page.getByRole('button', { name: 'Record income…' }).click()
   await expectUsable(page)
+  await page.getByRole('button', { name: 'Cancel' }).click()
   await page.evaluate(() => {
     window.print = () => {}
   })

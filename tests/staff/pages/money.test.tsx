@@ -2,11 +2,12 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { staffPath } from '@/config/paths'
 import { dayInKenya } from '@/domain/calendar/calendar'
+import { mostParts } from '@/staff/domain/confirmation'
 import { sampleStatement } from '../../../local/samples/samples'
 import { goOffline } from '../../support/members'
 import { setOrganisation } from '../../support/organisation'
 import { dialog, openDesk, openStaff, put, rowOf } from '../support/desk'
-import { brian, confirm, giftFor, grace, wycliffe } from '../support/staff'
+import { brian, confirm, giftFor, grace, storeIncome, wycliffe } from '../support/staff'
 import { backend } from '../../support/site'
 
 const open = () => openDesk('Gifts', undefined, 'Pledges')
@@ -159,6 +160,31 @@ test('one payment covers two pledges, the second only in part', async () => {
   put(ask.getByLabelText('Reason'), 'Another giver')
   await user.click(ask.getByRole('button', { name: 'Void it' }))
   await waitFor(() => expect(row(/Grace/)).toHaveTextContent('Ksh 800 of Ksh 1,500TKSAMP0002'))
+})
+
+test('the last part of a payment takes all that is left', async () => {
+  const stand = {
+    method: 'mpesa',
+    code: 'TKSAMP0001',
+    paidOn: today,
+    from: '',
+    note: 'Stand',
+  } as const
+  const user = await open()
+  for (let part = 1; part < mostParts; part += 1)
+    await storeIncome({ ...stand, amount: 10, received: 1000 })
+  await user.click(within(row(/Grace/)).getByText('Confirm…'))
+  const ask = await dialog('Confirm a payment')
+  await user.click(ask.getByLabelText('M-Pesa'))
+  put(ask.getByLabelText('M-Pesa code'), stand.code)
+  await ask.findByText('Ksh 890 of this payment is left: Ksh 1,000 came in under this code.')
+  const amount = ask.getByLabelText(/^Amount for this one/)
+  put(amount, '889')
+  await user.click(ask.getByRole('button', { name: 'Confirm' }))
+  expect(amount).toHaveAccessibleDescription(/^A payment has 12 parts at most/)
+  put(amount, '890')
+  await user.click(ask.getByRole('button', { name: 'Confirm' }))
+  await waitFor(() => expect(row(/Grace/)).toHaveTextContent('Ksh 890 of Ksh 1,500'))
 })
 
 const columns = 'Receipt No.,Completion Time,Details,Transaction Status'

@@ -48,11 +48,7 @@ export function PartField({
       label={among || line ? label : texts.part}
       value={shown}
       onType={(typed) => type(key, typed)}
-      problem={
-        amount === null
-          ? texts.partInvalid(formatKsh(all))
-          : !among && !isTheLot && texts.lastPart(formatKsh(all))
-      }
+      problem={amount === null ? texts.partInvalid(formatKsh(all)) : !isTheLot && texts.last}
       warning={among && outcome ? failed : false}
       hint={hintOf(part)}
       disabled={isFixed}

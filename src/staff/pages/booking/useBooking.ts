@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useFetched } from '@/components/form/useFetched'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { formatKsh } from '@/domain/money/money'
-import { isBlank, oneLine } from '@/domain/text/plainText'
+import { isBlank, longest, oneLine } from '@/domain/text/plainText'
 import { bookingTexts } from '@/staff/content/booking'
 import {
   awaited,
@@ -75,7 +75,15 @@ export function useBooking(opening: Opening) {
   const asked = [method, code, ...parts.map(({ amount }) => amount)].join(' ')
   const isSure = odd.length === 0 || texts.sure === asked
   const money = { method, code, used, found, isPart, total, all, partsLeft, parts, sum, isTheLot }
-  const asks = { today, paidOn, odd, isSure, note, hasNote, from: oneLine(texts.from) }
+  const asks = {
+    today,
+    paidOn,
+    odd,
+    isSure,
+    note,
+    hasNote,
+    from: oneLine(texts.from).slice(0, longest.name),
+  }
   return {
     ...draft,
     ...money,

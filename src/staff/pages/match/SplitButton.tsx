@@ -1,7 +1,6 @@
 import { bookingTexts, bookingWords } from '@/staff/content/booking'
 import { matchTexts } from '@/staff/content/match'
 import { formatKsh } from '@/domain/money/money'
-import type { Matching } from '@/staff/matching/matching'
 import type { StatementLine } from '@/staff/matching/statement'
 import { mostParts } from '@/staff/domain/confirmation'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
@@ -42,8 +41,9 @@ export function SplitButton(splitting: Splitting) {
   )
 }
 
-function openingOf({ line, rest, work: { ledger, matching }, start }: Splitting): Opening {
+function openingOf({ line, rest, work, start }: Splitting): Opening {
   const { code, payer } = line
+  const { ledger } = work
   const partsLeft = mostParts - ledger.bookingsOf(code).length
   const known = {
     text: bookingTexts.line(formatKsh(rest), payer, code),
@@ -64,19 +64,15 @@ function openingOf({ line, rest, work: { ledger, matching }, start }: Splitting)
     words: bookingWords.split,
     text: `${known.text} ${bookingTexts.split}`,
     parts: start ? [[start, String(amount)]] : [],
-    among: likelyFirst(ledger.stillExpected, candidatesOf(matching, code)),
+    among: likelyFirst(work, code),
   }
 }
 
-function likelyFirst(
-  all: readonly ExpectedPayment[],
-  likely: ReadonlySet<string>,
-): readonly ExpectedPayment[] {
-  return all.toSorted((one, other) => Number(likely.has(other.id)) - Number(likely.has(one.id)))
-}
-
-/** Ids of what a line is proposed for. */
-function candidatesOf({ suggested, unclear, linesLeft }: Matching, code: string) {
+/** First what the line is proposed for. */
+function likelyFirst({ ledger, matching }: MatchWork, code: string): readonly ExpectedPayment[] {
+  const { suggested, unclear, linesLeft } = matching
   const pairs = [...suggested, ...unclear, ...linesLeft.flatMap(({ candidates }) => candidates)]
-  return new Set(pairs.filter(({ line }) => line.code === code).map(({ expected }) => expected.id))
+  const isLikely = ({ id }: ExpectedPayment) =>
+    Number(pairs.some(({ line, expected }) => line.code === code && expected.id === id))
+  return ledger.stillExpected.toSorted((one, other) => isLikely(other) - isLikely(one))
 }
