@@ -46,7 +46,7 @@ const meanings: readonly (readonly [ColumnMeaning | null, RegExp])[] = [
 
 function headerWords(cell: string): string {
   return cell
-    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .replace(/([a-z])(?=[A-Z])/g, '$1 ')
     .toLowerCase()
     .replace(/\(.*?\)|\b(?:kshs?|kes)\b/g, ' ')
     .replace(/[^a-z]+/g, ' ')

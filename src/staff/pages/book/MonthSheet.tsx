@@ -75,7 +75,7 @@ export function MonthSheet({
           </tr>
         </thead>
         <tbody>
-          {entries.toReversed().map((entry) => (
+          {[...entries].reverse().map((entry) => (
             <tr key={entry.record.id}>
               <td className="unbroken">{dayText(entry.record.paidOn)}</td>
               <td>{codeText(entry.record)}</td>

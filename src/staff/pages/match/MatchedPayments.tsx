@@ -90,8 +90,8 @@ function LeftOut({
   matched: Matched
   most: number
 }) {
-  const lines = statement.leftOut
-    .toSorted((one, other) => Number(isUnreadable(other)) - Number(isUnreadable(one)))
+  const lines = [...statement.leftOut]
+    .sort((one, other) => Number(isUnreadable(other)) - Number(isUnreadable(one)))
     .map((line) => `${line.code} ${line.label}: ${leftOutText(line)}`)
   const notRead = unreadableMessages.map((beginning) => `“${beginning}”: ${texts.messageNotRead}`)
   const told = matching.messagesLeft.map(

@@ -266,7 +266,7 @@ function likelyFirst(
   all: readonly ExpectedPayment[],
   likely: ReadonlySet<string>,
 ): readonly ExpectedPayment[] {
-  return all.toSorted((one, other) => Number(likely.has(other.id)) - Number(likely.has(one.id)))
+  return [...all].sort((one, other) => Number(likely.has(other.id)) - Number(likely.has(one.id)))
 }
 
 /** Ids of what a line is proposed for. */

@@ -139,7 +139,7 @@ function isFrom(searchText: string) {
 function unansweredFirst(oldestFirst: readonly MessageInList[]): readonly MessageInList[] {
   return [
     ...oldestFirst.filter(({ answered }) => !answered),
-    ...oldestFirst.filter(({ answered }) => answered).toReversed(),
+    ...oldestFirst.filter(({ answered }) => answered).reverse(),
   ]
 }
 
