@@ -110,6 +110,20 @@ export const matchTexts = {
     wrong: (code: string, received: string, arrived: string) =>
       `${code}: the book says ${received} came in, the statement says ${arrived}. Void it in the book, then confirm what came in.`,
   },
+  other: {
+    title: 'Other money in this statement',
+    count: 'Lines',
+    rows: [
+      ['charge', 'M-Pesa’s charges'],
+      ['money-out', 'Went out'],
+      ['own-money', 'Our own money, moved'],
+      ['reversal', 'Reversals'],
+    ],
+    balance: (sums: Readonly<Record<'opening' | 'paidIn' | 'paidOut' | 'closing', string>>) =>
+      `${sums.opening} at first + ${sums.paidIn} in − ${sums.paidOut} out = ${sums.closing} at last, as the balances in the file say.`,
+    broken: (codes: string) =>
+      `The balances in the file do not add up before ${codes}: a line is missing or was misread. Download the file again.`,
+  },
   notInStatement: {
     title: 'Confirmed, but not in the statement',
     hint: 'Perhaps a mistyped code, or another till. Find the code in the book, and void it if it is wrong.',

@@ -13,6 +13,7 @@ export function joinStatements(statements: readonly StatementContent[]): Stateme
     leftOut: uniqueLeftOut(statements),
     reversals: statements.flatMap(({ reversals }) => reversals),
     covered: statements.flatMap(({ covered }) => covered),
+    balances: statements.flatMap(({ balances }) => balances),
   })
 }
 
@@ -38,6 +39,7 @@ export function mergeContent(content: StatementContent): StatementContent {
     leftOut: [...content.leftOut, ...leftOut],
     reversals: [...reversed.values()].sort((one, other) => byText(one.of, other.of)),
     covered: mergeSpans(content.covered),
+    balances: content.balances,
   }
 }
 

@@ -1,3 +1,4 @@
+import { balanceIn } from './balances'
 import type { Columns } from './columns'
 import { mergeContent } from './joinStatements'
 import { readDate, type WrittenDate } from './dates'
@@ -91,11 +92,13 @@ function readForm(form: StatementForm) {
     return readRow(row, moment ? resolveDate(moment) : null)
   })
   const leftOut = read.filter((row) => 'leftOut' in row)
+  const balance = balanceIn(form.rows)
   return mergeContent({
     lines: read.flatMap((row) => ('line' in row ? [row.line] : [])),
     leftOut: leftOut.map((row) => row.leftOut),
     reversals: leftOut.flatMap(({ reversals }) => reversals),
     covered: form.form === 'sms' ? [] : coveredTime(period, moments.map(resolveDate)),
+    balances: balance ? [balance] : [],
   })
 }
 

@@ -82,6 +82,7 @@ function rowOf(
     // Some statements use a sign instead of a column for withdrawals.
     paidIn: first === '' ? '?' : first,
     withdrawn: third === undefined ? '' : second,
+    balance: third ?? second,
     reason: /^[\s-]*(?:from\b|$)/i.test(details) ? typeIn(tail) : chargeIn(tail),
     account: account || wrapped.split(' ', 1).join(),
     payer: isNamed(party) ? readPayer(party) : payerIn(party, beforeAccount, common),

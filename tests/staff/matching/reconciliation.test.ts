@@ -35,7 +35,10 @@ function left(code: string, amount: number): LeftPayment {
 }
 
 const none: KnownPayments = new Map()
-const nothing = { reversals: [], bookings: [], paidBack: new Map(), payments: none, left: [] }
+const nothing = {
+  ...{ reversals: [], balances: [], bookings: [], paidBack: new Map() },
+  ...{ payments: none, left: [] },
+}
 
 function receivedUnder(...amounts: readonly (readonly [code: string, received: number])[]) {
   return new Map(amounts.map(([code, received]) => [code, { received, attempts: 1 }]))
