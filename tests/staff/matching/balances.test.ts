@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { readLeftPayment } from '@/staff/domain/leftPayment'
 import { joinStatements } from '@/staff/matching/joinStatements'
 import { centsIn, reconcile } from '@/staff/matching/reconciliation'
 import type { StatementContent } from '@/staff/matching/statement'
@@ -126,9 +127,7 @@ test('a statement whose balances do not add up is not called complete', () => {
     0,
   )
   const isComplete = (statement: StatementContent) => {
-    const left = statement.lines.map(({ code, amount }) => {
-      return { code, amount, paidOn: '2025-05-12', reason: 'A loan', by: '', byEmail: '', at: null }
-    })
+    const left = statement.lines.map(({ code, amount }) => readLeftPayment(code, { amount }))
     return reconcile({ ...statement, ...nothing, left }).isComplete
   }
   const [one = '', , three = ''] = rows

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { useAction } from '@/components/form/useAction'
+import type { Account } from '@/domain/members/account'
 import Alert from '@mui/material/Alert'
 import { staffAdvice } from '@/staff/content/desk'
 import { matchTexts as texts } from '@/staff/content/match'
@@ -13,16 +14,18 @@ import { LineText } from './MatchParts'
 
 export function EntryText({
   entry: { line, cents, booking, left },
+  staff,
   onTakenBack,
 }: {
   entry: Entry
+  staff: Account
   onTakenBack: () => void
 }) {
   return (
     <>
       <LineText line={line} cents={cents} isLeft={!booking && !left} />
       {booking && <div>{texts.reconciliation.booked(bookingLabel(booking), booking.byEmail)}</div>}
-      {left && <Left left={left} onTakenBack={onTakenBack} />}
+      {left && <Left {...{ left, staff, onTakenBack }} />}
     </>
   )
 }
@@ -34,9 +37,17 @@ export function bookingLabel({ kind, document, from, note }: Booking): string {
     : `${paymentTexts.kinds[kind]} ${referenceOf(document)}`
 }
 
-function Left({ left, onTakenBack }: { left: LeftPayment; onTakenBack: () => void }) {
+function Left({
+  left,
+  staff,
+  onTakenBack,
+}: {
+  left: LeftPayment
+  staff: Account
+  onTakenBack: () => void
+}) {
   const { run, isPending, failure } = useAction(async () => {
-    await takeBackLeftPayment(left.code)
+    await takeBackLeftPayment(left.code, staff)
     onTakenBack()
   })
   return (

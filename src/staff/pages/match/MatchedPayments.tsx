@@ -58,7 +58,7 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
         leftOut={statement.leftOut}
         renderEntry={(entry, onDone) => (
           <>
-            <EntryText entry={entry} onTakenBack={onDone} />
+            <EntryText entry={entry} staff={staff} onTakenBack={onDone} />
             <LineActions code={entry.line.code} work={work} onDone={onDone} />
           </>
         )}
