@@ -119,8 +119,8 @@ export const matchTexts = {
       ['own-money', 'Our own money, moved'],
       ['reversal', 'Reversals'],
     ],
-    balance: (sums: Readonly<Record<'opening' | 'paidIn' | 'paidOut' | 'closing', string>>) =>
-      `${sums.opening} at first + ${sums.paidIn} in − ${sums.paidOut} out = ${sums.closing} at last, as the balances in the file say.`,
+    balance: (opening: string, paidIn: string, paidOut: string, closing: string) =>
+      `${opening} at first + ${paidIn} in − ${paidOut} out = ${closing} at last, as the balances in the file say.`,
     broken: (codes: string) =>
       `The balances in the file do not add up before ${codes}: a line is missing or was misread. Download the file again.`,
   },

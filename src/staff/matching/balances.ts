@@ -17,8 +17,9 @@ export interface Balance {
 export function balanceIn(rows: readonly StatementRow[]): Balance | null {
   const completed = rows.filter(({ status }) => readStatus(status) === 'completed')
   const steps = completed.flatMap((row) => {
-    const [paidIn, withdrawn, balance] = [row.paidIn, row.withdrawn, row.balance].map(centsOf)
-    if (row.balance === '' || paidIn == null || withdrawn == null || balance == null) return []
+    const [paidIn, withdrawn] = [centsOf(row.paidIn), centsOf(row.withdrawn)]
+    const balance = row.balance === '' ? null : centsOf(row.balance)
+    if (paidIn === null || withdrawn === null || balance === null) return []
     const change = paidIn - Math.abs(withdrawn)
     return [{ code: row.code, at: dateOf(row)?.at ?? 0, change, before: balance - change, balance }]
   })

@@ -235,12 +235,12 @@ const leftBySam = { ...leftPayment.valid, by: 'sam', byEmail: 'sam@example.org' 
 const takenBack = { backBy: 'sam', backByEmail: 'sam@example.org', backAt: new DaysAgo(8) }
 
 /** Whether the payment that is left may be taken back with these other fields. */
-function takingBack(fields: Fields, before: Fields = {}) {
+function takingBack(fields: Fields, since: Fields = {}) {
   const { sub, email } = visitors.money
   const back = { backBy: sub, backByEmail: email, backAt: serverTimestamp(), ...fields }
   return {
     try: changing(leftPayment.path, back),
-    stored: { ...stored, [leftPayment.path]: { ...leftBySam, ...before } },
+    stored: { ...stored, [leftPayment.path]: { ...leftBySam, ...since } },
   }
 }
 

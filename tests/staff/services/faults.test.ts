@@ -278,7 +278,7 @@ testStories([
 
 it(`staff learn of ${kinds.join(', ')} why it failed`, async () => {
   await beginAsStaff()
-  expect(await whyItFailed('firestore', () => takeBackLeftPayment(ownTransfer.code, staffAccount))).toBe(
-    'refused, unavailable, too-many-requests, unavailable, no-connection',
-  )
+  expect(
+    await whyItFailed('firestore', () => takeBackLeftPayment(ownTransfer.code, staffAccount)),
+  ).toBe('refused, unavailable, too-many-requests, unavailable, no-connection')
 })

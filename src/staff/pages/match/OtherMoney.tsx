@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { formatCents } from '@/domain/money/money'
 import { matchTexts } from '@/staff/content/match'
+import type { Balance } from '@/staff/matching/balances'
 import { centsIn } from '@/staff/matching/reconciliation'
 import type { StatementContent } from '@/staff/matching/statement'
 import styles from '@/staff/pages/list/list.module.css'
@@ -46,22 +47,24 @@ export function OtherMoney({
           />
         </>
       )}
-      {balances.map(({ breaks, opening, paidIn, paidOut, closing }, file) =>
+      {balances.map(({ breaks, ...sums }) =>
         breaks.length > 0 ? (
-          <Alert key={file} severity="warning">
+          <Alert key={breaks.join()} severity="warning">
             {texts.broken(breaks.slice(0, 3).join(', '))}
           </Alert>
         ) : (
-          <p key={file}>
-            {texts.balance({
-              opening: formatCents(opening),
-              paidIn: formatCents(paidIn),
-              paidOut: formatCents(paidOut),
-              closing: formatCents(closing),
-            })}
-          </p>
+          <p key={balanceText(sums)}>{balanceText(sums)}</p>
         ),
       )}
     </>
+  )
+}
+
+function balanceText({ opening, paidIn, paidOut, closing }: Omit<Balance, 'breaks'>): string {
+  return texts.balance(
+    formatCents(opening),
+    formatCents(paidIn),
+    formatCents(paidOut),
+    formatCents(closing),
   )
 }
