@@ -1,7 +1,13 @@
 import * as v from 'valibot'
+import { unturned } from '@/domain/text/direction'
+
+/** Strangers' text cannot turn the text around it, nor draw over it: hundreds of accents on a letter would. */
+export function inPlace(text: string): string {
+  return unturned(text).replace(/(\p{M}{4})\p{M}+/gu, '$1')
+}
 
 /** Other types count as unknown. */
-export const storedText = v.fallback(v.string(), '')
+export const storedText = v.fallback(v.pipe(v.string(), v.transform(inPlace)), '')
 
 export const storedNumber = v.fallback(v.pipe(v.number(), v.safeInteger()), 0)
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import type { Account } from '@/domain/members/account'
+import { isolated } from '@/domain/text/direction'
 import { matchTexts as texts } from '@/staff/content/match'
 import { leftOutText, messagesLeftTexts } from '@/staff/content/reasons'
 import { isUnreadable } from '@/staff/matching/statement'
@@ -92,8 +93,10 @@ function LeftOut({
 }) {
   const lines = statement.leftOut
     .toSorted((one, other) => Number(isUnreadable(other)) - Number(isUnreadable(one)))
-    .map((line) => `${line.code} ${line.label}: ${leftOutText(line)}`)
-  const notRead = unreadableMessages.map((beginning) => `“${beginning}”: ${texts.messageNotRead}`)
+    .map((line) => `${line.code} ${isolated(line.label)}: ${leftOutText(line)}`)
+  const notRead = unreadableMessages.map(
+    (beginning) => `“${isolated(beginning)}”: ${texts.messageNotRead}`,
+  )
   const told = matching.messagesLeft.map(
     ({ message, why }) => `${message.code}: ${messagesLeftTexts[why]}`,
   )

@@ -50,7 +50,9 @@ const columnsAt = (now: number): readonly Column<MessageInList>[] => [
     renderCell: ({ message }) => (
       <>
         <strong>{message.subject}</strong>
-        <div className={styles.letter}>{message.message}</div>
+        <div className={styles.letter} dir="auto">
+          {message.message}
+        </div>
       </>
     ),
     csv: ({ message }) => message.message,
