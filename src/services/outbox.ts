@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { deviceEntry } from '@/device/deviceStore'
 import { tabChannel } from '@/device/tabChannel'
 import type { ContactMessage } from '@/domain/messages/contactMessage'
-import { unturned } from '@/domain/text/direction'
+import { unturned } from '@/domain/text/inPlace'
 
 /** `id`: the future document's. */
 export interface WaitingMessage {

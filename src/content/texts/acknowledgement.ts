@@ -1,4 +1,4 @@
-import { isolated } from '@/domain/text/direction'
+import { isolated } from '@/domain/text/inPlace'
 import { organisation } from '@/content/facts/organisation'
 
 export const acknowledgementTexts = {

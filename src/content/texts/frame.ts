@@ -1,4 +1,4 @@
-import { isolated } from '@/domain/text/direction'
+import { isolated } from '@/domain/text/inPlace'
 
 /** Including the files for offline use. A test adds up the budgets. */
 export const firstVisitKb = 220

@@ -1,4 +1,4 @@
-import { isolated } from '@/domain/text/direction'
+import { isolated } from '@/domain/text/inPlace'
 
 export const givingTexts = {
   saved: (name: string, amount: string | number) =>

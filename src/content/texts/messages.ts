@@ -1,4 +1,4 @@
-import { isolated } from '@/domain/text/direction'
+import { isolated } from '@/domain/text/inPlace'
 import type { Failure } from '@/domain/failure'
 import { oneSize } from '@/domain/shop/order'
 

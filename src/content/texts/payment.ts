@@ -1,4 +1,4 @@
-import { isolated } from '@/domain/text/direction'
+import { isolated } from '@/domain/text/inPlace'
 import { paths } from '@/config/paths'
 import { mayHaveTakenEffect, type Failure } from '@/domain/failure'
 import type { NotPaidReason } from '@/domain/payment/paymentProgress'

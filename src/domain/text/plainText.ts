@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { unturned } from './direction'
+import { unturned } from './inPlace'
 
 /** UTF-16 units, as the security rules count: most emoji are two. */
 export const longest = { name: 100, email: 254, subject: 200, message: 2000 } as const

@@ -1,6 +1,6 @@
 import { mostParts, type RecordKind } from '@/staff/domain/confirmation'
 import { organisation } from '@/content/facts/organisation'
-import { isolated } from '@/domain/text/direction'
+import { isolated } from '@/domain/text/inPlace'
 
 export const recordKindNames: Readonly<Record<RecordKind, string>> = {
   donation: 'Donation',

@@ -1,5 +1,5 @@
 import { organisation } from '@/content/facts/organisation'
-import { isolated } from '@/domain/text/direction'
+import { isolated } from '@/domain/text/inPlace'
 
 export const giversTexts = {
   lead: 'One line per giver: gifts from the same email address, number or member, and income under the same name. An opened draft is not sent yet: mark as thanked only what you have sent.',

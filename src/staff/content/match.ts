@@ -1,4 +1,4 @@
-import { isolated } from '@/domain/text/direction'
+import { isolated } from '@/domain/text/inPlace'
 import { mostParts } from '@/staff/domain/confirmation'
 
 export const matchTexts = {

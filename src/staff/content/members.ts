@@ -1,5 +1,5 @@
 import { profileLabels } from '@/content/texts/members'
-import { isolated } from '@/domain/text/direction'
+import { isolated } from '@/domain/text/inPlace'
 
 export const staffMembersTexts = {
   lead: 'Look people up only when you have a reason: these are young people’s names, birth dates and numbers.',

@@ -1,4 +1,4 @@
-import { isolated } from '@/domain/text/direction'
+import { isolated } from '@/domain/text/inPlace'
 
 export const staffMessagesTexts = {
   lead: 'Unanswered messages come first, the longest waiting on top.',

@@ -1,4 +1,4 @@
-import { isolated } from '@/domain/text/direction'
+import { isolated } from '@/domain/text/inPlace'
 
 export const newsletterTexts = {
   count: (count: number) =>

@@ -1,4 +1,4 @@
-import { isolated } from '@/domain/text/direction'
+import { isolated } from '@/domain/text/inPlace'
 
 export const ordersTexts = {
   lead: 'Pack what is paid for, by its ship-by date. You can undo a step for ten minutes; after that it stays, with your name.',

@@ -1,5 +1,5 @@
 import { organisation } from '@/content/facts/organisation'
-import { isolated } from '@/domain/text/direction'
+import { isolated } from '@/domain/text/inPlace'
 import { mostParts } from '@/staff/domain/confirmation'
 
 export const paymentTexts = {

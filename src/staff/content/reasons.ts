@@ -6,7 +6,7 @@ import {
 } from '@/staff/matching/statement'
 import type { Matching, Reasons } from '@/staff/matching/matching'
 import { formatCents, formatKsh } from '@/domain/money/money'
-import { isolated } from '@/domain/text/direction'
+import { isolated } from '@/domain/text/inPlace'
 
 type SimpleProblem = Exclude<StatementProblem['why'], 'another-till' | 'other-export'>
 

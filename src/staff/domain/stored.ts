@@ -1,10 +1,5 @@
 import * as v from 'valibot'
-import { unturned } from '@/domain/text/direction'
-
-/** Strangers' text cannot turn the text around it, nor draw over it: hundreds of accents on a letter would. */
-export function inPlace(text: string): string {
-  return unturned(text).replace(/(\p{M}{4})\p{M}+/gu, '$1')
-}
+import { inPlace } from '@/domain/text/inPlace'
 
 /** Other types count as unknown. */
 export const storedText = v.fallback(v.pipe(v.string(), v.transform(inPlace)), '')

@@ -1,6 +1,6 @@
 import { readMpesaMessage } from '@/domain/payment/mpesaMessage'
 import { toldLabels } from '@/domain/payment/toldDraft'
-import { unturned } from '@/domain/text/direction'
+import { unturned } from '@/domain/text/inPlace'
 import { isMpesaCode } from '@/staff/domain/mpesaCode'
 import { readAmount } from './cells'
 import type { PaymentMessage } from './matching'

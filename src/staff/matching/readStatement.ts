@@ -1,4 +1,4 @@
-import { unturned } from '@/domain/text/direction'
+import { unturned } from '@/domain/text/inPlace'
 import type { Columns } from './columns'
 import { mergeContent } from './joinStatements'
 import { readDate, type WrittenDate } from './dates'

@@ -6,6 +6,11 @@ export function unturned(text: string): string {
   return text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
 }
 
+/** For what is stored: hundreds of accents on a letter would be drawn over the lines above. */
+export function inPlace(text: string): string {
+  return unturned(text).replace(/(\p{M}{4})\p{M}+/gu, '$1')
+}
+
 /** Letters, digits and marks from right to left: a number after them would change its place. */
 const rightToLeft =
   /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
