@@ -1,6 +1,5 @@
 import { readMpesaMessage } from '@/domain/payment/mpesaMessage'
 import { toldLabels } from '@/domain/payment/toldDraft'
-import { unturned } from '@/domain/text/inPlace'
 import { isMpesaCode } from '@/staff/domain/mpesaCode'
 import { readAmount } from './cells'
 import type { PaymentMessage } from './matching'
@@ -19,7 +18,7 @@ export function unreadableMessages(text: string): readonly string[] {
 type Part = PaymentMessage | string
 
 function partsOf(text: string): readonly Part[] {
-  const all = splitMessages(unturned(text).replace(/\r\n?/g, '\n')).map(
+  const all = splitMessages(text.replace(/\r\n?/g, '\n')).map(
     (message): Part => readLabels(message) ?? readSms(message) ?? beginningOf(message),
   )
   return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()]
