@@ -17,6 +17,7 @@ import {
 } from '@/staff/services/messages'
 import { howLong, timeText } from '@/staff/pages/list/timeText'
 import styles from '@/staff/pages/list/list.module.css'
+import { LongText } from '@/staff/pages/list/LongText'
 import { PhoneLink } from '@/staff/pages/list/PhoneLink'
 import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
 import { useQuestion } from '@/staff/pages/dialog/useQuestion'
@@ -51,7 +52,7 @@ const columnsAt = (now: number): readonly Column<MessageInList>[] => [
       <>
         <strong>{message.subject}</strong>
         <div className={styles.letter} dir="auto">
-          {message.message}
+          <LongText text={message.message} />
         </div>
       </>
     ),
