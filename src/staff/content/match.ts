@@ -1,3 +1,4 @@
+import { isolated } from '@/domain/text/inPlace'
 import { mostParts } from '@/staff/domain/confirmation'
 
 export const matchTexts = {
@@ -36,7 +37,7 @@ export const matchTexts = {
     book: 'Book…',
     title: 'What is this payment for?',
     text: (amount: string, payer: string, code: string) =>
-      `${amount}${payer && ` from ${payer}`}, ${code}. Choose the pledges, orders or fees it pays, or a part of each. The rest stays open.`,
+      `${amount}${payer && ` from ${isolated(payer)}`}, ${code}. Choose the pledges, orders or fees it pays, or a part of each. The rest stays open.`,
     search: 'Find by name or reference',
     notFound: 'Nothing open found for the days of this statement.',
     full: `A payment has ${mostParts} parts at most.`,
@@ -138,7 +139,7 @@ export const matchTexts = {
     reasonInvalid: 'Say in one line what it is.',
     yes: 'Leave it',
     failed: 'We do not know whether it was noted. Press again: it is noted only once.',
-    by: (reason: string, who: string, when: string) => `${reason}; by ${who}, ${when}`,
+    by: (reason: string, who: string, when: string) => `${isolated(reason)}; by ${who}, ${when}`,
     done: 'Noted as known and left.',
     takeBack: 'Take it back',
     notTakenBack: 'It could not be taken back.',

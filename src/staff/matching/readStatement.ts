@@ -1,3 +1,4 @@
+import { unturned } from '@/domain/text/inPlace'
 import { balanceIn } from './balances'
 import type { Columns } from './columns'
 import { mergeContent } from './joinStatements'
@@ -34,7 +35,9 @@ export function readStatement(
   if (text.length > maxStatementBytes) return { kind: 'problem', why: 'too-large' }
   const why = findProblem(text)
   if (why) return { kind: 'problem', why }
-  const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+  const plain = unturned(text)
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
   const form = readTable(plain, columns) ?? readTillLines(plain) ?? readTillSms(plain)
   if (!form) return { kind: 'problem', why: 'no-statement' }
   if ('why' in form) return form

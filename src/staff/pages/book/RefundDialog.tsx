@@ -3,6 +3,7 @@ import { bookTexts } from '@/staff/content/book'
 import { newDocumentId } from '@/domain/documentId'
 import type { Account } from '@/domain/members/account'
 import { formatKsh } from '@/domain/money/money'
+import { oneLine } from '@/domain/text/plainText'
 import type { BookEntry } from '@/staff/domain/book'
 import { methods } from '@/staff/domain/confirmation'
 import { cashCode } from '@/staff/domain/income'
@@ -33,7 +34,7 @@ export function RefundDialog({
   const { today, field, method, paidOn } = typed
   const code = method === 'cash' ? cash : typed.code
   const amount = readKsh(typed.texts.amount, record.amount)
-  const note = typed.texts.note.trim()
+  const note = oneLine(typed.texts.note)
   const refund =
     method && code && amount && paidOn && note ? { method, code, amount, paidOn, note } : null
 

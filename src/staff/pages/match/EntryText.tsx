@@ -6,6 +6,7 @@ import { staffAdvice } from '@/staff/content/desk'
 import { matchTexts as texts } from '@/staff/content/match'
 import { paymentTexts } from '@/staff/content/payments'
 import { referenceOf } from '@/domain/documentId'
+import { isolated } from '@/domain/text/inPlace'
 import type { Booking, Entry } from '@/staff/matching/reconciliation'
 import type { LeftPayment } from '@/staff/domain/leftPayment'
 import { timeText } from '@/staff/pages/list/timeText'
@@ -31,7 +32,7 @@ export function EntryText({
 }
 
 export function bookingLabel({ kind, document, from, note }: Booking): string {
-  if (kind === 'income') return [from, note].filter(Boolean).join(', ')
+  if (kind === 'income') return [from, note].filter(Boolean).map(isolated).join(', ')
   return kind === 'fee'
     ? paymentTexts.kinds.fee
     : `${paymentTexts.kinds[kind]} ${referenceOf(document)}`

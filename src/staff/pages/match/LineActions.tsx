@@ -6,6 +6,7 @@ import { dayInKenya } from '@/domain/calendar/calendar'
 import type { StatementLine } from '@/staff/matching/statement'
 import type { Account } from '@/domain/members/account'
 import { formatKsh } from '@/domain/money/money'
+import { oneLine } from '@/domain/text/plainText'
 import type { LeftPayment } from '@/staff/domain/leftPayment'
 import { IncomeButton } from '@/staff/pages/book/IncomeButton'
 import { NoteField } from '@/staff/pages/dialog/AnswerField'
@@ -80,7 +81,7 @@ function LeaveButton({
   onLeft: (left: LeftPayment) => void
 }) {
   const [typed, setTyped] = useState('')
-  const reason = typed.replace(/\s+/g, ' ').trim()
+  const reason = oneLine(typed)
   const isReason = reason !== '' && reason.length <= 200
 
   async function leave() {

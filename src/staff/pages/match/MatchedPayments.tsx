@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import type { Account } from '@/domain/members/account'
+import { isolated } from '@/domain/text/inPlace'
 import { matchTexts as texts } from '@/staff/content/match'
 import { formatCents } from '@/domain/money/money'
 import { leftOutText, messagesLeftTexts } from '@/staff/content/reasons'
@@ -89,7 +90,9 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
 /** 'TK5AY9DLMG Pay merchant Charge, −Ksh 3.30, 20 Nov 2026, 16:05'. */
 function factsOf({ code, label, amount, at }: LeftOutLine): string {
   const sum = amount === null ? '' : formatCents(Math.round(amount * 100))
-  return [`${code} ${label}`.trim(), sum, at ? timeText(at) : ''].filter(Boolean).join(', ')
+  return [`${code} ${isolated(label)}`.trim(), sum, at ? timeText(at) : '']
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** Unreadable lines first. */
@@ -103,7 +106,9 @@ function LeftOut({
   const lines = [...statement.leftOut]
     .sort((one, other) => Number(isUnreadable(other)) - Number(isUnreadable(one)))
     .map((line) => `${factsOf(line)}: ${leftOutText(line)}`)
-  const notRead = unreadableMessages.map((beginning) => `“${beginning}”: ${texts.messageNotRead}`)
+  const notRead = unreadableMessages.map(
+    (beginning) => `“${isolated(beginning)}”: ${texts.messageNotRead}`,
+  )
   const told = matching.messagesLeft.map(
     ({ message, why }) => `${message.code}: ${messagesLeftTexts[why]}`,
   )
