@@ -13,6 +13,7 @@ import {
 } from 'vite'
 import { embeddedSettings } from './local/embeddedSettings.ts'
 import type * as local from './local/vitePlugin.ts'
+import { browserslist } from './package.json'
 import { builtSettingsPlugin } from './scripts/builtSettingsPlugin.ts'
 import { codeSplitting, shortName } from './scripts/codeSplitting.ts'
 import { fetchFirstPlugin } from './scripts/fetchFirstPlugin.ts'
@@ -114,7 +115,8 @@ export default defineConfig(({ command, mode }) => {
     // Like Hosting, no `Vary: Origin`: the service worker takes from the browser's cache what a page has fetched.
     preview: { port: 5173, cors: false },
     build: {
-      target: 'es2022',
+      // The oldest browsers that can do everything here.
+      target: browserslist.map((browser) => browser.replace(' ', '')),
       // Which styles belong to which page; not deployed.
       manifest: true,
       license: { fileName: siteLicences },

@@ -33,7 +33,7 @@ export function portalCsv(
   const rows = payments.map((payment) => {
     const { code, at, amount, payer, account = '', linked = '', status = 'Completed' } = payment
     const { details = `Pay Merchant from ${payer}`, reason = 'Customer Merchant Payment' } = payment
-    balance += amount
+    if (status === 'Completed') balance += amount
     const when = portalTime(at)
     const paidIn = amount > 0 ? amount.toFixed(2) : ''
     const withdrawn = amount < 0 ? amount.toFixed(2) : ''

@@ -4,7 +4,7 @@ import type { PageRoute } from './pageLoading'
 
 export function fullTitle({ path, title }: PageRoute): string {
   const names = [title, organisation.productName]
-  return (path === '/' ? names.toReversed() : names).join(' | ')
+  return (path === '/' ? [...names].reverse() : names).join(' | ')
 }
 
 /** Null for the not-found page. */

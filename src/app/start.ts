@@ -16,24 +16,30 @@ const app = root?.getAttribute(marks.app) ?? ''
 const ahead = root?.getAttribute(marks.ahead)?.split(' ') ?? []
 let isStarted = false
 
-watchForgottenEntries()
-watchLeaving()
-keepEarlyPresses(start)
-for (const element of waiting) element.disabled = false
+// The newest that the app needs (`browserslist` in package.json).
+if ('at' in []) begin()
 
-showConnection()
+function begin(): void {
+  document.getElementById(marks.unsupportedId)?.remove()
+  watchForgottenEntries()
+  watchLeaving()
+  keepEarlyPresses(start)
+  for (const element of waiting) element.disabled = false
 
-// Reading pages wait for a visitor, unless they hold something of theirs.
-if (kind === 'reading' && !hasNavigationState() && !hasStoredData()) {
-  const { connection } = navigator as { connection?: { saveData?: boolean } }
-  // With data saving only a press or typing loads the app.
-  const signs = connection?.saveData
-    ? ['input']
-    : ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll']
-  for (const sign of signs) addEventListener(sign, start, { capture: true, once: true })
-} else {
-  // After the first paint.
-  requestAnimationFrame(() => setTimeout(start))
+  showConnection()
+
+  // Reading pages wait for a visitor, unless they hold something of theirs.
+  if (kind === 'reading' && !hasNavigationState() && !hasStoredData()) {
+    const { connection } = navigator as { connection?: { saveData?: boolean } }
+    // With data saving only a press or typing loads the app.
+    const signs = connection?.saveData
+      ? ['input']
+      : ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll']
+    for (const sign of signs) addEventListener(sign, start, { capture: true, once: true })
+  } else {
+    // After the first paint.
+    requestAnimationFrame(() => setTimeout(start))
+  }
 }
 
 function start(): void {

@@ -34,6 +34,8 @@ export const paused = 'data-paused'
 export const rootId = 'root'
 /** Shown when the app could not start; `Collapsible` then opens everything. */
 export const startFailedId = 'start-failed'
+/** Shown by default; the first script takes it away. */
+export const unsupportedId = 'unsupported'
 export const offlineId = 'offline'
 export const coverId = 'cover'
 

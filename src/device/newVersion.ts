@@ -37,8 +37,11 @@ async function reloadOnce(isBetter: () => Promise<boolean>): Promise<boolean> {
 }
 
 /** Past the cache, which may still have it; 0 without an answer. */
-const statusOf = (address: string) =>
-  fetch(address, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(5000) }).then(
+function statusOf(address: string): Promise<number> {
+  const controller = new AbortController()
+  setTimeout(() => controller.abort(), 5000)
+  return fetch(address, { method: 'HEAD', cache: 'no-store', signal: controller.signal }).then(
     ({ status }) => status,
     () => 0,
   )
+}

@@ -62,7 +62,7 @@ export const hasTabSession = () => storedSessions(ofTab()).length > 0
 
 /** The SDK's, the device's first, in its order. */
 export const storedAccounts = (): readonly string[] =>
-  storedSessions(storages().toReversed()).map(({ storage, key }) => storage.getItem(key) ?? '')
+  storedSessions([...storages()].reverse()).map(({ storage, key }) => storage.getItem(key) ?? '')
 
 export const forgetStoredSessions = () => forget(storedSessions())
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { deviceEntry } from '@/device/deviceStore'
 import { tabChannel } from '@/device/tabChannel'
 import type { ContactMessage } from '@/domain/messages/contactMessage'
+import { unturned } from '@/domain/text/inPlace'
 
 /** `id`: the future document's. */
 export interface WaitingMessage {
@@ -10,9 +11,10 @@ export interface WaitingMessage {
 }
 
 /** One entry per message: tabs do not overwrite each other's. */
+const typed = v.pipe(v.string(), v.transform(unturned))
 const outbox = deviceEntry(
   'contact-outbox',
-  v.object({ name: v.string(), email: v.string(), subject: v.string(), message: v.string() }),
+  v.object({ name: typed, email: typed, subject: typed, message: typed }),
 )
 
 /** The senders' names. */

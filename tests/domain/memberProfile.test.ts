@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { Timestamp } from 'firebase/firestore/lite'
 import { describe, expect, it, test } from 'vitest'
 import { printedCode, readContribution, receiptNumber } from '@/domain/members/contributions'
-import { dataFileLink, initialsOf, profileRecord } from '@/domain/members/profile'
+import { changedRecord, dataFileLink, initialsOf, profileRecord } from '@/domain/members/profile'
 import { readProfile } from '@/domain/members/readProfile'
 import { details, storedDetails } from '../support/newMember'
 
@@ -34,6 +34,16 @@ describe('a stored profile', () => {
       contributions: [],
       dateJoined: account.openedAt,
       feeConfirmedOn: null,
+    })
+  })
+
+  it('shows a name from before without what turns the text around it, and loses that on the next save', () => {
+    const before = { ...stored, fname: '\u202eAsha\u2066', displayName: '\u202eAsha\u2066 Wanjiru' }
+    const profile = readProfile(account, before)
+    expect(profile).toMatchObject({ fname: 'Asha', displayName: 'Asha Wanjiru', stored: before })
+    expect(changedRecord(profileRecord(account, profile), before)).toMatchObject({
+      fname: 'Asha',
+      displayName: 'Asha Wanjiru',
     })
   })
 

@@ -121,6 +121,17 @@ function isMoment({ at, ...others }: Fields): boolean {
   return at instanceof Date && at.getTime() >= startedAt && Object.keys(others).length === 0
 }
 
+/** Whether one of the staff took back what stood until now, and changed nothing else. */
+function isNewlyBack(before: Fields | null, after: Fields | null, sub: unknown): boolean {
+  if (!before || !after || 'backAt' in before || after['backBy'] !== sub) return false
+  const { backBy: _by, backByEmail: _email, backAt, ...others } = after
+  return (
+    backAt instanceof Date &&
+    backAt.getTime() >= startedAt &&
+    JSON.stringify(others) === JSON.stringify(before)
+  )
+}
+
 /** Whether somebody may make of a document what it became. */
 function mayChange(visitor: Visitor, path: string, all: { before: Documents; after: Documents }) {
   const before = all.before.get(path) ?? null
@@ -166,7 +177,7 @@ function mayChange(visitor: Visitor, path: string, all: { before: Documents; aft
       return isIn(visitor, ['money']) && (after === null || isTrue)
     }
     case 'leftPayments':
-      return isIn(visitor, ['money']) && (after === null || isNewlySigned)
+      return isIn(visitor, ['money']) && (isNewlySigned || isNewlyBack(before, after, sub))
     case 'public':
       return (
         id === 'helplines' &&

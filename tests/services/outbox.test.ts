@@ -43,6 +43,11 @@ describe('this device’s outbox', () => {
     stop()
   })
 
+  it('leaves out of a message from before what the rules refuse by now', () => {
+    addToOutbox({ ...first, message: { ...message, name: '\u202eAsha', subject: 'A \u2066talk' } })
+    expect(waitingMessages()).toEqual([first])
+  })
+
   it('is the same list, with the same messages, until it changes', () => {
     addToOutbox(first)
     const [before] = waitingMessages()

@@ -25,7 +25,7 @@ const networkTimeoutSeconds = 3
 /** Without search and hash, which may be personal. */
 function addressOf(request: Request): string {
   const { pathname } = new URL(request.url)
-  return pathname.toLowerCase().replace(/(?<=.)\/$/, '')
+  return pathname.toLowerCase().replace(/(.)\/$/, '$1')
 }
 
 // Pages: from the network if it answers in time, else the copy.

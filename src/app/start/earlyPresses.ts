@@ -37,10 +37,11 @@ export function keepEarlyPresses(onPress: () => void): void {
     (event) => {
       // The browser would send the form and lose what is typed.
       event.preventDefault()
-      const { target, submitter } = event
-      if (!(target instanceof HTMLFormElement)) return
-      pressed.push((twinOf) => twinOf(target)?.requestSubmit(submitter && twinOf(submitter)))
-      if (submitter) showBusy(submitter)
+      const { submitter } = event
+      if (!submitter) return
+      // Safari 15 has no requestSubmit.
+      pressed.push((twinOf) => twinOf(submitter)?.click())
+      showBusy(submitter)
       onPress()
     },
     early,

@@ -1,3 +1,4 @@
+import { isolated } from '@/domain/text/inPlace'
 import { organisation } from '@/content/facts/organisation'
 
 export const acknowledgementTexts = {
@@ -8,7 +9,7 @@ export const acknowledgementTexts = {
     registrationNumber === null
       ? productName
       : `${productName}, registration number ${registrationNumber}`,
-  received: (name: string) => `We received from ${name}:`,
+  received: (name: string) => `We received from ${isolated(name)}:`,
   refundOf: (code: string) => `Paid back of ${code}`,
   thanks: 'Thank you. You are part of what we do.',
   codes:

@@ -1,3 +1,5 @@
+import { isolated } from '@/domain/text/inPlace'
+
 /** Including the files for offline use. A test adds up the budgets. */
 export const firstVisitKb = 220
 
@@ -15,7 +17,7 @@ export const frameTexts = {
   },
   dataUse: `The first page you open here takes at most ${firstVisitKb} KB of data in all, the next ones far less.`,
   contactSent: (name: string) =>
-    `Hi ${name}, We have received your message and will get back to you soon.`,
+    `Hi ${isolated(name)}, We have received your message and will get back to you soon.`,
   giftUse: 'How your gift is used',
   emergency: 'We are not an emergency service. In danger right now? Call',
 } as const

@@ -1,6 +1,8 @@
+import { isolated } from '@/domain/text/inPlace'
+
 export const givingTexts = {
   saved: (name: string, amount: string | number) =>
-    `Thank you${name && ` ${name}`}! Please proceed to complete your donation of Ksh: ${amount} ❤️`,
+    `Thank you${name && ` ${isolated(name)}`}! Please proceed to complete your donation of Ksh: ${amount} ❤️`,
   failed: 'Failed to process your donation. Please try again.',
   nothingCharged: 'Nothing was charged. Your details are still here.',
   saving: 'Saving your donation…',

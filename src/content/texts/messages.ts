@@ -1,3 +1,4 @@
+import { isolated } from '@/domain/text/inPlace'
 import type { Failure } from '@/domain/failure'
 import { oneSize } from '@/domain/shop/order'
 
@@ -11,7 +12,7 @@ export const messages = {
   contactWaiting: 'We could not send your message yet. It waits on this device.',
   contactStillWaiting: 'It still could not be sent. It stays here, and we keep trying.',
   contactDeleted: 'Deleted from this device. The message was not sent.',
-  feedbackSent: (name: string) => `Hi ${name}, Thanks for your feedback ❤️.`,
+  feedbackSent: (name: string) => `Hi ${isolated(name)}, Thanks for your feedback ❤️.`,
   feedbackFailed: 'Failed to send feedback. Please try again later.',
   feedbackPending: 'Sending your feedback…',
   feedbackKept: 'What you wrote is still here.',

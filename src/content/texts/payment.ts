@@ -1,3 +1,4 @@
+import { isolated } from '@/domain/text/inPlace'
 import { paths } from '@/config/paths'
 import { mayHaveTakenEffect, type Failure } from '@/domain/failure'
 import type { NotPaidReason } from '@/domain/payment/paymentProgress'
@@ -128,7 +129,7 @@ export const paymentTexts = {
     ask: 'What happened on your phone?',
     sms: 'Your confirmation SMS',
     team: 'Tell the team',
-    thanks: (name: string | null) => (name ? `Thank you, ${name}` : 'Thank you'),
+    thanks: (name: string | null) => (name ? `Thank you, ${isolated(name)}` : 'Thank you'),
     doubtful: 'Ask the team',
     notPaid: {
       'no-prompt': 'No prompt came',

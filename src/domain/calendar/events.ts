@@ -76,14 +76,14 @@ export function comingAndPassed<
   events: readonly Event[],
   today: string | null,
 ): { readonly coming: readonly Event[]; readonly passed: readonly Event[] } {
-  const changes = events.map(({ changedOn }) => changedOn).toSorted()
+  const changes = events.map(({ changedOn }) => changedOn).sort()
   const day = today ?? changes.at(-1) ?? ''
   const start = ({ dates }: Event) => dates?.first ?? '9999'
-  const inOrder = events.toSorted((one, other) => start(one).localeCompare(start(other)))
+  const inOrder = [...events].sort((one, other) => start(one).localeCompare(start(other)))
   const isPast = ({ dates }: Event) => dates !== null && stageOf(dates, day) === 'past'
   return {
     coming: inOrder.filter((event) => !isPast(event)),
-    passed: inOrder.filter(isPast).toReversed(),
+    passed: inOrder.filter(isPast).reverse(),
   }
 }
 

@@ -52,7 +52,7 @@ export function withoutPaidBack(contributions: readonly Contribution[]): readonl
 
 export function feeDayOf(contributions: readonly string[]): Date | null {
   const known = contributions.map(readContribution).filter((each) => each !== null)
-  const fee = withoutPaidBack(known).findLast((each) => each.what === feeContribution)
+  const fee = [...withoutPaidBack(known)].reverse().find((each) => each.what === feeContribution)
   const day = new Date(`${fee?.day} UTC`)
   return Number.isNaN(day.getTime()) ? null : day
 }

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { inPlace } from '@/domain/text/inPlace'
 import type { Account } from './account'
 import { feeDayOf } from './contributions'
 import type { Profile } from './profile'
 
-const storedText = v.fallback(v.pipe(v.string(), v.trim()), '')
+const storedText = v.fallback(v.pipe(v.string(), v.transform(inPlace), v.trim()), '')
 /** The database's, or typed in the console, as text or date. */
 const storedMoment = v.pipe(
   v.unknown(),

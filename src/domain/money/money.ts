@@ -8,6 +8,7 @@ export function formatKsh(amount: number): string {
 
 /** 'Ksh 1,500', 'Ksh 1,500.50'. */
 export function formatCents(cents: number): string {
+  if (cents < 0) return `−${formatCents(-cents)}`
   const rest = cents % 100
   const shown = formatKsh((cents - rest) / 100)
   return rest === 0 ? shown : `${shown}.${String(rest).padStart(2, '0')}`

@@ -108,16 +108,18 @@ function codeAlone(text: string): MpesaPayment | null {
   if (inNote) return { ...emptyPayment, code: inNote }
   const code = labelledCode(text)
   if (code === null) return null
-  const sums = new Set([...text.matchAll(paidAmount)].map(([, sum = '']) => centsOf(sum)))
+  const paid = [...text.matchAll(eachAmount)].filter(
+    ({ index }) => !beforeUnpaid.test(text.slice(0, index)),
+  )
+  const sums = new Set(paid.map(([, sum = '']) => centsOf(sum.replace(/[.,]+$/, ''))))
   const [cents = null] = sums
   return { ...emptyPayment, code, amountCents: sums.size === 1 ? cents : null }
 }
 
-/** Not a balance, a charge or a limit. */
-const paidAmount = new RegExp(
-  String.raw`(?<!\b(?:bal(?:ance)?|charges?|fees?|cost|limit|commission|duty|salio|baki|gharama)\b[^.]{0,25})\b${amount}(?<![.,])`,
-  'gi',
-)
+const eachAmount = new RegExp(String.raw`\b${amount}`, 'gi')
+/** A balance, a charge or a limit. */
+const beforeUnpaid =
+  /\b(?:bal(?:ance)?|charges?|fees?|cost|limit|commission|duty|salio|baki|gharama)\b[^.]{0,25}$/i
 
 function codeInNote(text: string): string | null {
   if (text.length > 60 || /confirm|imethibit/i.test(text)) return null

@@ -10,7 +10,7 @@ export function toOneLine(text: string): string {
       .replace(/\p{Cf}/gu, '')
       .replace(/[\s\p{Cc}]+/gu, ' ')
       // '3:57 PMKsh40.00'
-      .replace(/(?<=\d ?[ap]m)(?=ksh|withdraw|give)/gi, ' ')
+      .replace(/(\d ?[ap]m)(?=ksh|withdraw|give)/gi, '$1 ')
       .trim()
   )
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { unturned } from './inPlace'
 
 /** UTF-16 units, as the security rules count: most emoji are two. */
 export const longest = { name: 100, email: 254, subject: 200, message: 2000 } as const
@@ -20,7 +21,9 @@ export function plainDigits(typed: string): string {
 
 /** The security rules refuse line breaks in one line. */
 export function oneLine(typed: string): string {
-  return typed.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+  return unturned(typed)
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim()
 }
 
 export function isBlank(typed: string): boolean {
@@ -43,7 +46,7 @@ export function text(
 ) {
   return v.pipe(
     v.string(),
-    v.transform((value) => (lines === 'lines' ? value.trim() : oneLine(value))),
+    v.transform((value) => (lines === 'lines' ? unturned(value).trim() : oneLine(value))),
     v.check((value) => requirement === 'optional' || !isBlank(value), `${label} is required`),
     v.check(
       (value) => value.length <= limit,

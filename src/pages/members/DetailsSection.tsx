@@ -63,7 +63,7 @@ function ProfileDetails({ account, profile }: { account: Account; profile: Profi
         <div key={name}>
           <dt>{profileLabels[name]}</dt>
           <dd>
-            {texts[name] || 'N/A'}
+            <bdi>{texts[name] || 'N/A'}</bdi>
             {texts[name] && notes[name] && <span className={styles.note}>{notes[name]}</span>}
           </dd>
         </div>

@@ -6,6 +6,7 @@ import { useHydrated } from '@/components/hydration/useHydrated'
 import { useNavigateWithState } from '@/components/hydration/useNavigationState'
 import { paths } from '@/config/paths'
 import { organisation } from '@/content/facts/organisation'
+import { isolated } from '@/domain/text/inPlace'
 import { registerTexts } from '@/content/texts/members'
 import { deviceEntry } from '@/device/deviceStore'
 import { paymentState } from '@/domain/payment/payment'
@@ -51,7 +52,10 @@ export function useFeeVisit(form: FormHandle) {
       form.keepPasswords()
       feeVisit.write(true)
       const { phoneNumber: phone, fname, lname, email } = texts
-      const member = [[fname, lname].filter(Boolean).join(' '), email].filter(Boolean).join(', ')
+      const member = [[fname, lname].filter(Boolean).join(' '), email ?? '']
+        .filter(Boolean)
+        .map(isolated)
+        .join(', ')
       const state = paymentState({
         purpose: 'membership',
         amount: organisation.membershipFeeKsh,

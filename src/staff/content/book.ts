@@ -1,5 +1,6 @@
 import type { RecordKind } from '@/staff/domain/confirmation'
 import { organisation } from '@/content/facts/organisation'
+import { isolated } from '@/domain/text/inPlace'
 
 export const recordKindNames: Readonly<Record<RecordKind, string>> = {
   donation: 'Donation',
@@ -36,7 +37,7 @@ export const bookTexts = {
     corrections: 'Corrections',
     noCorrections: 'None.',
     correction: (what: string, day: string, who: string, reason: string) =>
-      `${what}: void since ${day} by ${who}. ${reason}`,
+      `${what}: void since ${day} by ${who}. ${isolated(reason)}`,
     entries: 'Entries',
   },
 } as const

@@ -1,3 +1,4 @@
+import { isolated } from '@/domain/text/inPlace'
 import { mostParts } from '@/staff/domain/confirmation'
 
 /** What each opening of the form says in its own words. */
@@ -74,13 +75,13 @@ export const bookingWords = {
 
 export const bookingTexts = {
   confirm: (name: string) =>
-    `From ${name}. Confirm only money that you have seen: in the statement, or in your hands.`,
-  confirmed: (name: string, amount: string) => `Confirmed: ${amount} from ${name}.`,
+    `From ${isolated(name)}. Confirm only money that you have seen: in the statement, or in your hands.`,
+  confirmed: (name: string, amount: string) => `Confirmed: ${amount} from ${isolated(name)}.`,
   income:
     'Cash at a stand, a payment to the till, a transfer or a grant that nobody pledged. It cannot be changed later; a mistake is voided.',
   incomeDone: (amount: string, month: string) => `${amount} is in the book of ${month}.`,
   line: (amount: string, payer: string, code: string) =>
-    `${amount}${payer && ` from ${payer}`}, ${code}.`,
+    `${amount}${payer && ` from ${isolated(payer)}`}, ${code}.`,
   split: 'Choose the pledges, orders or fees it pays, or a part of each. The rest stays open.',
   refund: (what: string) =>
     `${what}. Record it once you have seen it in the statement or handed it over. It cannot be changed later; a mistake is voided.`,

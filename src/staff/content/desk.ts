@@ -54,6 +54,7 @@ export const staffListTexts = {
   count: (shown: number, all: number, what: string) => `${shown} of ${all} ${what}`,
   more: (left: number | null) => (left === null ? 'Show more' : `Show more (${left} left)`),
   download: 'Download as CSV',
+  rest: (lines: number) => (lines === 1 ? '1 more line' : `${lines} more lines`),
 } as const
 
 export const deskTexts = {

@@ -1,4 +1,5 @@
 import { organisation } from '@/content/facts/organisation'
+import { isolated } from '@/domain/text/inPlace'
 
 export const giversTexts = {
   lead: 'One line per giver: gifts from the same email address, number or member, and income under the same name. An opened draft is not sent yet: mark as thanked only what you have sent.',
@@ -17,7 +18,7 @@ export const giversTexts = {
     subject: 'Thank you for your gift',
     gift: (amount: string, day: string) => `${amount} on ${day}`,
     text: (name: string, gifts: readonly string[]) =>
-      `Hi ${name}, ${gifts.length === 1 ? 'your gift has' : 'your gifts have'} arrived: ${gifts.join('; ')}. Thank you! ${organisation.tagline}`,
+      `Hi ${isolated(name)}, ${gifts.length === 1 ? 'your gift has' : 'your gifts have'} arrived: ${gifts.join('; ')}. Thank you! ${organisation.tagline}`,
   },
   merge: {
     download: 'Download those to thank',
@@ -39,7 +40,7 @@ export const giversTexts = {
     contact: ({ address, phone, email }: typeof organisation = organisation) =>
       [address, phone, email].filter(Boolean).join(', '),
     title: (year: string) => `Statement of gifts in ${year}`,
-    received: (name: string, year: string) => `We received from ${name} in ${year}:`,
+    received: (name: string, year: string) => `We received from ${isolated(name)} in ${year}:`,
     refund: 'given back',
     total: (year: string) => `Total of ${year}`,
     codes: 'The code is M-Pesa’s, or the bank’s transfer number.',

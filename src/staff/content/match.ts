@@ -1,3 +1,5 @@
+import { isolated } from '@/domain/text/inPlace'
+
 export const matchTexts = {
   lead: 'Drop the M-Pesa statement here, or paste its lines. It is read on this device and sent nowhere.',
   file: 'Choose a file',
@@ -89,6 +91,20 @@ export const matchTexts = {
     wrong: (code: string, received: string, arrived: string) =>
       `${code}: the book says ${received} came in, the statement says ${arrived}. Void it in the book, then confirm what came in.`,
   },
+  other: {
+    title: 'Other money in this statement',
+    count: 'Lines',
+    rows: [
+      ['charge', 'M-Pesa’s charges'],
+      ['money-out', 'Went out'],
+      ['own-money', 'Our own money, moved'],
+      ['reversal', 'Reversals'],
+    ],
+    balance: (opening: string, paidIn: string, paidOut: string, closing: string) =>
+      `${opening} at first + ${paidIn} in − ${paidOut} out = ${closing} at last, as the balances in the file say.`,
+    broken: (codes: string) =>
+      `The balances in the file do not add up before ${codes}: a line is missing or was misread. Download the file again.`,
+  },
   notInStatement: {
     title: 'Confirmed, but not in the statement',
     hint: 'Perhaps a mistyped code, or another till. Find the code in the book, and void it if it is wrong.',
@@ -103,7 +119,7 @@ export const matchTexts = {
     reasonInvalid: 'Say in one line what it is.',
     yes: 'Leave it',
     failed: 'We do not know whether it was noted. Press again: it is noted only once.',
-    by: (reason: string, who: string, when: string) => `${reason}; by ${who}, ${when}`,
+    by: (reason: string, who: string, when: string) => `${isolated(reason)}; by ${who}, ${when}`,
     done: 'Noted as known and left.',
     takeBack: 'Take it back',
     notTakenBack: 'It could not be taken back.',

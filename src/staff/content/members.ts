@@ -1,4 +1,5 @@
 import { profileLabels } from '@/content/texts/members'
+import { isolated } from '@/domain/text/inPlace'
 
 export const staffMembersTexts = {
   lead: 'Look people up only when you have a reason: these are young people’s names, birth dates and numbers.',
@@ -12,7 +13,7 @@ export const staffMembersTexts = {
     void: 'Void',
   },
   role: {
-    title: (name: string) => `Role of ${name}`,
+    title: (name: string) => `Role of ${isolated(name)}`,
     text: 'It is shown on their profile.',
     label: 'Role',
     missing: 'Write what their role is.',
@@ -20,7 +21,7 @@ export const staffMembersTexts = {
     failed: 'The role was not saved.',
   },
   joined: {
-    title: (name: string) => `When did ${name} join?`,
+    title: (name: string) => `When did ${isolated(name)} join?`,
     text: 'For a fee paid in another way, or before this list existed: the profile then shows the fee as confirmed on that day. A fee confirmed here needs no day. You can change the day later, but not remove it.',
     label: 'Day of joining',
     missing: 'Choose the day they joined.',
@@ -28,7 +29,7 @@ export const staffMembersTexts = {
     failed: 'The day was not saved.',
   },
   data: {
-    title: (name: string) => `What is stored about ${name}`,
+    title: (name: string) => `What is stored about ${isolated(name)}`,
     text: 'A member who asks for their data gets all of it. First make sure it is the member: answer to the account’s email address.',
     elsewhere:
       'This is the profile. Look for the same address or number under Gifts, Orders, Messages and Newsletter too, and add what you find there.',
@@ -42,7 +43,7 @@ export const staffMembersTexts = {
     } as Readonly<Record<string, string>>,
   },
   remove: {
-    title: (name: string) => `Delete what is stored about ${name}?`,
+    title: (name: string) => `Delete what is stored about ${isolated(name)}?`,
     text: 'The profile is gone for good: name, birth date, number, role and contributions. Do this when the member asks for it. Confirmed payments stay in the accounts without it. Their login is deleted in the Firebase console, under Authentication.',
     yes: 'Delete the profile',
     failed: 'The profile was not deleted.',

@@ -1,3 +1,5 @@
+import { isolated } from '@/domain/text/inPlace'
+
 export const staffMessagesTexts = {
   lead: 'Unanswered messages come first, the longest waiting on top.',
   empty: 'No messages.',
@@ -11,15 +13,15 @@ export const staffMessagesTexts = {
   waits: (howLong: string) => `waits ${howLong}`,
   answered: 'Answered',
   noAddress: 'This address cannot be answered.',
-  noted: (name: string) => `The message from ${name} is marked as answered.`,
+  noted: (name: string) => `The message from ${isolated(name)} is marked as answered.`,
   draft: {
-    subject: (subject: string) => `Re: ${subject}`,
-    text: (name: string) => `Hi ${name},\n\nThank you for writing to us.\n\n`,
+    subject: (subject: string) => `Re: ${isolated(subject)}`,
+    text: (name: string) => `Hi ${isolated(name)},\n\nThank you for writing to us.\n\n`,
     withHelplines: (name: string, numbers: string) =>
-      `Hi ${name},\n\nThank you for telling us. Are you safe right now? You do not have to carry this alone. These numbers are there for you:\n\n${numbers}\n\n`,
+      `Hi ${isolated(name)},\n\nThank you for telling us. Are you safe right now? You do not have to carry this alone. These numbers are there for you:\n\n${numbers}\n\n`,
   },
   remove: {
-    title: (name: string) => `Delete the message from ${name}?`,
+    title: (name: string) => `Delete the message from ${isolated(name)}?`,
     text: 'It is gone for good, from this list and from the database. Answer it first, or pass it on.',
     yes: 'Delete the message',
     failed: 'The message was not deleted.',

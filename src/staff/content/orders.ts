@@ -1,3 +1,5 @@
+import { isolated } from '@/domain/text/inPlace'
+
 export const ordersTexts = {
   lead: 'Pack what is paid for, by its ship-by date. You can undo a step for ten minutes; after that it stays, with your name.',
   recent: 'Orders from the last 90 days, and older ones paid this month or last.',
@@ -25,7 +27,7 @@ export const ordersTexts = {
     by: (channel: string) => `Ready by ${channel}`,
     /** Staff add the place at the end, as agreed with each customer. */
     text: (name: string, reference: string, toPay: string | null) =>
-      `Hi ${name}, your order ${reference} is ready.${toPay ? ` ${toPay} is still to be paid.` : ''} You can fetch it at …`,
+      `Hi ${isolated(name)}, your order ${reference} is ready.${toPay ? ` ${toPay} is still to be paid.` : ''} You can fetch it at …`,
   },
   unpaid: {
     title: (reference: string) => `Order ${reference} is not paid yet`,

@@ -1,4 +1,5 @@
 import { organisation } from '@/content/facts/organisation'
+import { isolated } from '@/domain/text/inPlace'
 
 export const paymentTexts = {
   kinds: {
@@ -12,11 +13,11 @@ export const paymentTexts = {
   record: (
     record: Readonly<Record<'amount' | 'name' | 'what' | 'code' | 'day' | 'who' | 'when', string>>,
   ) =>
-    `${record.amount}${record.name && ` from ${record.name}`} for ${record.what}, code ${record.code}, arrived on ${record.day}, confirmed by ${record.who}, ${record.when}`,
+    `${record.amount}${record.name && ` from ${isolated(record.name)}`} for ${record.what}, code ${record.code}, arrived on ${record.day}, confirmed by ${record.who}, ${record.when}`,
   refund: (
     record: Readonly<Record<'amount' | 'name' | 'what' | 'code' | 'day' | 'who' | 'when', string>>,
   ) =>
-    `${record.amount} paid back${record.name && ` to ${record.name}`}, ${record.what}, code ${record.code}, on ${record.day}, recorded by ${record.who}, ${record.when}`,
+    `${record.amount} paid back${record.name && ` to ${isolated(record.name)}`}, ${record.what}, code ${record.code}, on ${record.day}, recorded by ${record.who}, ${record.when}`,
   back: (amount: string) => `${amount} paid back`,
   soFar: (paid: string, expected: string) => `${paid} of ${expected}`,
   arrived: (day: string) => `arrived ${day}`,
@@ -42,21 +43,22 @@ export const voidTexts = {
 export const thanksTexts = {
   mark: 'Mark as thanked',
   undo: 'Undo',
-  noted: (name: string) => `${name} is marked as thanked.`,
-  undone: (name: string) => `${name} is no longer marked as thanked.`,
+  noted: (name: string) => `${isolated(name)} is marked as thanked.`,
+  undone: (name: string) => `${isolated(name)} is no longer marked as thanked.`,
   by: (who: string, when: string) => `Thanked by ${who} on ${when}`,
-  already: (name: string, who: string, when: string) => `${name} was thanked by ${who} at ${when}`,
+  already: (name: string, who: string, when: string) =>
+    `${isolated(name)} was thanked by ${who} at ${when}`,
   draft: {
     by: (channel: string) => `Thank by ${channel}`,
     donation: {
       subject: 'Thank you for your gift',
       text: (name: string, reference: string, amount: string | null) =>
-        `Hi ${name}, your gift${amount ? ` of ${amount}` : ''} has arrived (reference ${reference}). Thank you! ${organisation.tagline}`,
+        `Hi ${isolated(name)}, your gift${amount ? ` of ${amount}` : ''} has arrived (reference ${reference}). Thank you! ${organisation.tagline}`,
     },
     order: {
       subject: 'Thank you for your order',
       text: (name: string, reference: string, amount: string | null) =>
-        `Hi ${name}, your payment${amount ? ` of ${amount}` : ''} for order ${reference} has arrived. Thank you! ${organisation.tagline}`,
+        `Hi ${isolated(name)}, your payment${amount ? ` of ${amount}` : ''} for order ${reference} has arrived. Thank you! ${organisation.tagline}`,
     },
   },
 } as const

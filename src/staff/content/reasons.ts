@@ -6,6 +6,7 @@ import {
 } from '@/staff/matching/statement'
 import type { Matching, Reasons } from '@/staff/matching/matching'
 import { formatCents, formatKsh } from '@/domain/money/money'
+import { isolated } from '@/domain/text/inPlace'
 
 type SimpleProblem = Exclude<StatementProblem['why'], 'another-till' | 'other-export'>
 
@@ -57,7 +58,7 @@ const leftOutTexts: Record<LeftOutReason, string> = {
 
 /** As 'Its amount could not be read (“1.500”)'. */
 export function leftOutText({ why, text }: LeftOutLine): string {
-  return text ? `${leftOutTexts[why]} (“${text}”)` : leftOutTexts[why]
+  return text ? `${leftOutTexts[why]} (“${isolated(text)}”)` : leftOutTexts[why]
 }
 
 export const messagesLeftTexts: Record<Matching['messagesLeft'][number]['why'], string> = {

@@ -59,7 +59,7 @@ export function isInFilter(entry: BookEntry, { kind, method, searchText }: BookF
 export function inOrder(entries: readonly BookEntry[]): readonly BookEntry[] {
   const keyOf = ({ record: { paidOn, at, id } }: BookEntry) =>
     `${paidOn} ${at?.toISOString() ?? ''} ${id}`
-  return entries.toSorted((one, other) => (keyOf(one) < keyOf(other) ? 1 : -1))
+  return [...entries].sort((one, other) => (keyOf(one) < keyOf(other) ? 1 : -1))
 }
 
 export interface BookSum {

@@ -16,14 +16,15 @@ export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
  * an apostrophe would show, a tab be copied along. It holds no quote that could end it.
  */
 function asText(cell: string): string {
-  if (!isMisread(cell)) return cell.replace(formula, "$1'$2")
+  if (!isMisread(cell))
+    return cell.replace(formula, (_, before: string, sign: string) => before + (sign && `'${sign}`))
   return /^\d{7,}$/.test(cell)
     ? cell.replace(/\B(?=(?:\d{3})+$)/g, ' ').replace(/^0 /, '0')
     : `="${cell}"`
 }
 
 function isMisread(cell: string): boolean {
-  return /\d/.test(cell) && !asItIs.test(cell) && likeNumber.test(cell)
+  return /\d/.test(cell) && !asItIs.test(cell) && likeNumber.test(cell.replace(/\s+/g, ' '))
 }
 
 /** A number that keeps its digits, or a day. */
@@ -38,5 +39,8 @@ const likeNumber = new RegExp(
   'i',
 )
 
-/** Also after other locales' separators, where `escapeFormulae` of papaparse does not look. */
-const formula = /((?:^|[;\t\r\n])[\p{Z}\p{C}"]*)([=+\-@\uFF0B\uFF0D\uFF1D\uFF20])/gu
+/**
+ * Also after other locales' separators, where `escapeFormulae` of papaparse does not look. Without a
+ * sign too, so that thousands of tabs are read once.
+ */
+const formula = /((?:[;\t\r\n]|^)[\p{Z}\p{C}"]*)([=+\-@\uFF0B\uFF0D\uFF1D\uFF20]?)/gu

@@ -34,12 +34,12 @@ export function isGift(record: Confirmation): boolean {
 }
 
 /** Complete: half hidden it identifies nobody. */
-const number = /(?<![\d*])\+?\d[\d ().-]{6,}\d(?![\d*])/
+const number = /(?:^|[^\d*])(\+?\d[\d ().-]{6,}\d)(?![\d*])/
 
 /** Income may name an address or a number too. */
 export function readFrom(from: string): Contact {
   const [email = ''] = addressPattern.exec(from) ?? []
-  const [found = ''] = number.exec(from.replace(email, '')) ?? []
+  const [, found = ''] = number.exec(from.replace(email, '')) ?? []
   const phone = phoneKey(found) === '' ? '' : found
   const name = from
     .replace(email, '')
@@ -102,14 +102,14 @@ export function giversOf(gifts: readonly Gift[]): readonly Giver[] {
   return [
     ...groups.filter(isStored).map((group) => giverOf(group, true)),
     ...(unknown.length > 0 ? [giverOf(unknown, false)] : []),
-  ].toSorted((one, other) => other.sum - one.sum || (one.id < other.id ? -1 : 1))
+  ].sort((one, other) => other.sum - one.sum || (one.id < other.id ? -1 : 1))
 }
 
 function giverOf(group: readonly Gift[], isStored: boolean): Giver {
   const gifts = sorted(group, ({ record }) => `${record.paidOn} ${record.id}`)
   const [first] = sorted(group, ({ record }) => `${record.at?.toISOString() ?? ''} ${record.id}`)
   // The latest spelling.
-  const contacts = gifts.toReversed().flatMap((gift) => gift.contacts)
+  const contacts = [...gifts].reverse().flatMap((gift) => gift.contacts)
   const last = (field: keyof Contact) =>
     contacts.map((contact) => contact[field]).find((text) => text !== '') ?? ''
   return {
@@ -124,7 +124,7 @@ function giverOf(group: readonly Gift[], isStored: boolean): Giver {
 }
 
 function sorted(gifts: readonly Gift[], keyOf: (gift: Gift) => string): readonly Gift[] {
-  return gifts.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
+  return [...gifts].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
 }
 
 export function givenBy({ gifts }: Pick<Giver, 'gifts'>): readonly Gift[] {
@@ -146,5 +146,5 @@ export function giftsToThank(giver: Giver): readonly Gift[] {
 export function thankedBy(giver: Giver): Signature | null {
   if (giftsToThank(giver).length > 0) return null
   const signatures = giver.gifts.flatMap(({ thanks }) => thanks ?? [])
-  return signatures.toSorted((one, other) => Number(other.at) - Number(one.at))[0] ?? null
+  return [...signatures].sort((one, other) => Number(other.at) - Number(one.at))[0] ?? null
 }

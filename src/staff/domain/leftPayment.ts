@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { signatureFields, storedNumber, storedText } from './stored'
+import { signatureFields, storedNumber, storedText, storedTime } from './stored'
 
 const storedLeft = v.object({
   /** Whole Ksh. */
@@ -8,9 +8,11 @@ const storedLeft = v.object({
   paidOn: storedText,
   reason: storedText,
   ...signatureFields,
+  backByEmail: storedText,
+  backAt: storedTime,
 })
 
-/** Not a gift, and not in the book. */
+/** Not a gift, and not in the book. `backAt`: when somebody took it back; null while it stands. */
 export type LeftPayment = Readonly<ReturnType<typeof readLeftPayment>>
 
 /** `code`: M-Pesa's. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { inPlace } from '@/domain/text/inPlace'
 
 /** Other types count as unknown. */
-export const storedText = v.fallback(v.string(), '')
+export const storedText = v.fallback(v.pipe(v.string(), v.transform(inPlace)), '')
 
 export const storedNumber = v.fallback(v.pipe(v.number(), v.safeInteger()), 0)
 

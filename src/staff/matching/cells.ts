@@ -32,16 +32,14 @@ export function readStatus(cell: string): 'completed' | 'not-completed' | null {
 export type Payer = Readonly<ReturnType<typeof readPayer>>
 
 /** Nine or more digits and stars are a phone, fewer a shop or a bank. */
-const number = /(?<![\p{L}\d*])\+?\d[\d*]{4,14}(?![\p{L}\d*])/u
+const number = /(?:^|[^\p{L}\d*])(\+?\d[\d*]{4,14})(?![\p{L}\d*])/u
 
 /** '0712***678 - JANE **** DOE', 'JANE DOE 0712***678'. */
 export function readPayer(party: string) {
-  const found = number.exec(party)
-  const [before = '', after = ''] = found
-    ? [party.slice(0, found.index), party.slice(found.index + found[0].length)].map(bareName)
-    : [bareName(party)]
-  const isPhone = found && found[0].replace('+', '').length >= 9
-  return { payer: before || after, phone: isPhone ? found[0] : '' }
+  const [, found = ''] = number.exec(party) ?? []
+  const start = party.indexOf(found)
+  const [before, after] = [party.slice(0, start), party.slice(start + found.length)].map(bareName)
+  return { payer: before || after || '', phone: found.replace('+', '').length >= 9 ? found : '' }
 }
 
 function bareName(text: string): string {

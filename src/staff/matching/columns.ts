@@ -5,7 +5,7 @@ import { isTruncatedDate, readDate } from './dates'
 /** What a reader needs of a table, as its columns mean it. */
 export const columnMeanings = [
   ...(['code', 'completed', 'initiated', 'details', 'status', 'paidIn', 'withdrawn'] as const),
-  ...(['reason', 'party', 'phone', 'linked', 'account'] as const),
+  ...(['balance', 'reason', 'party', 'phone', 'linked', 'account'] as const),
 ] as const
 
 export type ColumnMeaning = (typeof columnMeanings)[number]
@@ -17,6 +17,7 @@ export const neededColumns = ['code', 'completed', 'paidIn', 'status'] as const
 
 /** By the words of a header without units and signs, the narrowest meaning first. */
 const meanings: readonly (readonly [ColumnMeaning | null, RegExp])[] = [
+  ['balance', /^(?:running |closing )?balance$/],
   [null, /\b(?:balance|currency|store|fee|charge)\b/],
   ['linked', /\blinked\b/],
   ['initiated', /\b(?:initiat\w*|start)\b/],
@@ -46,7 +47,7 @@ const meanings: readonly (readonly [ColumnMeaning | null, RegExp])[] = [
 
 function headerWords(cell: string): string {
   return cell
-    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .replace(/([a-z])(?=[A-Z])/g, '$1 ')
     .toLowerCase()
     .replace(/\(.*?\)|\b(?:kshs?|kes)\b/g, ' ')
     .replace(/[^a-z]+/g, ' ')
@@ -115,7 +116,7 @@ export function columnsOfRows(rows: readonly (readonly string[])[]): Columns {
     ...(status - code > 3 && { initiated: code + 2 }),
     ...(status - code > 2 && { details: status - 1 }),
     status,
-    ...(isSummed && { paidIn: status + 1, withdrawn: status + 2 }),
+    ...(isSummed && { paidIn: status + 1, withdrawn: status + 2, balance: status + 3 }),
     ...Object.fromEntries(last),
   }
 }

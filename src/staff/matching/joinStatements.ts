@@ -13,6 +13,7 @@ export function joinStatements(statements: readonly StatementContent[]): Stateme
     leftOut: uniqueLeftOut(statements),
     reversals: statements.flatMap(({ reversals }) => reversals),
     covered: statements.flatMap(({ covered }) => covered),
+    balances: statements.flatMap(({ balances }) => balances),
   })
 }
 
@@ -34,10 +35,11 @@ export function mergeContent(content: StatementContent): StatementContent {
     return reversed.has(code) ? [{ code, label, why: 'reversed', amount }] : []
   })
   return {
-    lines: all.filter(({ code }) => !conflicts.has(code) && !reversed.has(code)).toSorted(byTime),
+    lines: all.filter(({ code }) => !conflicts.has(code) && !reversed.has(code)).sort(byTime),
     leftOut: [...content.leftOut, ...leftOut],
-    reversals: [...reversed.values()].toSorted((one, other) => byText(one.of, other.of)),
+    reversals: [...reversed.values()].sort((one, other) => byText(one.of, other.of)),
     covered: mergeSpans(content.covered),
+    balances: content.balances,
   }
 }
 
@@ -88,7 +90,7 @@ function keyOf({ code, why, amount }: LeftOutLine): string {
 
 function mergeSpans(covered: readonly TimeSpan[]): TimeSpan[] {
   const spans: TimeSpan[] = []
-  for (const span of covered.toSorted((one, other) => one.from - other.from)) {
+  for (const span of [...covered].sort((one, other) => one.from - other.from)) {
     const last = spans.at(-1)
     // A file ends at 23:59:59; the next begins at 0:00:00.
     if (last && span.from <= last.to + 1000) {

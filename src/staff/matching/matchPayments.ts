@@ -67,7 +67,7 @@ export function* matchPayments({
       const score = (chances[place] ?? 0) * 100
       return [{ expected: payment, line, score, reasons: tie.reasons }]
     })
-    .toSorted((one, other) => other.score - one.score)
+    .sort((one, other) => other.score - one.score)
   const suggested = suggest(pairs)
   const isTaken = paymentsAndLines(suggested)
   const isLeft = (side: ExpectedPayment | StatementLine) => !isTaken.has(side)
@@ -119,7 +119,7 @@ function sortUnique<Item extends { readonly at?: number }>(
   nameOf: (item: Item) => string,
 ): Item[] {
   const byName = new Map(items.map((item) => [nameOf(item), item]))
-  return [...byName.values()].toSorted(
+  return [...byName.values()].sort(
     (one, other) => (one.at ?? 0) - (other.at ?? 0) || byText(nameOf(one), nameOf(other)),
   )
 }

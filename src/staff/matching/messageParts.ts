@@ -14,7 +14,7 @@ const longest = 1000
 const start = String.raw`\b[A-Z][A-Z0-9]{9}[\s.,:*_-]{0,3}(?:confirmed|imethibitishwa)\b`
 const startOf = new RegExp(`^.{0,60}${start}`, 'i')
 /** The next message glued to the end of the last. */
-const glued = new RegExp(String.raw`(?<=[.!?]\s{0,2})(?=${start})`, 'i')
+const beforeGlued = new RegExp(String.raw`[.!?]\s{0,2}(?=${start})`, 'gi')
 /** A messenger's '[10:05, 14/09/2024] Ali:' or '14/09/2024, 10:05 - Ali:'. */
 const sender = /^\W*\d{1,4}[:/.-]\d{1,2}.{0,24}(?:\]| - ).{1,60}?: /
 /** A code alone or in a short note, as people list them: '2. Jane UKE46D87MG 500'. */
@@ -28,7 +28,7 @@ const unfinished =
 const tail = /^\W*(?:transaction cost|amount you|(?:(?:at|saa) )?\d{1,2}[:.]\d\d ?[ap]m\b)/i
 export const outgoing =
   /\b(?:paid to|sent to|you have (?:paid|sent)|withdraw|give|bought|umelipa|umetuma|umenunua|(?:zi|i)metumwa|(?:zi|i)melipwa|toa)\b/i
-const sum = new RegExp(String.raw`(?<!\p{L}{3})${amount}`, 'iu')
+const sum = new RegExp(String.raw`(?:^|\P{L})\p{L}{0,2}${amount}`, 'iu')
 const date = new RegExp(day)
 
 /**
@@ -63,7 +63,7 @@ function begins(line: string, next: string, open: string): boolean {
 /** Words before M-Pesa's code belong to its message, such as 'Congratulations!'. */
 function unglue(message: string): readonly string[] {
   const parts: string[] = []
-  for (const part of message.split(glued)) {
+  for (const part of message.replace(beforeGlued, '$&\0').split('\0')) {
     const last = parts.at(-1)
     if (last !== undefined && !hasCode(last)) parts[parts.length - 1] = last + part
     else parts.push(part)

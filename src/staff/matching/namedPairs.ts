@@ -63,7 +63,7 @@ function sortClaims(claims: readonly Claim[]): Pick<Matching, 'certain' | 'uncle
   const isOnce = (side: object) => named.get(side)?.length === 1
   const certain: NamedPair[] = []
   const unclear: Matching['unclear'][number][] = []
-  for (const { pair, agrees } of claims.toSorted(byDocument)) {
+  for (const { pair, agrees } of [...claims].sort(byDocument)) {
     if (agrees && isOnce(pair.expected) && isOnce(pair.line)) certain.push(pair)
     else unclear.push({ ...pair, why: agrees ? 'several' : 'amount' })
   }

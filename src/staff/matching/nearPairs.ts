@@ -33,7 +33,7 @@ export function* nearPairs(
     if (index % batchSize === 0) yield 1
     const pairs = comparers
       .flatMap(({ payment, compare }) => nearPair(payment, line, compare(index)) ?? [])
-      .toSorted((one, other) => other.weight - one.weight)
+      .sort((one, other) => other.weight - one.weight)
     found.set(
       line,
       pairs.slice(0, maxNear).map(({ pair }) => pair),

@@ -47,7 +47,7 @@ function readSms(text: string): PaymentMessage | null {
 
 /** Null if missing or contradictory. */
 function valueOf(label: string, text: string): string | null {
-  const found = [...text.matchAll(new RegExp(String.raw`(?<![\w-])${label}:[ \t]*(.+)`, 'gi'))]
+  const found = [...text.matchAll(new RegExp(String.raw`(?:^|[^\w-])${label}:[ \t]*(.+)`, 'gi'))]
   const values = new Set(found.map(([, value = '']) => value.trim()))
   const [value] = values
   return values.size === 1 ? (value ?? null) : null

@@ -97,7 +97,7 @@ function isRemark([first = '', ...others]: readonly string[]): boolean {
 
 function shortCodeIn(head: readonly (readonly string[])[]): string | null {
   const row = head.find(([name = '']) => /short ?code|till/i.test(name))
-  return /(?<!\d)\d{5,8}(?!\d)/.exec(row?.join(' ') ?? '')?.[0] ?? null
+  return /(?:^|\D)(\d{5,8})(?!\d)/.exec(row?.join(' ') ?? '')?.[1] ?? null
 }
 
 function isPeriod([name = '']: readonly string[]): boolean {

@@ -1,3 +1,5 @@
+import { unturned } from '@/domain/text/inPlace'
+import { balanceIn } from './balances'
 import type { Columns } from './columns'
 import { mergeContent } from './joinStatements'
 import { readDate, type WrittenDate } from './dates'
@@ -33,7 +35,9 @@ export function readStatement(
   if (text.length > maxStatementBytes) return { kind: 'problem', why: 'too-large' }
   const why = findProblem(text)
   if (why) return { kind: 'problem', why }
-  const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+  const plain = unturned(text)
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
   const form = readTable(plain, columns) ?? readTillLines(plain) ?? readTillSms(plain)
   if (!form) return { kind: 'problem', why: 'no-statement' }
   if ('why' in form) return form
@@ -91,11 +95,13 @@ function readForm(form: StatementForm) {
     return readRow(row, moment ? resolveDate(moment) : null)
   })
   const leftOut = read.filter((row) => 'leftOut' in row)
+  const balance = balanceIn(form.rows)
   return mergeContent({
     lines: read.flatMap((row) => ('line' in row ? [row.line] : [])),
     leftOut: leftOut.map((row) => row.leftOut),
     reversals: leftOut.flatMap(({ reversals }) => reversals),
     covered: form.form === 'sms' ? [] : coveredTime(period, moments.map(resolveDate)),
+    balances: balance ? [balance] : [],
   })
 }
 

@@ -65,11 +65,12 @@ export function reconcile({
   lines,
   leftOut,
   reversals,
+  balances,
   bookings,
   paidBack,
   payments,
   left,
-}: Pick<StatementContent, 'lines' | 'leftOut' | 'reversals'> & Booked): Reconciliation {
+}: Omit<StatementContent, 'covered'> & Booked): Reconciliation {
   const returned = returnedIn(leftOut)
   const all = [...lines, ...returned]
   const bookingsOf = groupBy(bookings, ({ code }) => code)
@@ -112,7 +113,8 @@ export function reconcile({
       rows.open.cents === 0 &&
       wrong.length === 0 &&
       gone.length === 0 &&
-      !leftOut.some(isUnreadable),
+      !leftOut.some(isUnreadable) &&
+      balances.every(({ breaks }) => breaks.length === 0),
   }
 }
 

@@ -1,4 +1,5 @@
 import { dayInKenya } from '@/domain/calendar/calendar'
+import type { Balance } from './balances'
 import type { Columns } from './columns'
 
 export interface StatementLine {
@@ -49,6 +50,8 @@ export interface LeftOutLine {
   readonly why: LeftOutReason
   /** Ksh, negative for money out, if known. */
   readonly amount: number | null
+  /** Ms since 1970, if it could be read. */
+  readonly at?: number
   readonly text?: string
 }
 
@@ -86,6 +89,8 @@ export interface StatementContent {
   readonly reversals: readonly Reversal[]
   /** When every payment is shown, oldest first; none for SMS. */
   readonly covered: readonly TimeSpan[]
+  /** One a file, if it has balances. */
+  readonly balances: readonly Balance[]
 }
 
 export interface Statement extends StatementContent {

@@ -11,6 +11,7 @@ export const emptyRow = {
   status: '',
   paidIn: '',
   withdrawn: '',
+  balance: '',
   reason: '',
   party: '',
   phone: '',
@@ -58,6 +59,7 @@ export function readRow(row: StatementRow, date: WrittenDate | null): ReadRow {
       label,
       why,
       amount: why === 'no-amount' ? null : amount,
+      ...(date && { at: date.at }),
       ...(text && { text: text.trim().slice(0, 40) }),
     },
     reversals:

@@ -23,7 +23,7 @@ export function suggest(pairs: readonly ScoredPair[]): readonly ScoredPair[] {
   let wrong = 0
   for (const { same, chance } of groupByGiver(pairs.filter(({ score }) => score >= minScore))) {
     const open = same.filter(({ expected, line }) => !used.has(expected) && !used.has(line))
-    const [latest] = open.toSorted((one, other) => pledgedAt(other) - pledgedAt(one))
+    const [latest] = [...open].sort((one, other) => pledgedAt(other) - pledgedAt(one))
     const doubt = wrong + 1 - chance
     if (!latest || chance < minChance) continue
     if (doubt > maxWrong.inAll + maxWrong.ofEach * suggested.length) break
@@ -51,7 +51,7 @@ function groupByGiver(pairs: readonly ScoredPair[]) {
         same.reduce((sum, { score }) => sum + score / 100, 0),
       ),
     }))
-    .toSorted((one, other) => other.chance - one.chance)
+    .sort((one, other) => other.chance - one.chance)
 }
 
 /** A giver's equal pledges within a day share an id. */
@@ -59,7 +59,7 @@ function giversOf(pairs: readonly ScoredPair[]): ReadonlyMap<ExpectedPayment, st
   const expected = [...new Set(pairs.map((pair) => pair.expected))]
   const latest = new Map<string, ExpectedPayment>()
   const givers = new Map<ExpectedPayment, string>()
-  for (const payment of expected.toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0))) {
+  for (const payment of [...expected].sort((one, other) => (one.at ?? 0) - (other.at ?? 0))) {
     const { id, kind, amount, name, email = '', phone = '', at } = payment
     const key = [kind, amount, ...readName(name), email, phone].join(' ')
     const before = latest.get(key)

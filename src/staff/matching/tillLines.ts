@@ -3,7 +3,7 @@ import { groupBy } from './lists'
 import { emptyRow, type StatementForm, type StatementRow } from './statementRows'
 
 const date = String.raw`(?:\d{4}[-/]\d{2}[-/]\d{2}|\d{2}[-/]\d{2}[-/]\d{4})`
-const beginning = new RegExp(String.raw`(?<![A-Z0-9])([A-Z][A-Z0-9]{9})\s*(${date})`, 'g')
+const beginning = new RegExp(String.raw`(^|[^A-Z0-9])([A-Z][A-Z0-9]{9})\s*(${date})`, 'g')
 /** At a page break. */
 const pageEnd = /\b(?:disclaimer|statement verification|page \d+ of|receipt no)\b/i
 const sum = String.raw`-?(?:\d{1,3}(?:,\d{3})+|\d+)\.\d{2}`
@@ -12,9 +12,9 @@ const statusWord = String.raw`\b(?:Completed|Failed|Cancelled|Declined|Pending|E
 const statuses = [String.raw`(?=\s*(?:${sum}|-\s))`, ''].map(
   (after) => new RegExp(statusWord + after, 'i'),
 )
-const clock = /(?<!\d)\d{2}:\d{2}:\d{2}(?!\d)/g
+const clock = /\d{2}:\d{2}:\d{2}(?!\d)/g
 const sums = new RegExp(String.raw`^\s*(?:(?:${sum}|-(?=\s))\s*){2,3}`)
-const till = /(?<!\d)(\d{5,7})\s?-(?=\s|\p{L}|$)/u
+const till = /(?:^|\D)(\d{5,7})\s?-(?=\s|\p{L}|$)/u
 /** Of a wrapped name. */
 const afterName = /\bvia\b|\.(?=\s|$)|\boriginal\b/i
 /** Pasting mixes the type column into the name. */
@@ -27,12 +27,15 @@ type Block = Readonly<ReturnType<typeof readBlock>>
 /** Rows copied from the till's PDF; null without any. */
 export function readTillLines(text: string): StatementForm | null {
   const dashed = text.replace(/[\u2012-\u2015\u2212]/g, '-')
-  const starts = [...dashed.matchAll(beginning)]
+  const starts = [...dashed.matchAll(beginning)].map(
+    ({ index, 0: whole, 1: before = '', 2: code = '', 3: day = '' }) => {
+      return { index: index + before.length, end: index + whole.length, code, day }
+    },
+  )
   if (starts.length === 0) return null
-  const blocks = starts.map((start, number) => {
-    const [whole, code = '', day = ''] = start
-    return readBlock(code, day, dashed.slice(start.index + whole.length, starts[number + 1]?.index))
-  })
+  const blocks = starts.map(({ code, day, end }, number) =>
+    readBlock(code, day, dashed.slice(end, starts[number + 1]?.index)),
+  )
   // No message has seconds.
   if (blocks.every(({ completed }) => completed.endsWith(' '))) return null
   const head = dashed.slice(0, starts[0]?.index)
@@ -79,6 +82,7 @@ function rowOf(
     // Some statements use a sign instead of a column for withdrawals.
     paidIn: first === '' ? '?' : first,
     withdrawn: third === undefined ? '' : second,
+    balance: third ?? second,
     reason: /^[\s-]*(?:from\b|$)/i.test(details) ? typeIn(tail) : chargeIn(tail),
     account: account || wrapped.split(' ', 1).join(),
     payer: isNamed(party) ? readPayer(party) : payerIn(party, beforeAccount, common),
@@ -89,7 +93,7 @@ function isNamed(party: string): boolean {
   return /\p{L}/u.test(party)
 }
 
-const phone = /(?<![\d*])\+?[\d*]{9,15}(?![\d*])/
+const phone = /(?:^|[^\d*])(\+?[\d*]{9,15})(?![\d*])/
 /** A business or a bank: 'from 300600 -', and its name in the next line. */
 const business = /^\W*(?:from\b\W*)?(\d{5,8})\s*-/i
 
@@ -103,7 +107,7 @@ function payerIn(party: string, tail: string, common: ReadonlySet<string>): Paye
   const words = name
     .split(' ')
     .filter((word) => /\p{L}/u.test(word) && !typeWords.has(word) && !common.has(word))
-  return readPayer(`${found[1] ?? found[0]} ${words.join(' ')}`)
+  return readPayer(`${found[1] ?? ''} ${words.join(' ')}`)
 }
 
 /** 'Customer Transfer of Funds' and, in the next line, 'Charge'. */

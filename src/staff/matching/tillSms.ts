@@ -49,7 +49,7 @@ function readMessage(message: string): StatementRow {
         paidIn: money,
         account: (account ?? '').replace(afterPayer, '').replace(/[ .,]+$/, ''),
         // '0711 111 111'
-        payer: readPayer(payer.replace(afterPayer, '').replace(/(?<=\d) (?=\d{3})/g, '')),
+        payer: readPayer(payer.replace(afterPayer, '').replace(/(\d) (?=\d{3})/g, '$1')),
       }
     }
     default:

@@ -71,7 +71,7 @@ async function loadMatchData(
   const times = [
     ...statement.lines.map(({ at }) => at),
     ...statement.covered.flatMap(({ from, to }) => [from, to]),
-  ].toSorted((one, other) => one - other)
+  ].sort((one, other) => one - other)
   const span = { from: times[0] ?? 0, to: times.at(-1) ?? 0 }
   const expected = lines.length > 0 ? await loadExpectedPayments(span, references, feeKsh) : []
   return { statement, records, expected, since: span.from, messages, bookSize }

@@ -41,7 +41,7 @@ export async function loadPayments(
     loadConfirmations(ids, kind),
     loadStates('refund', parts),
   ])
-  const records = loaded.toSorted((one, other) => Number(one.at) - Number(other.at))
+  const records = [...loaded].sort((one, other) => Number(one.at) - Number(other.at))
   return (id) => {
     const known = states(id)
     const back = Object.keys(known.parts).reduce((sum, part) => sum + refunds(part).paid, 0)

@@ -38,7 +38,7 @@ export async function findPledges(
     [...each.values()]
       .map(toPledge)
       .filter((pledge) => method === undefined || pledge.paymentMethod === method)
-      .toSorted((one, other) => Number(other.at) - Number(one.at)),
+      .sort((one, other) => Number(other.at) - Number(one.at)),
   )
   const once = new Map(pledges.map((pledge) => [pledge.id, pledge]))
   return withStates([...once.values()])

@@ -113,5 +113,5 @@ async function withStates(orders: readonly StoredOrder[]): Promise<readonly Orde
 }
 
 function newestFirst(orders: readonly OrderInList[]): readonly OrderInList[] {
-  return orders.toSorted((a, b) => Number(b.order.at) - Number(a.order.at))
+  return [...orders].sort((a, b) => Number(b.order.at) - Number(a.order.at))
 }

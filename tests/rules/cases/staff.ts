@@ -231,6 +231,19 @@ const leftPayment: DocumentKind = {
   stored: staffDocuments,
 }
 
+const leftBySam = { ...leftPayment.valid, by: 'sam', byEmail: 'sam@example.org' }
+const takenBack = { backBy: 'sam', backByEmail: 'sam@example.org', backAt: new DaysAgo(8) }
+
+/** Whether the payment that is left may be taken back with these other fields. */
+function takingBack(fields: Fields, since: Fields = {}) {
+  const { sub, email } = visitors.money
+  const back = { backBy: sub, backByEmail: email, backAt: serverTimestamp(), ...fields }
+  return {
+    try: changing(leftPayment.path, back),
+    stored: { ...stored, [leftPayment.path]: { ...leftBySam, ...since } },
+  }
+}
+
 const address: DocumentKind = {
   name: 'the proved address of Ann',
   path: 'verified/ann',
@@ -254,7 +267,6 @@ export const staffCases: readonly RulesCase[] = [
   ...accessCases(leftPayment, {
     list: staffFor.money,
     create: ['money'],
-    delete: staffFor.money,
   }),
   ...fieldCases(leftPayment),
   ...accessCases(address, {
@@ -270,6 +282,11 @@ export const staffCases: readonly RulesCase[] = [
           try: setting(address.path, address.valid),
           visitor: 'annVerified',
           stored: { [address.path]: { email: 'old@example.org' } },
+        },
+        'a payment that is left is taken back': takingBack({}),
+        'a payment that was taken back is left again, by somebody else': {
+          try: setting(leftPayment.path, leftPayment.valid),
+          stored: { ...stored, [leftPayment.path]: { ...leftBySam, ...takenBack } },
         },
       },
       refused: {
@@ -298,7 +315,28 @@ export const staffCases: readonly RulesCase[] = [
         },
         'the reason of a payment that is left changes': {
           try: setting(leftPayment.path, { ...leftPayment.valid, reason: 'A loan' }),
-          stored: { ...stored, [leftPayment.path]: leftPayment.valid },
+          stored: { ...stored, [leftPayment.path]: leftBySam },
+        },
+        'a payment that is left is taken back by nobody': takingBack({ backBy: '' }),
+        'a payment that is left is taken back by somebody else': takingBack({ backBy: 'sam' }),
+        'a payment that is left is taken back under another address': takingBack({
+          backByEmail: 'sam@example.org',
+        }),
+        'a payment that is left is taken back at another time': takingBack({
+          backAt: new DaysAgo(1),
+        }),
+        'a payment that is left is taken back with another reason': takingBack({
+          reason: 'A loan',
+        }),
+        'a payment that is left is taken back with a note': takingBack({ note: 'Mine' }),
+        'staff for messages take back a payment': {
+          ...takingBack({ backBy: 'max', backByEmail: 'max@example.org' }),
+          visitor: 'messages',
+        },
+        'a payment is taken back twice': takingBack({}, takenBack),
+        'another payment is left where one was taken back, with a wrong amount': {
+          try: setting(leftPayment.path, { ...leftPayment.valid, amount: 0 }),
+          stored: { ...stored, [leftPayment.path]: { ...leftBySam, ...takenBack } },
         },
         ...each(wrongCodes, 'a payment is left under', (id) =>
           setting(`leftPayments/${id}`, leftPayment.valid),

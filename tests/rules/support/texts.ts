@@ -9,9 +9,12 @@ function textOf(length: number): string {
 /** What only looks filled in. */
 const blank = ['', ' ', ' \t ', '\u00a0', '\u3000', '\u200b', '\ufeff']
 
-/** The word with each character inside and behind it that breaks a line or ends a text. */
+/** What turns the text after it around: embeddings, overrides and isolates. */
+const turns = '\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'
+
+/** The word with each character inside and behind it that breaks a line, ends a text or turns it around. */
 export function smuggled(word: string): string[] {
-  return [...'\n\r\t\v\f\0\u001b\u007f\u0085\u2028\u2029'].flatMap((character) => [
+  return [...'\n\r\t\v\f\0\u001b\u007f\u0085\u2028\u2029', ...turns].flatMap((character) => [
     word.slice(0, 2) + character + word.slice(2),
     word + character,
   ])
@@ -20,7 +23,17 @@ export function smuggled(word: string): string[] {
 /** One line of text, from 1 to `longest` characters. */
 export function lineTable(longest: number): TextTable {
   return {
-    accepted: ['x', textOf(longest), "Ng'ang'a wa Mwĩhaki", 'سلام', '🌱', '<b>Ann</b>'],
+    accepted: [
+      'x',
+      textOf(longest),
+      "Ng'ang'a wa Mwĩhaki",
+      'سلام',
+      'أحمد\u200f\u061c',
+      'नेपाल\u200d\u200c',
+      'Ann\u200e\u202f\u2065⁰',
+      '🌱',
+      '<b>Ann</b>',
+    ],
     refused: [...blank, ...smuggled('Ann Achieng'), textOf(longest + 1)],
   }
 }

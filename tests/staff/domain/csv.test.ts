@@ -67,6 +67,13 @@ it('a spreadsheet with another separator finds no formula inside a cell either',
   )
 })
 
+it('thousands of tabs and spaces do not hold up the file', () => {
+  const odd = [`1${'\t'.repeat(2000)}x`, `may${' '.repeat(2000)}x1`]
+  const began = performance.now()
+  toCsv(Array.from({ length: 500 }, () => odd))
+  expect(performance.now() - began).toBeLessThan(1500)
+})
+
 it('any cells can be read back from the file', () => {
   const cell = fc.string({ unit: 'grapheme' })
   const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), {

@@ -28,7 +28,13 @@ const samePledge = pairOf('UKA2222222', 'ONE')
 const other = pairOf('UKA2222222', 'TWO')
 const pairs = [first, sameLine, samePledge, other]
 const matched = {
-  statement: { lines: [first.line, other.line], leftOut: [], reversals: [], covered: [] },
+  statement: {
+    lines: [first.line, other.line],
+    leftOut: [],
+    reversals: [],
+    covered: [],
+    balances: [],
+  },
   records: { bookings: [] },
   expected: [first.expected, other.expected],
 }

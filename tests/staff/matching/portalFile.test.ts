@@ -18,6 +18,9 @@ describe("the portal's file", () => {
       leftOut: [],
       reversals: [],
       covered: [{ from: Date.UTC(2025, 4, 12, 15), to: Date.UTC(2025, 4, 12, 20, 10) }],
+      balances: [
+        { opening: 8_134_800, paidIn: 111_100, paidOut: 0, closing: 8_245_900, breaks: [] },
+      ],
     })
   })
 

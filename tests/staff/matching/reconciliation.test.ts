@@ -8,7 +8,7 @@ import {
   type KnownPayments,
 } from '@/staff/matching/reconciliation'
 import type { LeftOutLine, StatementLine } from '@/staff/matching/statement'
-import type { LeftPayment } from '@/staff/domain/leftPayment'
+import { readLeftPayment, type LeftPayment } from '@/staff/domain/leftPayment'
 
 function line(code: string, amount: number): StatementLine {
   const unknown = { payer: '', phone: '', account: '', label: 'Customer Merchant Payment' }
@@ -31,11 +31,14 @@ function booking(code: string, amount: number, kind: Booking['kind'] = 'donation
 }
 
 function left(code: string, amount: number): LeftPayment {
-  return { code, amount, paidOn: '2026-11-05', reason: 'A loan', by: '', byEmail: '', at: null }
+  return readLeftPayment(code, { amount, reason: 'A loan' })
 }
 
 const none: KnownPayments = new Map()
-const nothing = { reversals: [], bookings: [], paidBack: new Map(), payments: none, left: [] }
+const nothing = {
+  ...{ reversals: [], balances: [], bookings: [], paidBack: new Map() },
+  ...{ payments: none, left: [] },
+}
 
 function receivedUnder(...amounts: readonly (readonly [code: string, received: number])[]) {
   return new Map(amounts.map(([code, received]) => [code, { received, attempts: 1 }]))

@@ -16,6 +16,7 @@ describe('several files', () => {
       leftOut: [],
       reversals: [],
       covered: [{ from: first.covered[0]?.from, to: later.to }, apart.covered[0]],
+      balances: [apart, first, second].flatMap(({ balances }) => balances),
     })
   })
 

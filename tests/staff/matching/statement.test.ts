@@ -16,6 +16,11 @@ describe('an odd or refused statement', () => {
     expect(statementIn(portal(write(payment))).lines).toEqual([{ ...line, ...change }])
   })
 
+  it('is read without the signs that would turn amounts around', () => {
+    const turned = payment.replaceAll('VICTOR', '\u202eVICTOR\u2067')
+    expect(statementIn(portal(turned)).lines).toEqual([line])
+  })
+
   it('names the line with a formula, and reads the others', () => {
     const other = payment.replace('TK5AY9DLMG', 'TK5AY9DLMH')
     const { lines, leftOut } = statementIn(

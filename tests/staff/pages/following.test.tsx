@@ -4,16 +4,18 @@ import { dayInKenya } from '@/domain/calendar/calendar'
 import { storeInConsole } from '../../support/console'
 import { goOffline } from '../../support/members'
 import { backend } from '../../support/site'
-import { dialog, put, rowOf } from '../support/desk'
+import { dialog, put, rowOf, rowsOf } from '../support/desk'
 import {
   ago,
   openMatch,
   paid,
   pledge,
+  returned,
   reversal,
   statementFile,
   stranger,
   sums,
+  supplier,
 } from '../support/match'
 import { confirm, giftFor, staffAccount } from '../support/staff'
 
@@ -99,6 +101,11 @@ test('a payment of last week that M-Pesa takes back this week is paid back by on
   await user.click(screen.getByLabelText('Record that it went back: TKREC00003'))
   expect(await screen.findByText(complete)).toBeVisible()
   expect(screen.queryByText(/^Taken back by M-Pesa/)).toBeNull()
+  const other = rowsOf('Other money in this statement').map((row) => row.textContent)
+  expect(other).toContain('Reversals1−Ksh 70')
+  expect(
+    screen.getByText(/^Ksh 0 at first \+ Ksh 100 in − Ksh 70 out = Ksh 30 at last/),
+  ).toBeVisible()
   const refund = backend
     .documents('confirmations')
     .find(({ fields }) => fields['kind'] === 'refund')
@@ -139,5 +146,27 @@ test('a payment that a colleague no longer leaves is open again', async () => {
   await storeInConsole({ [`leftPayments/${stranger.code}`]: null })
   fireEvent.focus(window)
   await waitFor(() => expect(sums()[5]).toBe('Still open 1 Ksh 333'))
+  expect(screen.queryByText(complete)).toBeNull()
+})
+
+test('a file that lacks a line says so, whatever is booked', async () => {
+  const { read, user } = await openMatch()
+  const file = await statementFile([stranger, supplier, returned], ago(90), ago(0)).text()
+  const lines = file.split('\r\n').filter((line) => !line.startsWith(supplier.code))
+  await read(new File([lines.join('\r\n')], 'statement.csv'))
+  expect(
+    screen.getByText(
+      `The balances in the file do not add up before ${returned.code}: a line is missing or was misread. Download the file again.`,
+    ),
+  ).toBeVisible()
+  await user.click(screen.getByText(/^Money without a pledge/))
+  for (const { code } of [stranger, returned]) {
+    await user.click(screen.getByLabelText(`Known, leave it… ${code}`))
+    const leave = await dialog('Known, leave it')
+    put(leave.getByLabelText('What it is'), 'Our own transfer')
+    await user.click(leave.getByRole('button', { name: 'Leave it' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  await waitFor(() => expect(sums()[5]).toBe('Still open 0 Ksh 0'))
   expect(screen.queryByText(complete)).toBeNull()
 })

@@ -2,7 +2,12 @@ import { beforeEach, describe, expect, it, test } from 'vitest'
 import { sumsOf, type BookEntry } from '@/staff/domain/book'
 import { cashCode, type Income } from '@/staff/domain/booking'
 import { findInBook, loadFirstMonth, loadMonth } from '@/staff/services/book'
-import { findLeftPayments, leavePayment } from '@/staff/services/leftPayments'
+import {
+  findLeftPayments,
+  leavePayment,
+  loadLeftPayments,
+  takeBackLeftPayment,
+} from '@/staff/services/leftPayments'
 import { loadStatementRecords } from '@/staff/services/statementRecords'
 import { loadPayerName } from '@/staff/services/payers'
 import { storeRefund } from '@/staff/services/refunds'
@@ -214,6 +219,26 @@ test('a payment that is not a gift is left with the first reason', async () => {
   expect(left.at).toBeInstanceOf(Date)
   expect(await leavePayment({ ...loan, reason: 'Another word' }, staffAccount)).toEqual(left)
   expect(await findLeftPayments([gift.code, 'TK5AY9DLMH'])).toEqual([left])
+})
+
+test('who left a payment and who took it back stays on record, and it can be left again', async () => {
+  await leavePayment(loan, staffAccount)
+  await takeBackLeftPayment(loan.code, staffAccount)
+  await takeBackLeftPayment(loan.code, staffAccount)
+  expect(await findLeftPayments([loan.code])).toEqual([])
+  const [record] = await loadLeftPayments('2025-11')
+  expect(record).toMatchObject({
+    ...loan,
+    byEmail: staffAccount.email,
+    backByEmail: staffAccount.email,
+  })
+  expect(record?.backAt).toBeInstanceOf(Date)
+  expect([await loadLeftPayments('2025-10'), await loadLeftPayments('2025-12')]).toEqual([[], []])
+
+  await leavePayment({ ...loan, reason: 'Another loan' }, staffAccount)
+  expect(await loadLeftPayments('2025-11')).toMatchObject([
+    { reason: 'Another loan', backAt: null },
+  ])
 })
 
 test('a statement shows its recorded payments, and records of its days that it lacks', async () => {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { bookTexts } from '@/staff/content/book'
 import { paymentTexts } from '@/staff/content/payments'
 import { dayOfMoment } from '@/domain/calendar/calendar'
+import { isolated } from '@/domain/text/inPlace'
 import { differenceText, sumsOf, type BookEntry } from '@/staff/domain/book'
 import { codeText } from '@/staff/pages/payments/recordText'
 import { amountText, kindText, payerText } from './entryTexts'
@@ -75,13 +76,13 @@ export function MonthSheet({
           </tr>
         </thead>
         <tbody>
-          {entries.toReversed().map((entry) => (
+          {[...entries].reverse().map((entry) => (
             <tr key={entry.record.id}>
               <td className="unbroken">{dayText(entry.record.paidOn)}</td>
               <td>{codeText(entry.record)}</td>
               <td>
                 {kindText(entry)}
-                {entry.record.note && `: ${entry.record.note}`}
+                {entry.record.note && `: ${isolated(entry.record.note)}`}
               </td>
               <td>{payerText(entry)}</td>
               <td className="unbroken">{paymentTexts.methods[entry.record.method]}</td>
@@ -104,7 +105,7 @@ export function MonthSheet({
 
 function correctionText(entry: BookEntry): string {
   const { record, void: voided } = entry
-  const what = [amountText(entry), codeText(record), kindText(entry), payerText(entry)]
+  const what = [amountText(entry), codeText(record), kindText(entry), isolated(payerText(entry))]
   const difference = differenceText(entry)
   return texts.correction(
     [...what, ...(difference ? [difference] : [])].join(', '),

@@ -68,7 +68,8 @@ export const bookColumns: readonly Column<BookEntry>[] = [
         {record.byEmail}
         {voided && (
           <div>
-            <strong>{bookTexts.voided(timeText(voided.at), voided.byEmail)}</strong> {voided.reason}
+            <strong>{bookTexts.voided(timeText(voided.at), voided.byEmail)}</strong>{' '}
+            <bdi>{voided.reason}</bdi>
           </div>
         )}
       </div>

@@ -4,6 +4,7 @@ import { staffMessagesTexts } from '@/staff/content/messages'
 import { recordKindNames } from '@/staff/content/book'
 import { referenceOf } from '@/domain/documentId'
 import { formatKsh } from '@/domain/money/money'
+import { isolated } from '@/domain/text/inPlace'
 import type { Area } from '@/staff/domain/areas'
 import { memberName } from '@/staff/domain/members'
 import type { TabName } from '@/staff/pages/deskTabs'
@@ -76,5 +77,5 @@ export const places: readonly Place[] = [
 ]
 
 function hit(id: string, ...words: readonly string[]) {
-  return { id, text: words.filter(Boolean).join(' · ') }
+  return { id, text: words.filter(Boolean).map(isolated).join(' · ') }
 }

@@ -9,6 +9,7 @@ import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import { Choice, SearchForm } from '@/staff/pages/list/SearchForm'
 import type { DeskProps } from '@/staff/pages/deskProps'
 import styles from '@/staff/pages/list/list.module.css'
+import { LongText } from '@/staff/pages/list/LongText'
 import { RowSuccess } from '@/staff/pages/list/Row'
 import { StaffList } from '@/staff/pages/list/StaffList'
 import type { Column } from '@/staff/pages/list/StaffTable'
@@ -40,7 +41,11 @@ const columns: readonly Column<PledgeInList>[] = [
       <div className={styles.person}>
         {pledge.name}
         <div>{pledge.email}</div>
-        {pledge.message && <q className={styles.quote}>{pledge.message}</q>}
+        {pledge.message && (
+          <blockquote className={styles.quote} dir="auto">
+            <LongText text={pledge.message} />
+          </blockquote>
+        )}
       </div>
     ),
     csv: ({ pledge }) => pledge.name,

@@ -5,7 +5,7 @@ import { loadFirstMonth } from '@/staff/services/book'
 /** `months`: YYYY-MM, latest first, back to the first in the book or to an earlier one chosen. */
 export function useMonths(thisMonth: string, chosen = '') {
   const { value, ...state } = useFetched(loadFirstMonth)
-  const [first = thisMonth] = [thisMonth, value ?? thisMonth, chosen || thisMonth].toSorted()
+  const [first = thisMonth] = [thisMonth, value ?? thisMonth, chosen || thisMonth].sort()
   return { ...state, months: monthsBetween(first, thisMonth) }
 }
 

@@ -5,6 +5,7 @@ import { dayInKenya } from '@/domain/calendar/calendar'
 import type { StatementLine } from '@/staff/matching/statement'
 import type { Account } from '@/domain/members/account'
 import { formatKsh } from '@/domain/money/money'
+import { oneLine } from '@/domain/text/plainText'
 import type { LeftPayment } from '@/staff/domain/leftPayment'
 import { NoteField } from '@/staff/pages/dialog/AnswerField'
 import { DialogButton } from '@/staff/pages/dialog/DialogButton'
@@ -69,7 +70,7 @@ function LeaveButton({
   onLeft: (left: LeftPayment) => void
 }) {
   const [typed, setTyped] = useState('')
-  const reason = typed.replace(/\s+/g, ' ').trim()
+  const reason = oneLine(typed)
   const isReason = reason !== '' && reason.length <= 200
 
   async function leave() {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { useId } from 'react'
 import { matchTexts as texts } from '@/staff/content/match'
 import { referenceOf } from '@/domain/documentId'
+import { isolated } from '@/domain/text/inPlace'
 import type { PaidIn } from '@/staff/matching/reconciliation'
 import { formatCents, formatKsh } from '@/domain/money/money'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
@@ -61,13 +62,13 @@ export function LineText({
         {cents === undefined || cents === whole
           ? formatCents(whole)
           : partText(formatCents(cents), formatCents(whole))}
-        {payer && `, ${payer}`}
+        {payer && `, ${isolated(payer)}`}
       </strong>
       <div>
         {at !== undefined && `${timeText(at)}, `}
         {code}
         {phone && `, ${phone}`}
-        {label && !usualLabel.test(label) && `, ${label}`}
+        {label && !usualLabel.test(label) && `, ${isolated(label)}`}
       </div>
     </>
   )

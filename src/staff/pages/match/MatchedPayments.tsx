@@ -2,9 +2,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import type { Account } from '@/domain/members/account'
+import { isolated } from '@/domain/text/inPlace'
 import { matchTexts as texts } from '@/staff/content/match'
+import { formatCents } from '@/domain/money/money'
 import { leftOutText, messagesLeftTexts } from '@/staff/content/reasons'
-import { isUnreadable } from '@/staff/matching/statement'
+import { isUnreadable, type LeftOutLine } from '@/staff/matching/statement'
+import { timeText } from '@/staff/pages/list/timeText'
 import type { Matched } from '@/staff/services/matchStatements'
 import { PartState } from '@/staff/pages/PartState'
 import { ConfirmBar } from './ConfirmBar'
@@ -14,6 +17,7 @@ import { LinesLeft } from './LinesLeft'
 import { CollapsibleList, ExpectedText } from './MatchParts'
 import { GoneBack } from './GoneBack'
 import { NotInStatement } from './NotInStatement'
+import { OtherMoney } from './OtherMoney'
 import { PairTables } from './PairTables'
 import { ReconciliationTable } from './ReconciliationTable'
 import { summaryOf } from './summaryOf'
@@ -55,11 +59,12 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
         leftOut={statement.leftOut}
         renderEntry={(entry, onDone) => (
           <>
-            <EntryText entry={entry} onTakenBack={onDone} />
+            <EntryText entry={entry} staff={staff} onTakenBack={onDone} />
             <LineActions code={entry.line.code} work={work} onDone={onDone} />
           </>
         )}
       />
+      <OtherMoney statement={statement} />
       <NotInStatement covered={statement.covered} records={records.notInStatement} />
       <PairTables work={work} most={most} onMore={showMore} />
       <LinesLeft work={work} most={most} />
@@ -82,6 +87,14 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
   )
 }
 
+/** 'TK5AY9DLMG Pay merchant Charge, −Ksh 3.30, 20 Nov 2026, 16:05'. */
+function factsOf({ code, label, amount, at }: LeftOutLine): string {
+  const sum = amount === null ? '' : formatCents(Math.round(amount * 100))
+  return [`${code} ${isolated(label)}`.trim(), sum, at ? timeText(at) : '']
+    .filter(Boolean)
+    .join(', ')
+}
+
 /** Unreadable lines first. */
 function LeftOut({
   matched: { statement, matching, unreadableMessages },
@@ -90,10 +103,12 @@ function LeftOut({
   matched: Matched
   most: number
 }) {
-  const lines = statement.leftOut
-    .toSorted((one, other) => Number(isUnreadable(other)) - Number(isUnreadable(one)))
-    .map((line) => `${line.code} ${line.label}: ${leftOutText(line)}`)
-  const notRead = unreadableMessages.map((beginning) => `“${beginning}”: ${texts.messageNotRead}`)
+  const lines = [...statement.leftOut]
+    .sort((one, other) => Number(isUnreadable(other)) - Number(isUnreadable(one)))
+    .map((line) => `${factsOf(line)}: ${leftOutText(line)}`)
+  const notRead = unreadableMessages.map(
+    (beginning) => `“${isolated(beginning)}”: ${texts.messageNotRead}`,
+  )
   const told = matching.messagesLeft.map(
     ({ message, why }) => `${message.code}: ${messagesLeftTexts[why]}`,
   )

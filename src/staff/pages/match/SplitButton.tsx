@@ -74,5 +74,5 @@ function likelyFirst({ ledger, matching }: MatchWork, code: string): readonly Ex
   const pairs = [...suggested, ...unclear, ...linesLeft.flatMap(({ candidates }) => candidates)]
   const isLikely = ({ id }: ExpectedPayment) =>
     Number(pairs.some(({ line, expected }) => line.code === code && expected.id === id))
-  return ledger.stillExpected.toSorted((one, other) => isLikely(other) - isLikely(one))
+  return [...ledger.stillExpected].sort((one, other) => isLikely(other) - isLikely(one))
 }

@@ -2,6 +2,8 @@ import DialogContentText from '@mui/material/DialogContentText'
 import { useState } from 'react'
 import { staffMembersTexts } from '@/staff/content/members'
 import { dayInKenya } from '@/domain/calendar/calendar'
+import { inPlace } from '@/domain/text/inPlace'
+import { oneLine } from '@/domain/text/plainText'
 import { joinedOn, memberName } from '@/staff/domain/members'
 import { isDayUntil } from '@/staff/domain/days'
 import { AnswerField, DayField } from '@/staff/pages/dialog/AnswerField'
@@ -18,19 +20,20 @@ export interface MemberDialogProps {
 
 export function RoleDialog({ member, ...closing }: MemberDialogProps) {
   const texts = staffMembersTexts.role
-  const [role, setRole] = useState(member.profile.role)
-  const isMissing = role.trim() === ''
+  const [typed, setTyped] = useState(member.profile.role)
+  const role = oneLine(typed)
+  const isMissing = role === ''
   return (
     <QuestionDialog
       {...texts}
       {...closing}
       title={texts.title(memberName(member.profile))}
-      act={isMissing ? null : () => changeMember(member.uid, { role: role.trim() })}
+      act={isMissing ? null : () => changeMember(member.uid, { role })}
     >
       <AnswerField
         label={texts.label}
-        value={role}
-        onType={setRole}
+        value={typed}
+        onType={setTyped}
         problem={isMissing && texts.missing}
         slotProps={{ htmlInput: { maxLength: 100 } }}
       />
@@ -104,5 +107,5 @@ function storedText(value: unknown): string {
   if (Array.isArray(value)) return value.map(storedText).join('; ') || '–'
   if (value instanceof Date) return timeText(value)
   if (value === null || value === '') return '–'
-  return typeof value === 'string' ? value : JSON.stringify(value)
+  return inPlace(typeof value === 'string' ? value : JSON.stringify(value))
 }

@@ -17,6 +17,7 @@ import {
 } from '@/staff/services/messages'
 import { howLong, timeText } from '@/staff/pages/list/timeText'
 import styles from '@/staff/pages/list/list.module.css'
+import { LongText } from '@/staff/pages/list/LongText'
 import { PhoneLink } from '@/staff/pages/list/PhoneLink'
 import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
 import { useQuestion } from '@/staff/pages/dialog/useQuestion'
@@ -50,7 +51,9 @@ const columnsAt = (now: number): readonly Column<MessageInList>[] => [
     renderCell: ({ message }) => (
       <>
         <strong>{message.subject}</strong>
-        <div className={styles.letter}>{message.message}</div>
+        <div className={styles.letter} dir="auto">
+          <LongText text={message.message} />
+        </div>
       </>
     ),
     csv: ({ message }) => message.message,
@@ -139,7 +142,7 @@ function isFrom(searchText: string) {
 function unansweredFirst(oldestFirst: readonly MessageInList[]): readonly MessageInList[] {
   return [
     ...oldestFirst.filter(({ answered }) => !answered),
-    ...oldestFirst.filter(({ answered }) => answered).toReversed(),
+    ...oldestFirst.filter(({ answered }) => answered).reverse(),
   ]
 }
 

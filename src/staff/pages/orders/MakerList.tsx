@@ -56,7 +56,7 @@ function piecesToMake(orders: readonly OrderInList[]) {
     ...piece,
     paid: paid.find(({ name, size }) => name === piece.name && size === piece.size)?.count ?? 0,
   }))
-  return pieces.toSorted((one, other) => placeOf(one) - placeOf(other))
+  return [...pieces].sort((one, other) => placeOf(one) - placeOf(other))
 }
 
 /** In catalogue order, small to large. */

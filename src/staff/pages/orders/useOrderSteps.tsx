@@ -79,7 +79,7 @@ export function useOrderSteps(
 
 /** The last step, if this person just noted it. */
 function undoableStep({ steps }: OrderInList, uid: string): OrderStep | undefined {
-  const last = orderSteps.findLast((each) => steps[each])
+  const last = [...orderSteps].reverse().find((each) => steps[each])
   const noted = last && steps[last]
   return noted?.by === uid && Date.now() - Number(noted.at) < undoMs ? last : undefined
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { voidTexts as texts } from '@/staff/content/payments'
 import { Failure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
+import { oneLine } from '@/domain/text/plainText'
 import type { Confirmation } from '@/staff/domain/confirmation'
 import { NoteField } from '@/staff/pages/dialog/AnswerField'
 import { explainRefusal } from '@/staff/pages/dialog/explainRefusal'
@@ -24,7 +25,7 @@ export function VoidDialog({
   onClose: () => void
 }) {
   const [typed, setTyped] = useState('')
-  const reason = typed.trim()
+  const reason = oneLine(typed)
   const isRefund = record?.kind === 'refund'
 
   async function voidIt() {

@@ -1,0 +1,105 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { dayInKenya } from '@/domain/calendar/calendar'
+import { demoMember } from '../../../local/demoMember'
+import { sampleMessages, sampleOrders } from '../../../local/samples/sampleGiving'
+import { storeInConsole } from '../../support/console'
+import { button, nextFile, openDesk, put } from '../support/desk'
+import { amani, confirm, giftFor, staffAccount, wycliffe } from '../support/staff'
+import { backend } from '../../support/site'
+
+/* A person from before the rules refused such names: what they typed stays in its place. */
+
+const typed = `سلام \u202e005,1 hsK\u2067 Z${'\u0336'.repeat(300)}`
+/** Without what turns our text around, or is drawn over it. */
+const shown = 'سلام 005,1 hsK Z\u0336\u0336\u0336\u0336'
+/** From right to left, it must not move a number after it. */
+const inSentence = `\u2068${shown}\u2069`
+const turning = /[\u202a-\u202e\u2066-\u2069]|\p{M}{5}/u
+
+const [order] = sampleOrders
+const [message] = sampleMessages
+
+/** Renames people of the samples; the rest of their documents stays. */
+function rename(fields: Readonly<Record<string, readonly string[]>>) {
+  return storeInConsole(
+    Object.fromEntries(
+      Object.entries(fields).map(([path, names]) => {
+        const [collection = '', id] = path.split('/')
+        const stored = backend.documents(collection).find((each) => each.id === id)?.fields
+        return [path, { ...stored, ...Object.fromEntries(names.map((name) => [name, typed])) }]
+      }),
+    ),
+  )
+}
+
+async function storeStrangers() {
+  const today = dayInKenya(new Date())
+  await confirm(giftFor(wycliffe, 'TKGIFT0001', today))
+  await storeInConsole({
+    [`orderSteps/${order.id}-packed`]: {
+      by: staffAccount.uid,
+      byEmail: staffAccount.email,
+      at: new Date(),
+    },
+  })
+  await rename({
+    [`Donations/${wycliffe.id}`]: ['name', 'message'],
+    [`Donations/${amani.id}`]: ['name', 'message'],
+    [`Orders/${order.id}`]: ['name'],
+    [`contactMessages/${message.id}`]: ['user_name', 'user_subject', 'message'],
+    [`users/${demoMember.uid}`]: ['fname', 'role', 'location'],
+  })
+}
+
+/** All that is read, spoken or handed to a mail program. */
+function everyText(): string {
+  const attributes = [...document.body.querySelectorAll('*')].flatMap((element) =>
+    [...element.attributes].map(({ value }) =>
+      value.replace(/^mailto:.*|^sms:.*|^https:\/\/wa.*/, decodeURIComponent),
+    ),
+  )
+  return [document.body.textContent, ...attributes].join('\n')
+}
+
+function expectInPlace(sentence: string) {
+  const text = everyText()
+  expect(text).toContain(sentence)
+  expect(text.replaceAll(/\u2068([^\u2066-\u2069]*)\u2069/g, '$1')).not.toMatch(turning)
+}
+
+const reference = (id: string) => id.slice(0, 6)
+const member = `${shown} ${demoMember.profile.lname}`
+
+test.each([
+  ['Gifts', 'Pledges', `Confirm… ${reference(amani.id)}`, `From ${inSentence}. Confirm only`],
+  ['Gifts', 'Pledges', `Void… ${reference(wycliffe.id)}`, `from ${inSentence} for donation`],
+  ['Orders', 'Orders', `Cancel… ${reference(order.id)}`, `Hi ${inSentence}, your order`],
+  ['Messages', 'Messages', `Delete… ${shown}`, `Delete the message from ${inSentence}?`],
+  ['Messages', 'Messages', `Delete… ${shown}`, `Re: ${inSentence}`],
+  ['Members', 'Members', `Role… ${member}`, `Role of \u2068${member}\u2069`],
+  ['Members', 'Members', `Data… ${member}`, `What is stored about \u2068${member}\u2069`],
+  ['Givers', 'Givers', `Statement… ${shown}`, `We received from ${inSentence} in`],
+  ['Book', 'Book', 'Void… TKGIFT0001', `from ${inSentence} for donation`],
+])(
+  'a name that would turn text around does not in %s (%s, %s)',
+  async (tab, table, press, says) => {
+    const user = await openDesk(tab, storeStrangers, table)
+    await waitFor(() => expect(button(press)).toBeVisible())
+    const file = nextFile()
+    await user.click(screen.getByRole('button', { name: 'Download as CSV' }))
+    expect(await file).toContain(shown)
+    expect(await file).not.toMatch(turning)
+    await user.click(button(press))
+    await waitFor(() => expectInPlace(says))
+  },
+)
+
+test('what is looked up keeps its order', async () => {
+  const user = await openDesk('Gifts', storeStrangers, 'Pledges')
+  put(screen.getByRole('searchbox', { name: 'Find in all tabs' }), 'سلام')
+  await user.click(screen.getByText('Look up'))
+  const hit = `${reference(amani.id)} · ${inSentence} · Ksh ${amani.amount.toLocaleString('en-KE')}`
+  await waitFor(() => expectInPlace(hit))
+  await waitFor(() => expectInPlace(`\u2068${member}\u2069 · `))
+})
