@@ -52,17 +52,34 @@ export function findByIds(
 }
 
 /** With one of these values; by id. */
-export async function findByField(
+export function findByField(
   collection: string,
   field: string,
   values: readonly string[],
   where: NonNullable<Query['where']> = [],
 ): Promise<ReadonlyMap<string, FoundDocument>> {
+  return inParts(values, (part) =>
+    findDocuments({ collection, where: [...where, [field, 'IN', part]] }),
+  )
+}
+
+const getDocuments = watched(staffDatabase.getDocuments)
+
+/** As `findByIds`, for who may get each of them but not query. Missing ones cost a read, too. */
+export function getByIds(
+  collection: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, FoundDocument>> {
+  return inParts(ids, (part) => getDocuments(collection, part))
+}
+
+async function inParts(
+  values: readonly string[],
+  ask: (part: readonly string[]) => Promise<readonly FoundDocument[]>,
+): Promise<ReadonlyMap<string, FoundDocument>> {
   const parts = Array.from({ length: Math.ceil(values.length / maxInValues) }, (_, index) =>
     values.slice(index * maxInValues, (index + 1) * maxInValues),
   )
-  const found = await Promise.all(
-    parts.map((part) => findDocuments({ collection, where: [...where, [field, 'IN', part]] })),
-  )
+  const found = await Promise.all(parts.map(ask))
   return new Map(found.flat().map((document) => [document.id, document]))
 }

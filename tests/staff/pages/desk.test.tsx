@@ -54,6 +54,7 @@ test('an order is paid, packed and handed over, and the maker’s list shrinks w
   )
 
   const faith = 'Sample Faith Mumbua'
+  await user.click(screen.getByLabelText('More SJMPLE'))
   await user.click(button(`Mark as thanked: ${faith}`))
   expect(await screen.findByText(`${faith} is marked as thanked.`)).toBeVisible()
   expect(rowOf('Orders', /Faith/)).toHaveTextContent(`Thanked by ${staffAccount.email} on`)
@@ -174,6 +175,34 @@ test('the oldest message is on top, is answered, ticked and deleted', async () =
   await user.click(ask.getByRole('button', { name: 'Delete the message' }))
   await waitFor(() => expect(names()).toEqual(['David']))
   expect(backend.documents('contactMessages').map(({ id }) => id)).toEqual([sampleMessages[1].id])
+})
+
+test('what sounds like danger is named first and is on top, before what waits longer', async () => {
+  const day = 24 * 3_600_000
+  const message = (name: string, text: string, days: number) => ({
+    [`contactMessages/${name}`]: {
+      user_name: `Sample ${name}`,
+      user_email: 'x@example.org',
+      message: text,
+      timestamp: new Date(Date.now() - days * day - 1000),
+    },
+  })
+  const user = await openDesk('Messages', () =>
+    storeInConsole({
+      ...message('OLDEST', 'Do you sell hoodies?', 427),
+      ...message('URGENT', 'I don’t want to be here any more', 16),
+    }),
+  )
+  const today = await screen.findByText(/^1 message sounds like danger, the oldest for 16 days\./)
+  expect(today).toHaveTextContent(
+    /At least 4 messages wait for an answer, the oldest for 427 days$/,
+  )
+  const [first, second] = rowsOf('Messages')
+  expect(first).toHaveTextContent(/Sample URGENT.*Sounds like danger/)
+  expect(second).toHaveTextContent(/Sample OLDEST/)
+  expect(second).not.toHaveTextContent('Sounds like danger')
+  await user.click(button('Mark as answered: Sample URGENT'))
+  expect(await screen.findByText(/^At least 3 messages wait .*427 days$/)).toBeVisible()
 })
 
 test.each(['typo example.org', 'typo at@example.org', 'typo@example org'])(

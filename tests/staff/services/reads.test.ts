@@ -4,12 +4,12 @@ import { matchStatements } from '@/staff/services/matchStatements'
 import { findInBook, loadMonth } from '@/staff/services/book'
 import { loadGifts } from '@/staff/services/givers'
 import { findMembers, listMembers } from '@/staff/services/members'
-import { findMessages, listMessages } from '@/staff/services/messages'
+import { findMessages, listMessages, listWaitingMessages } from '@/staff/services/messages'
 import type { ReadPeople } from '@/staff/services/people'
 import { findPledges, listPledges } from '@/staff/services/pledges'
 import { findOrders, listDoneOrders, listOpenOrders } from '@/staff/services/storedOrders'
 import { listSubscribers } from '@/staff/services/subscribers'
-import { countNewPledges, countOpenOrders, countWaitingMessages } from '@/staff/services/waiting'
+import { countNewPledges, countOpenOrders } from '@/staff/services/waiting'
 import { portalCsv } from '../../../local/mobile-money/portalCsv'
 import { storeInConsole } from '../../support/console'
 import { statementIn } from '../matching/statementIn'
@@ -153,8 +153,8 @@ it(
     const acts: readonly [string, () => Promise<unknown>, number][] = [
       [
         'What waits today',
-        () => Promise.all([countWaitingMessages(), countNewPledges(), countOpenOrders()]),
-        24,
+        () => Promise.all([listWaitingMessages(), countNewPledges(), countOpenOrders()]),
+        2.2 * sizes.messages + 10,
       ],
       ['A page of gifts', () => listPledges(), 250],
       // Each once; then what is new, and those found.

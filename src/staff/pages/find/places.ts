@@ -4,7 +4,6 @@ import { staffMessagesTexts } from '@/staff/content/messages'
 import { recordKindNames } from '@/staff/content/book'
 import { referenceOf } from '@/domain/documentId'
 import { formatKsh } from '@/domain/money/money'
-import type { Area } from '@/staff/domain/areas'
 import { memberName } from '@/staff/domain/members'
 import type { TabName } from '@/staff/pages/deskTabs'
 import { dayText, timeText } from '@/staff/pages/list/timeText'
@@ -17,7 +16,6 @@ import { findOrders } from '@/staff/services/storedOrders'
 
 export interface Place {
   readonly tab: TabName
-  readonly area: Area
   readonly find: (
     searchText: string,
     people: ReadPeople,
@@ -27,7 +25,6 @@ export interface Place {
 export const places: readonly Place[] = [
   {
     tab: 'Gifts',
-    area: 'money',
     find: async (searchText, people) =>
       (await findPledges(searchText, {}, people)).map(({ pledge: { id, name, amount }, payment }) =>
         hit(id, referenceOf(id), name, formatKsh(amount), giftsTexts.states[payment.state]),
@@ -35,7 +32,6 @@ export const places: readonly Place[] = [
   },
   {
     tab: 'Orders',
-    area: 'money',
     find: async (searchText, people) =>
       (await findOrders(searchText, people)).map(({ order: { id, name, totalCost }, payment }) =>
         hit(id, referenceOf(id), name, formatKsh(totalCost), ordersTexts.states[payment.state]),
@@ -43,7 +39,6 @@ export const places: readonly Place[] = [
   },
   {
     tab: 'Book',
-    area: 'money',
     find: async (searchText, people) =>
       (await findInBook(searchText, new Map(), people)).map(({ record, payer }) =>
         hit(
@@ -58,7 +53,6 @@ export const places: readonly Place[] = [
   },
   {
     tab: 'Members',
-    area: 'members',
     find: async (searchText, people) =>
       (await findMembers(searchText, people)).map(({ uid, profile }) =>
         hit(uid, memberName(profile), profile.email, profile.role),
@@ -66,7 +60,6 @@ export const places: readonly Place[] = [
   },
   {
     tab: 'Messages',
-    area: 'messages',
     find: async (searchText, people) =>
       (await findMessages(searchText, people)).map(
         ({ message: { id, name, subject, at }, answered }) =>

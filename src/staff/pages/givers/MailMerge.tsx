@@ -31,8 +31,9 @@ export function MailMerge({
   staff: Account
   onReload: (update: (gifts: readonly Gift[]) => readonly Gift[]) => void
 }) {
-  /** As when it was downloaded. */
+  /** As when it was downloaded; `left` have no address, so that no mail reaches them. */
   const [inFile, setInFile] = useState<readonly Giver[] | null>(null)
+  const [left, setLeft] = useState(0)
   const file = useAction(async (_: void, isStillHere) => {
     // Somebody may have been thanked meanwhile.
     const update = await reloadThanks(listed)
@@ -41,8 +42,10 @@ export function MailMerge({
     const open = listed
       .map((giver) => ({ ...giver, gifts: update(giver.gifts) }))
       .filter((giver) => giftsToThank(giver).length > 0)
-    if (open.length > 0) saveCsv(`givers-to-thank-${year}`, mergeColumns, open)
-    setInFile(open)
+    const reached = open.filter(({ email }) => email !== '')
+    if (reached.length > 0) saveCsv(`givers-to-thank-${year}`, mergeColumns, reached)
+    setInFile(reached)
+    setLeft(open.length - reached.length)
   })
 
   const item = inFile ?? []
@@ -71,7 +74,12 @@ export function MailMerge({
       <PartState isPending={file.isPending} failure={file.failure} />
       {inFile && (
         <p role="status">
-          {count === 0 ? texts.nobody : open.length > 0 ? texts.lead(count) : texts.allMarked}
+          {left > 0 && texts.left(left)}{' '}
+          {open.length > 0
+            ? texts.lead(count)
+            : count > 0
+              ? texts.allMarked
+              : left === 0 && texts.nobody}
         </p>
       )}
       {count > 0 && (

@@ -22,34 +22,34 @@ import { useOrderSteps } from './useOrderSteps'
 
 const views = Object.keys(texts.views) as readonly OrderView[]
 
-export function OrdersTab({ account, people, searchText, onSearch }: DeskProps) {
-  const [view, setView] = useState<OrderView>('open')
+export function OrdersTab({ account, areas, people, searchText, onSearch }: DeskProps) {
+  const isMoney = areas.includes('money')
+  const [view, setView] = useState<OrderView>(isMoney ? 'open' : 'toPack')
   const { open, countOf, pages, hasOlder } = useOrders(view, searchText, people)
   const payments = usePaymentQuestions<OrderInList>((item) => void pages.refresh(item))
   const thanking = useThanking(account, pages)
-  const steps = useOrderSteps(account, pages)
+  const steps = useOrderSteps(account, isMoney, pages)
 
-  const renderPayment = (item: OrderInList) => {
+  const renderActions = (item: OrderInList) => {
+    if (!isMoney) return steps.renderButtons(item, null, null)
     const { order, payment, thanks } = item
     const { id, name, phoneNumber: phone, totalCost: amount } = order
     const expected: ExpectedPayment = { kind: 'order', id, name, phone, amount }
     const isPaid = payment.state === 'confirmed'
-    return (
+    const { onConfirm, onVoid } = payments.asking(item, expected, payment)
+    const buttons = { about: referenceOf(id), onVoid }
+    return steps.renderButtons(
+      item,
+      onConfirm && (
+        <PaymentButtons {...buttons} payment={{ ...payment, parts: {} }} onConfirm={onConfirm} />
+      ),
       <>
-        <PaymentCell payment={payment} words={texts.states} expected={amount} />
-        {lastThanks(thanks)}
-        <div className={styles.buttons}>
-          {isPaid && lastThanks(thanks) === '' && (
-            <ThankLinks payment={expected} arrived={payment.paid} />
-          )}
-          {isPaid && <ThankButtons {...{ thanking, item, name }} row={id} gifts={thanks} />}
-          <PaymentButtons
-            payment={payment}
-            about={referenceOf(id)}
-            {...payments.asking(item, expected, payment)}
-          />
-        </div>
-      </>
+        {isPaid && lastThanks(thanks) === '' && (
+          <ThankLinks payment={expected} arrived={payment.paid} />
+        )}
+        {isPaid && <ThankButtons {...{ thanking, item, name }} row={id} gifts={thanks} />}
+        <PaymentButtons {...buttons} payment={payment} onConfirm={undefined} />
+      </>,
     )
   }
 
@@ -82,14 +82,20 @@ export function OrdersTab({ account, people, searchText, onSearch }: DeskProps) 
           ...orderColumns,
           {
             name: 'Payment',
-            renderCell: renderPayment,
+            isBrief: true,
+            renderCell: ({ order, payment, thanks }: OrderInList) => (
+              <>
+                <PaymentCell payment={payment} words={texts.states} expected={order.totalCost} />
+                <div>{lastThanks(thanks)}</div>
+              </>
+            ),
             csv: ({ payment }) => texts.states[payment.state],
           },
           ...recordColumns(({ payment }: OrderInList) => payment),
           { name: 'Thanked', csv: ({ thanks }) => lastThanks(thanks) },
           ...stepColumns,
         ]}
-        renderActions={steps.renderButtons}
+        renderActions={renderActions}
         pages={pages}
         keyOf={({ order }) => order.id}
         empty={searchText === '' ? texts.empty[view] : texts.notFound}

@@ -16,6 +16,7 @@ import { shipsBy } from './useOrders'
 export const orderColumns: readonly Column<OrderInList>[] = [
   {
     name: 'Order',
+    isBrief: true,
     renderCell: ({ order }) => (
       <>
         <strong>{referenceOf(order.id)}</strong>
