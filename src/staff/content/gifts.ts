@@ -10,4 +10,17 @@ export const giftsTexts = {
     back: 'Paid back',
     void: 'Void',
   },
+  closed: 'Closed',
+  close: {
+    open: 'Close…',
+    title: (reference: string) => `Close pledge ${reference}?`,
+    text: 'Nobody waits for its money any more: it is not in Match, and lists say “Closed”. What has come in of it stays. You can reopen it.',
+    reason: 'Reason',
+    hint: 'For example: written twice, regretted, the rest will not come.',
+    reasonMissing: 'Write why nobody waits for it.',
+    yes: 'Close it',
+    failed: 'It was not closed.',
+  },
+  reopen: 'Reopen',
+  reopened: (reference: string) => `Pledge ${reference} is open again.`,
 } as const

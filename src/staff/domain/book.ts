@@ -9,7 +9,7 @@ import {
   type RecordKind,
   type Method,
 } from './confirmation'
-import type { Signature } from './stored'
+import type { SignedReason } from './stored'
 
 /** Known while the pledge, order or profile is stored. */
 export interface Payer {
@@ -18,15 +18,11 @@ export interface Payer {
   readonly pledged: number | null
 }
 
-export interface Void extends Signature {
-  readonly reason: string
-}
-
 export interface BookEntry {
   readonly record: Confirmation
   /** Null once it is no longer stored. */
   readonly payer: Payer | null
-  readonly void: Void | null
+  readonly void: SignedReason | null
   /** What a refund pays back. */
   readonly of: Confirmation | null
   /** What paid it back, if among the entries. */

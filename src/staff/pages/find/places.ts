@@ -1,4 +1,3 @@
-import { giftsTexts } from '@/staff/content/gifts'
 import { ordersTexts } from '@/staff/content/orders'
 import { staffMessagesTexts } from '@/staff/content/messages'
 import { recordKindNames } from '@/staff/content/book'
@@ -6,6 +5,7 @@ import { referenceOf } from '@/domain/documentId'
 import { formatKsh } from '@/domain/money/money'
 import { memberName } from '@/staff/domain/members'
 import type { TabName } from '@/staff/pages/deskTabs'
+import { stateText } from '@/staff/pages/gifts/giftColumns'
 import { dayText, timeText } from '@/staff/pages/list/timeText'
 import { findInBook } from '@/staff/services/book'
 import { findMembers } from '@/staff/services/members'
@@ -26,9 +26,10 @@ export const places: readonly Place[] = [
   {
     tab: 'Gifts',
     find: async (searchText, people) =>
-      (await findPledges(searchText, {}, people)).map(({ pledge: { id, name, amount }, payment }) =>
-        hit(id, referenceOf(id), name, formatKsh(amount), giftsTexts.states[payment.state]),
-      ),
+      (await findPledges(searchText, {}, people)).map((item) => {
+        const { id, name, amount } = item.pledge
+        return hit(id, referenceOf(id), name, formatKsh(amount), stateText(item))
+      }),
   },
   {
     tab: 'Orders',

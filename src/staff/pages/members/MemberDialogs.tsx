@@ -2,16 +2,17 @@ import DialogContentText from '@mui/material/DialogContentText'
 import { useState } from 'react'
 import { staffMembersTexts } from '@/staff/content/members'
 import { dayInKenya } from '@/domain/calendar/calendar'
-import { joinedOn, memberName } from '@/staff/domain/members'
+import { memberName } from '@/staff/domain/members'
 import { isDayUntil } from '@/staff/domain/days'
 import { AnswerField, DayField } from '@/staff/pages/dialog/AnswerField'
 import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
 import { saveTextFile } from '@/staff/pages/list/saveTextFile'
-import { changeMember, deleteMemberData, type StoredMember } from '@/staff/services/members'
+import { changeMember, deleteMemberData } from '@/staff/services/members'
 import { timeText } from '@/staff/pages/list/timeText'
+import type { MemberInList } from './memberColumns'
 
 export interface MemberDialogProps {
-  readonly member: StoredMember
+  readonly member: MemberInList
   readonly onDone: () => void
   readonly onClose: () => void
 }
@@ -41,7 +42,7 @@ export function RoleDialog({ member, ...closing }: MemberDialogProps) {
 export function JoinedDialog({ member, ...closing }: MemberDialogProps) {
   const texts = staffMembersTexts.joined
   const [today] = useState(() => dayInKenya(new Date()))
-  const [day, setDay] = useState(joinedOn(member.profile) || today)
+  const [day, setDay] = useState(member.joined || today)
   const isDay = isDayUntil(today, day)
   return (
     <QuestionDialog

@@ -5,7 +5,7 @@ import { referenceOf } from '@/domain/documentId'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import type { DeskProps } from '@/staff/pages/deskProps'
 import styles from '@/staff/pages/list/list.module.css'
-import { RowSuccess } from '@/staff/pages/list/Row'
+import { RowButton, RowSuccess } from '@/staff/pages/list/Row'
 import { SearchForm } from '@/staff/pages/list/SearchForm'
 import { StaffList } from '@/staff/pages/list/StaffList'
 import { PaymentButtons } from '@/staff/pages/payments/PaymentButtons'
@@ -37,18 +37,18 @@ export function OrdersTab({ account, areas, people, searchText, onSearch }: Desk
     const expected: ExpectedPayment = { kind: 'order', id, name, phone, amount }
     const isPaid = payment.state === 'confirmed'
     const { onConfirm, onVoid } = payments.asking(item, expected, payment)
-    const buttons = { about: referenceOf(id), onVoid }
+    const reference = referenceOf(id)
     return steps.renderButtons(
       item,
       onConfirm && (
-        <PaymentButtons {...buttons} payment={{ ...payment, parts: {} }} onConfirm={onConfirm} />
+        <RowButton variant="secondary" label="Confirm…" about={reference} onClick={onConfirm} />
       ),
       <>
         {isPaid && lastThanks(thanks) === '' && (
           <ThankLinks payment={expected} arrived={payment.paid} />
         )}
         {isPaid && <ThankButtons {...{ thanking, item, name }} row={id} gifts={thanks} />}
-        <PaymentButtons {...buttons} payment={payment} onConfirm={undefined} />
+        <PaymentButtons payment={payment} about={reference} onConfirm={undefined} onVoid={onVoid} />
       </>,
     )
   }
