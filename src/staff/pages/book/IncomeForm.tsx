@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '@/components/buttons/Button'
 import { Form, FormOutcome, SubmitButton } from '@/components/form/Form'
 import { Field, TextField } from '@/components/form/fields'
 import { useForm } from '@/components/form/useForm'
@@ -12,6 +13,7 @@ import { methods } from '@/staff/domain/confirmation'
 import { bankAnyway, cashCode, incomeSchema, type Income } from '@/staff/domain/income'
 import { explainRefusal } from '@/staff/pages/dialog/explainRefusal'
 import { storeIncome } from '@/staff/services/income'
+import styles from '@/staff/pages/list/list.module.css'
 import { monthText } from '@/staff/pages/list/timeText'
 import { whyNoIncome } from '@/staff/pages/payments/whyRefused'
 
@@ -22,10 +24,13 @@ export function IncomeForm({
   staff,
   start,
   onStored,
+  onCancel,
 }: {
   staff: Account
   start?: Income
   onStored: (income: Income) => void
+  /** In a dialog, where the buttons stay in sight. */
+  onCancel?: () => void
 }) {
   const [today] = useState(() => dayInKenya(new Date()))
   const form = useForm<Income, Income>({
@@ -80,15 +85,22 @@ export function IncomeForm({
       </div>
       <TextField name="from" label={texts.from} hint={texts.fromHint} optional />
       <TextField name="note" label={texts.note} hint={texts.noteHint} />
-      <div className="actions">
-        <SubmitButton value="">{texts.submit}</SubmitButton>
-        {canBeBank && (
-          <SubmitButton value={bankAnyway} variant="quiet">
-            {texts.bankAnyway}
-          </SubmitButton>
-        )}
+      <div className={onCancel && styles.footer}>
+        <div className="actions">
+          <SubmitButton value="">{texts.submit}</SubmitButton>
+          {canBeBank && (
+            <SubmitButton value={bankAnyway} variant="quiet">
+              {texts.bankAnyway}
+            </SubmitButton>
+          )}
+          {onCancel && (
+            <Button variant="text" onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+        </div>
+        <FormOutcome />
       </div>
-      <FormOutcome />
     </Form>
   )
 }
