@@ -12,15 +12,15 @@ export const giftsTexts = {
   },
   closed: 'Closed',
   close: {
-    open: 'Close…',
     title: (reference: string) => `Close pledge ${reference}?`,
     text: 'Nobody waits for its money any more: it is not in Match, and lists say “Closed”. What has come in of it stays. You can reopen it.',
-    reason: 'Reason',
+    label: 'Reason',
     hint: 'For example: written twice, regretted, the rest will not come.',
-    reasonMissing: 'Write why nobody waits for it.',
+    missing: 'Write why nobody waits for it.',
     yes: 'Close it',
     failed: 'It was not closed.',
   },
+  doClose: 'Close…',
   reopen: 'Reopen',
   reopened: (reference: string) => `Pledge ${reference} is open again.`,
 } as const

@@ -227,12 +227,12 @@ test('a spreadsheet adds the column up to the book, and keeps the 0 of a number'
     header: true,
     skipEmptyLines: true,
   })
-  const sumOf = (name: string) => data.reduce((sum, row) => sum + Number(row[name]), 0)
+  const sumOf = (name: string) => data.reduce((sum, line) => sum + Number(line[name]), 0)
   expect(sumOf('Arrived')).toBe(gift.amount + 70 - 50)
   expect(sumOf('Voided')).toBe(999)
-  expect(data.map((row) => row['From'])).toContain('0715 931 077')
+  expect(data.map((line) => line['From'])).toContain('0715 931 077')
   const reference = wycliffe.id.slice(0, 6)
-  expect(data.filter((row) => row['Reference'] === reference)).toHaveLength(2)
+  expect(data.filter((line) => line['Reference'] === reference)).toHaveLength(2)
 })
 
 test('the book shows fifty entries, and more at a press', async () => {

@@ -5,6 +5,7 @@ import { referenceOf } from '@/domain/documentId'
 import { paymentMethods, type PaymentMethod } from '@/domain/giving/donation'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import type { DeskProps } from '@/staff/pages/deskProps'
+import { ReasonDialog } from '@/staff/pages/dialog/ReasonDialog'
 import { useQuestion } from '@/staff/pages/dialog/useQuestion'
 import { RowButton, RowFailure, RowMore, RowSuccess, useRowAction } from '@/staff/pages/list/Row'
 import { Choice, SearchForm } from '@/staff/pages/list/SearchForm'
@@ -15,9 +16,8 @@ import { PaymentQuestions, usePaymentQuestions } from '@/staff/pages/payments/Pa
 import { lastThanks } from '@/staff/pages/payments/recordText'
 import { ThankButtons, useThanking } from '@/staff/pages/payments/ThankButtons'
 import { ThankLinks } from '@/staff/pages/payments/ThankLinks'
-import { reopenPledge } from '@/staff/services/closedPledges'
+import { closePledge, reopenPledge } from '@/staff/services/closedPledges'
 import { findPledges, listPledges, reloadPledge, type PledgeInList } from '@/staff/services/pledges'
-import { CloseDialog } from './CloseDialog'
 import { giftColumns } from './giftColumns'
 
 export function GiftsTab({ account, people, searchText, onSearch }: DeskProps) {
@@ -58,14 +58,6 @@ export function GiftsTab({ account, people, searchText, onSearch }: DeskProps) {
           <ThankLinks payment={expected} arrived={payment.paid} />
         )}
         <ThankButtons {...{ thanking, item, name }} row={id} gifts={thanks} />
-        {closed && (
-          <RowButton
-            label={texts.reopen}
-            about={reference}
-            disabled={reopening.isBusy}
-            onClick={reopen}
-          />
-        )}
         <RowMore about={reference}>
           <PaymentButtons
             payment={payment}
@@ -73,8 +65,16 @@ export function GiftsTab({ account, people, searchText, onSearch }: DeskProps) {
             onConfirm={undefined}
             onVoid={onVoid}
           />
+          {closed && (
+            <RowButton
+              label={texts.reopen}
+              about={reference}
+              disabled={reopening.isBusy}
+              onClick={reopen}
+            />
+          )}
           {onConfirm && !closed && (
-            <RowButton label={texts.close.open} about={reference} onClick={() => ask(item)} />
+            <RowButton label={texts.doClose} about={reference} onClick={() => ask(item)} />
           )}
         </RowMore>
         <RowFailure failure={reopening.failureOf(id)} />
@@ -106,7 +106,14 @@ export function GiftsTab({ account, people, searchText, onSearch }: DeskProps) {
         empty={searchText ? texts.notFound : texts.empty}
         fileName="pledges"
       />
-      {about && <CloseDialog pledge={about.pledge} staff={account} {...closing} />}
+      {about && (
+        <ReasonDialog
+          {...texts.close}
+          {...closing}
+          title={texts.close.title(referenceOf(about.pledge.id))}
+          act={(reason) => closePledge(about.pledge.id, reason, account)}
+        />
+      )}
     </>
   )
 }

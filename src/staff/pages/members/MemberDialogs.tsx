@@ -4,8 +4,9 @@ import { staffMembersTexts } from '@/staff/content/members'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { memberName } from '@/staff/domain/members'
 import { isDayUntil } from '@/staff/domain/days'
-import { AnswerField, DayField } from '@/staff/pages/dialog/AnswerField'
+import { DayField } from '@/staff/pages/dialog/AnswerField'
 import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
+import { ReasonDialog } from '@/staff/pages/dialog/ReasonDialog'
 import { saveTextFile } from '@/staff/pages/list/saveTextFile'
 import { changeMember, deleteMemberData } from '@/staff/services/members'
 import { timeText } from '@/staff/pages/list/timeText'
@@ -19,23 +20,15 @@ export interface MemberDialogProps {
 
 export function RoleDialog({ member, ...closing }: MemberDialogProps) {
   const texts = staffMembersTexts.role
-  const [role, setRole] = useState(member.profile.role)
-  const isMissing = role.trim() === ''
   return (
-    <QuestionDialog
+    <ReasonDialog
       {...texts}
       {...closing}
       title={texts.title(memberName(member.profile))}
-      act={isMissing ? null : () => changeMember(member.uid, { role: role.trim() })}
-    >
-      <AnswerField
-        label={texts.label}
-        value={role}
-        onType={setRole}
-        problem={isMissing && texts.missing}
-        slotProps={{ htmlInput: { maxLength: 100 } }}
-      />
-    </QuestionDialog>
+      start={member.profile.role}
+      maxLength={100}
+      act={(role) => changeMember(member.uid, { role })}
+    />
   )
 }
 

@@ -60,6 +60,7 @@ export const stepColumns: readonly Column<OrderInList>[] = [
   { name: 'Ship by', csv: shipsBy },
   {
     name: 'Steps',
+    isBrief: true,
     renderCell: (item) => <Steps item={item} />,
     csv: (item) => stepsOf(item).join('; '),
   },
@@ -69,19 +70,18 @@ function Steps({ item }: { item: OrderInList }) {
   const lines = stepsOf(item)
   const day = shipsBy(item)
   const [today] = useState(() => dayInKenya(new Date()))
-  if (day === '' && lines.length === 0) return '–'
+  // A day to meet says more than the steps so far.
+  if (day === '') return lines.length > 0 && <span className={styles.wide}>{lines.join('; ')}</span>
+  const isLate = day < today
   return (
-    <div className={styles.wide}>
-      {day !== '' &&
-        (day < today ? (
-          <strong>{texts.shipBy(texts.late(dayText(day)))}</strong>
-        ) : (
-          texts.shipBy(dayText(day))
-        ))}
+    <>
+      <span className={isLate ? `${styles.wide} strong` : styles.wide}>
+        {texts.shipBy(isLate ? texts.late(dayText(day)) : dayText(day))}
+      </span>
       {lines.map((line) => (
         <div key={line}>{line}</div>
       ))}
-    </div>
+    </>
   )
 }
 
