@@ -3,7 +3,7 @@ import { dayInKenya } from '@/domain/calendar/calendar'
 import { matchStatements } from '@/staff/services/matchStatements'
 import { findInBook, loadMonth } from '@/staff/services/book'
 import { loadGifts } from '@/staff/services/givers'
-import { findMembers, listMembers } from '@/staff/services/members'
+import { findMembers, listAllMembers, listMembers } from '@/staff/services/members'
 import { findMessages, listMessages, listWaitingMessages } from '@/staff/services/messages'
 import type { ReadPeople } from '@/staff/services/people'
 import { findPledges, listPledges } from '@/staff/services/pledges'
@@ -168,6 +168,7 @@ it(
       ['Messages', () => listMessages(), 2.2 * sizes.messages],
       ['Look up a message', () => findMessages('a@x.ke', people), 110],
       ['A page of members', () => listMembers(), 60],
+      ['All members, for whose fee is missing', () => listAllMembers(), 1.01 * sizes.members],
       ['Look up a member', () => findMembers('Member 77', people), 1.01 * sizes.members + 100],
       ['The newsletter', () => listSubscribers(), 1.01 * sizes.members],
       ['The book of a month', () => loadMonth(month, new Map()), 2.5 * (ofMonth + ordersOf(31))],
