@@ -31,9 +31,8 @@ export function MailMerge({
   staff: Account
   onReload: (update: (gifts: readonly Gift[]) => readonly Gift[]) => void
 }) {
-  /** As when it was downloaded; `left` have no address, so that no mail reaches them. */
+  /** As when it was downloaded. */
   const [inFile, setInFile] = useState<readonly Giver[] | null>(null)
-  const [left, setLeft] = useState(0)
   const file = useAction(async (_: void, isStillHere) => {
     // Somebody may have been thanked meanwhile.
     const update = await reloadThanks(listed)
@@ -45,11 +44,12 @@ export function MailMerge({
     const reached = open.filter(({ email }) => email !== '')
     if (reached.length > 0) saveCsv(`givers-to-thank-${year}`, mergeColumns, reached)
     setInFile(reached)
-    setLeft(open.length - reached.length)
   })
 
   const item = inFile ?? []
   const count = item.length
+  // No mail reaches them.
+  const left = listed.filter((each) => !each.email && giftsToThank(each).length > 0).length
   const names = new Map(
     item.flatMap((giver) => giftsToThank(giver).map(({ record }) => [record.id, nameText(giver)])),
   )
@@ -74,12 +74,9 @@ export function MailMerge({
       <PartState isPending={file.isPending} failure={file.failure} />
       {inFile && (
         <p role="status">
-          {left > 0 && texts.left(left)}{' '}
-          {open.length > 0
-            ? texts.lead(count)
-            : count > 0
-              ? texts.allMarked
-              : left === 0 && texts.nobody}
+          {[left > 0 && texts.left(left), inFileText(count, open.length, left)]
+            .filter(Boolean)
+            .join(' ')}
         </p>
       )}
       {count > 0 && (
@@ -99,4 +96,9 @@ export function MailMerge({
       <RowFailure failure={thanking.failureOf(row)} />
     </section>
   )
+}
+
+function inFileText(count: number, open: number, left: number): string {
+  if (count === 0) return left > 0 ? '' : texts.nobody
+  return open > 0 ? texts.lead(count) : texts.allMarked
 }

@@ -1,26 +1,16 @@
-import { useState, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { organisation } from '@/content/facts/organisation'
 import { staffMembersTexts as texts } from '@/staff/content/members'
 import { formatKsh } from '@/domain/money/money'
-import { joinedOn, memberName } from '@/staff/domain/members'
+import { memberName } from '@/staff/domain/members'
 import type { DeskProps } from '@/staff/pages/deskProps'
 import { useQuestion } from '@/staff/pages/dialog/useQuestion'
 import { RowButton, RowMore } from '@/staff/pages/list/Row'
 import { Choice, SearchForm } from '@/staff/pages/list/SearchForm'
 import { StaffList } from '@/staff/pages/list/StaffList'
-import { usePages, useShowMore } from '@/staff/pages/list/usePages'
 import { DraftLinks } from '@/staff/pages/payments/DraftLinks'
 import { PaymentButtons } from '@/staff/pages/payments/PaymentButtons'
 import { PaymentQuestions, usePaymentQuestions } from '@/staff/pages/payments/PaymentQuestions'
-import {
-  findMembers,
-  listAllMembers,
-  listMembers,
-  loadMember,
-  loadRegistered,
-  type StoredMember,
-} from '@/staff/services/members'
-import { loadPayments } from '@/staff/services/paymentStates'
 import { memberColumns, type MemberInList } from './memberColumns'
 import {
   DeleteMemberDialog,
@@ -29,6 +19,7 @@ import {
   RoleDialog,
   type MemberDialogProps,
 } from './MemberDialogs'
+import { useMembers } from './useMembers'
 
 const dialogs = {
   'Role…': RoleDialog,
@@ -39,24 +30,7 @@ const dialogs = {
 
 export function MembersTab({ account, people, searchText, onSearch }: DeskProps) {
   const feeKsh = organisation.membershipFeeKsh
-  const [fees, setFees] = useState<'all' | 'unpaid'>('all')
-  const isUnpaidOnly = fees === 'unpaid'
-  const key = `${fees} ${searchText}`
-  const listed = usePages(
-    async (after) => {
-      if (!isUnpaidOnly && !searchText) {
-        const { items, next } = await listMembers(after)
-        return { items: await withFees(items), next }
-      }
-      const found = searchText ? await findMembers(searchText, people) : await listAllMembers()
-      const items = await withFees(found)
-      return { items: isUnpaidOnly ? items.filter(isUnpaid) : items, next: null }
-    },
-    key,
-    reloadMember,
-  )
-  const some = useShowMore(listed, listed.items, key)
-  const pages = isUnpaidOnly ? some : listed
+  const { fees, setFees, isUnpaidOnly, pages } = useMembers(searchText, people)
   const payments = usePaymentQuestions<MemberInList>((item) => void pages.refresh(item))
   const { about, ask, closing } = useQuestion<{
     readonly member: MemberInList
@@ -131,31 +105,4 @@ export function MembersTab({ account, people, searchText, onSearch }: DeskProps)
       {about && <about.Dialog member={about.member} {...closing} />}
     </>
   )
-}
-
-/** A day that staff stored stands for a fee paid in another way. */
-function isUnpaid({ fee, profile }: MemberInList): boolean {
-  return fee.state !== 'confirmed' && joinedOn(profile) === ''
-}
-
-async function reloadMember({ uid }: MemberInList): Promise<MemberInList | null> {
-  const member = await loadMember(uid)
-  const [reloaded = null] = await withFees(member ? [member] : [])
-  return reloaded
-}
-
-async function withFees(members: readonly StoredMember[]): Promise<readonly MemberInList[]> {
-  const uids = members.map(({ uid }) => uid)
-  const [fees, registered] = await Promise.all([
-    loadPayments(
-      'fee',
-      uids.map((id) => ({ id })),
-    ),
-    loadRegistered(uids),
-  ])
-  return members.map((member) => ({
-    ...member,
-    fee: fees(member.uid),
-    joined: joinedOn(member.profile) || (registered.get(member.uid) ?? ''),
-  }))
 }

@@ -9,18 +9,16 @@ import { RowButton, RowSuccess } from '@/staff/pages/list/Row'
 import { SearchForm } from '@/staff/pages/list/SearchForm'
 import { StaffList } from '@/staff/pages/list/StaffList'
 import { PaymentButtons } from '@/staff/pages/payments/PaymentButtons'
-import { PaymentCell, recordColumns } from '@/staff/pages/payments/PaymentCell'
 import { PaymentQuestions, usePaymentQuestions } from '@/staff/pages/payments/PaymentQuestions'
 import { lastThanks } from '@/staff/pages/payments/recordText'
 import { ThankButtons, useThanking } from '@/staff/pages/payments/ThankButtons'
 import { ThankLinks } from '@/staff/pages/payments/ThankLinks'
 import type { OrderInList } from '@/staff/services/storedOrders'
 import { MakerList } from './MakerList'
-import { orderColumns, stepColumns } from './orderColumns'
+import { orderColumns } from './orderColumns'
+import { OrderViews } from './OrderViews'
 import { useOrders, type OrderView } from './useOrders'
 import { useOrderSteps } from './useOrderSteps'
-
-const views = Object.keys(texts.views) as readonly OrderView[]
 
 export function OrdersTab({ account, areas, people, searchText, onSearch }: DeskProps) {
   const isMoney = areas.includes('money')
@@ -78,23 +76,7 @@ export function OrdersTab({ account, areas, people, searchText, onSearch }: Desk
       <PaymentQuestions {...payments} staff={account} />
       <StaffList
         label="Orders"
-        columns={[
-          ...orderColumns,
-          {
-            name: 'Payment',
-            isBrief: true,
-            renderCell: ({ order, payment, thanks }: OrderInList) => (
-              <>
-                <PaymentCell payment={payment} words={texts.states} expected={order.totalCost} />
-                <div>{lastThanks(thanks)}</div>
-              </>
-            ),
-            csv: ({ payment }) => texts.states[payment.state],
-          },
-          ...recordColumns(({ payment }: OrderInList) => payment),
-          { name: 'Thanked', csv: ({ thanks }) => lastThanks(thanks) },
-          ...stepColumns,
-        ]}
+        columns={orderColumns}
         renderActions={renderActions}
         pages={pages}
         keyOf={({ order }) => order.id}
@@ -104,36 +86,5 @@ export function OrdersTab({ account, areas, people, searchText, onSearch }: Desk
       {open.items && <MakerList orders={open.items} />}
       {steps.dialog}
     </>
-  )
-}
-
-function OrderViews({
-  chosen,
-  countOf,
-  onChoose,
-}: {
-  /** Null while a search shows. */
-  chosen: OrderView | null
-  /** Undefined where orders are not open, and until all are loaded. */
-  countOf: (view: OrderView) => number | undefined
-  onChoose: (view: OrderView) => void
-}) {
-  return (
-    <div role="group" aria-label={texts.viewsLabel} className={styles.buttons}>
-      {views.map((view) => {
-        const count = countOf(view)
-        return (
-          <Button
-            key={view}
-            variant={view === chosen ? 'primary' : 'secondary'}
-            aria-pressed={view === chosen}
-            onClick={() => onChoose(view)}
-          >
-            {texts.views[view]}
-            {count !== undefined && ` (${count})`}
-          </Button>
-        )
-      })}
-    </div>
   )
 }

@@ -9,6 +9,8 @@ import styles from '@/staff/pages/list/list.module.css'
 import { PhoneLink } from '@/staff/pages/list/PhoneLink'
 import type { Column } from '@/staff/pages/list/StaffTable'
 import { dayText, timeText } from '@/staff/pages/list/timeText'
+import { PaymentCell, recordColumns } from '@/staff/pages/payments/PaymentCell'
+import { lastThanks } from '@/staff/pages/payments/recordText'
 import { orderSteps } from '@/staff/services/orderSteps'
 import type { OrderInList } from '@/staff/services/storedOrders'
 import { shipsBy } from './useOrders'
@@ -54,9 +56,19 @@ export const orderColumns: readonly Column<OrderInList>[] = [
     csv: ({ order }) => piecesOf(order.cart).join('; '),
   },
   { name: 'Total', csv: ({ order }) => order.totalCost },
-]
-
-export const stepColumns: readonly Column<OrderInList>[] = [
+  {
+    name: 'Payment',
+    isBrief: true,
+    renderCell: ({ order, payment, thanks }) => (
+      <>
+        <PaymentCell payment={payment} words={texts.states} expected={order.totalCost} />
+        <div>{lastThanks(thanks)}</div>
+      </>
+    ),
+    csv: ({ payment }) => texts.states[payment.state],
+  },
+  ...recordColumns(({ payment }: OrderInList) => payment),
+  { name: 'Thanked', csv: ({ thanks }) => lastThanks(thanks) },
   { name: 'Ship by', csv: shipsBy },
   {
     name: 'Steps',
