@@ -6,6 +6,7 @@ import { settings } from '@/config/settings'
 import { createSession } from '@/services/session'
 import type { ArrivedPayment } from '@/staff/domain/confirmation'
 import { loadConfirmation } from '@/staff/services/confirmationRecords'
+import { storeRefund } from '@/staff/services/refunds'
 import { confirmPayments } from '@/staff/services/confirmPayments'
 import { demoMember } from '../../../local/demoMember'
 import { demoStaff } from '../../../local/demoStaff'
@@ -87,6 +88,16 @@ export async function theConfirmation(id: string) {
   const confirmation = await loadConfirmation(id)
   if (!confirmation) throw new Error(`${id} is not confirmed`)
   return confirmation
+}
+
+/** A payment for something, and its refund. */
+export async function confirmPaidBack(
+  gift: Pick<ArrivedPayment, 'kind' | 'amount' | 'document' | 'uid'>,
+) {
+  const paid = { code: 'TKBACK0001', method: 'mpesa', paidOn: '2025-11-20' } as const
+  await confirm({ ...paid, ...gift })
+  const refund = { ...paid, code: 'TRBACK0001', amount: gift.amount, note: 'Sold out' }
+  await storeRefund(await theConfirmation(paid.code), refund, staffAccount)
 }
 
 /** Grace in the team notes at this moment that the giver is thanked. */

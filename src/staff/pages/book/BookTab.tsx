@@ -5,13 +5,13 @@ import { bookTexts as texts, recordKindNames } from '@/staff/content/book'
 import { paymentTexts } from '@/staff/content/payments'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import type { Account } from '@/domain/members/account'
-import { sumsOf, type BookEntry } from '@/staff/domain/book'
+import type { BookEntry } from '@/staff/domain/book'
 import { recordKinds, methods } from '@/staff/domain/confirmation'
 import type { DeskProps } from '@/staff/pages/deskProps'
 import { useQuestion } from '@/staff/pages/dialog/useQuestion'
 import { Choice, SearchForm } from '@/staff/pages/list/SearchForm'
 import styles from '@/staff/pages/list/list.module.css'
-import { RowButton } from '@/staff/pages/list/Row'
+import { RowButton, RowMore } from '@/staff/pages/list/Row'
 import { StaffList } from '@/staff/pages/list/StaffList'
 import { monthText } from '@/staff/pages/list/timeText'
 import { partText } from '@/staff/pages/payments/recordText'
@@ -51,7 +51,7 @@ export function BookTab({ account, people, searchText, onSearch }: DeskProps) {
           }}
         />
       </div>
-      {ofMonth && <MonthSums label={texts.sums(monthText(month))} sums={sumsOf(ofMonth)} />}
+      {ofMonth && <MonthSums label={texts.sums(monthText(month))} entries={ofMonth} />}
       <SearchForm label={texts.search} searchText={searchText} onSearch={onSearch}>
         <Choice
           label="For"
@@ -121,10 +121,10 @@ function useEntryQuestions(staff: Account, done: () => void) {
         />
       )
       return (
-        <>
+        <RowMore about={partText(record)}>
           {record.kind !== 'refund' && !refund && button(texts.refund.open, RefundDialog)}
           {button('Void…', VoidEntry)}
-        </>
+        </RowMore>
       )
     },
     dialog: about && <about.Dialog entry={about.entry} staff={staff} {...closing} />,

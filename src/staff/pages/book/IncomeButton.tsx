@@ -1,6 +1,4 @@
-import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId, type ComponentProps } from 'react'
@@ -27,15 +25,13 @@ export function IncomeButton({
             <IncomeForm
               staff={staff}
               start={start}
+              onCancel={close}
               onStored={(income) => {
                 close()
                 onStored(income)
               }}
             />
           </DialogContent>
-          <DialogActions>
-            <Button onClick={close}>Cancel</Button>
-          </DialogActions>
         </Dialog>
       )}
     </DialogButton>

@@ -1,19 +1,18 @@
 import { useState } from 'react'
-import { Form, FormOutcome, SubmitButton } from '@/components/form/Form'
+import { Form } from '@/components/form/Form'
 import { Field, TextField } from '@/components/form/fields'
 import { useForm } from '@/components/form/useForm'
 import { messages } from '@/content/texts/messages'
 import { bookTexts } from '@/staff/content/book'
-import { paymentTexts } from '@/staff/content/payments'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import type { Account } from '@/domain/members/account'
 import { formatKsh } from '@/domain/money/money'
-import { methods } from '@/staff/domain/confirmation'
 import { bankAnyway, cashCode, incomeSchema, type Income } from '@/staff/domain/income'
 import { explainRefusal } from '@/staff/pages/dialog/explainRefusal'
 import { storeIncome } from '@/staff/services/income'
 import { monthText } from '@/staff/pages/list/timeText'
 import { whyNoIncome } from '@/staff/pages/payments/whyRefused'
+import { IncomeFooter, MethodField } from './incomeParts'
 
 const texts = bookTexts.income
 
@@ -22,10 +21,13 @@ export function IncomeForm({
   staff,
   start,
   onStored,
+  onCancel,
 }: {
   staff: Account
   start?: Income
   onStored: (income: Income) => void
+  /** In a dialog, where the buttons stay in sight. */
+  onCancel?: () => void
 }) {
   const [today] = useState(() => dayInKenya(new Date()))
   const form = useForm<Income, Income>({
@@ -80,33 +82,8 @@ export function IncomeForm({
       </div>
       <TextField name="from" label={texts.from} hint={texts.fromHint} optional />
       <TextField name="note" label={texts.note} hint={texts.noteHint} />
-      <div className="actions">
-        <SubmitButton value="">{texts.submit}</SubmitButton>
-        {canBeBank && (
-          <SubmitButton value={bankAnyway} variant="quiet">
-            {texts.bankAnyway}
-          </SubmitButton>
-        )}
-      </div>
-      <FormOutcome />
+      <IncomeFooter canBeBank={canBeBank} onCancel={onCancel} />
     </Form>
-  )
-}
-
-function MethodField() {
-  return (
-    <Field name="method" label={texts.method}>
-      {(control) => (
-        <select {...control}>
-          <option value="">Please choose</option>
-          {methods.map((each) => (
-            <option key={each} value={each}>
-              {paymentTexts.methods[each]}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
   )
 }
 
