@@ -40,8 +40,9 @@ function isIn(visitor: Visitor, areas: readonly string[]): boolean {
 
 const secretsOf = {
   messages: ['message', 'subscriber', 'answer'],
-  money: ['donation', 'order', 'money', 'payment', 'mark', 'Ann', 'Bob', 'bob'],
+  money: ['donation', 'order', 'money', 'payment', 'mark', 'thanks', 'Ann', 'Bob', 'bob'],
   members: ['mark', 'Ann', 'Bob', 'bob'],
+  orders: ['order'],
 }
 
 /** The secrets that somebody may hear. */
@@ -53,7 +54,8 @@ function knownTo({ visitor, method, path }: HostileRequest): readonly string[] {
     isIn(visitor, [area]) ? secrets : [],
   )
   const ofCode = isGet && isIn(visitor, ['members']) && 'payment'
-  return [isGet && 'helpline', isGet && 'link', ofCode, ...own, ...ofAreas.flat()].filter(
+  const ofOrder = isGet && isIn(visitor, ['orders']) && 'thanks'
+  return [isGet && 'helpline', isGet && 'link', ofCode, ofOrder, ...own, ...ofAreas.flat()].filter(
     (each) => each !== false,
   )
 }
@@ -157,9 +159,13 @@ function mayChange(visitor: Visitor, path: string, all: { before: Documents; aft
     case 'answers':
     case 'calls':
       return isIn(visitor, ['messages']) && isNewlySigned
+    // What is stored is too old to be taken back.
     case 'orderSteps':
+      return (
+        isNewlySigned &&
+        isIn(visitor, after?.['step'] === 'cancelled' ? ['money'] : ['money', 'orders'])
+      )
     case 'thanks':
-      // What is stored is too old to be taken back.
       return isIn(visitor, ['money']) && isNewlySigned
     case 'confirmations':
     case 'voids': {
@@ -178,6 +184,8 @@ function mayChange(visitor: Visitor, path: string, all: { before: Documents; aft
     }
     case 'leftPayments':
       return isIn(visitor, ['money']) && (isNewlySigned || isNewlyBack(before, after, sub))
+    case 'closedPledges':
+      return isIn(visitor, ['money']) && (after === null || isNewlySigned)
     case 'public':
       return (
         id === 'helplines' &&

@@ -14,6 +14,7 @@ export const bookTexts = {
   lead: 'All money confirmed or recorded, newest first.',
   allMonths: 'All months',
   sums: (month: string) => `Sums of ${month}`,
+  sumsBy: { method: 'How', kind: 'For' },
   all: 'All',
   search: 'Code, reference, name or amount',
   narrow: 'In all months you can search by code, reference, amount or name.',

@@ -23,6 +23,7 @@ export const areaNames: Readonly<Record<Area, string>> = {
   money: 'Money',
   messages: 'Messages',
   members: 'Members',
+  orders: 'Orders',
   admin: 'Staff',
 }
 
@@ -75,8 +76,10 @@ export const deskTexts = {
   today: {
     title: 'Today',
     nothing: 'Nothing new is waiting.',
-    messages: (count: number, howLong: string | null) =>
-      `${count === 1 ? 'At least 1 message waits' : `At least ${count} messages wait`} for an answer${howLong ? `, one for ${howLong}` : ''}`,
+    danger: (count: number, howLong: string) =>
+      `${count === 1 ? '1 message sounds' : `${count} messages sound`} like danger, the oldest for ${howLong}. `,
+    messages: (count: number, howLong: string) =>
+      `${count === 1 ? 'At least 1 message waits' : `At least ${count} messages wait`} for an answer, the oldest for ${howLong}`,
     pledges: (count: number, day: string | null) =>
       `${count === 1 ? '1 pledge' : `${count} pledges`} ${day ? `since the last confirmation on ${day}` : 'to match'}`,
     orders: (count: number) =>
@@ -87,6 +90,7 @@ export const deskTexts = {
 } as const
 
 export const rowTexts = {
+  more: 'More',
   failed: 'It was not noted.',
   done: (what: string, when: string, who: string) => `${what} ${when} by ${who}`,
 } as const

@@ -10,4 +10,17 @@ export const giftsTexts = {
     back: 'Paid back',
     void: 'Void',
   },
+  closed: 'Closed',
+  close: {
+    title: (reference: string) => `Close pledge ${reference}?`,
+    text: 'Nobody waits for its money any more: it is not in Match, and lists say “Closed”. What has come in of it stays. You can reopen it.',
+    label: 'Reason',
+    hint: 'For example: written twice, regretted, the rest will not come.',
+    missing: 'Write why nobody waits for it.',
+    yes: 'Close it',
+    failed: 'It was not closed.',
+  },
+  doClose: 'Close…',
+  reopen: 'Reopen',
+  reopened: (reference: string) => `Pledge ${reference} is open again.`,
 } as const

@@ -24,6 +24,8 @@ export const giversTexts = {
     download: 'Download those to thank',
     lead: (count: number) =>
       `${count === 1 ? '1 giver is' : `${count} givers are`} in the file. Once you have written to them:`,
+    left: (count: number) =>
+      `${count === 1 ? '1 giver has' : `${count} givers have`} no email address, so they are not in the file: thank them in another way.`,
     allMarked: 'All in the file are marked as thanked.',
     mark: (count: number) => `Mark these ${count} as thanked`,
     nobody: 'Everybody listed has been thanked.',

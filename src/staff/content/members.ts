@@ -4,6 +4,14 @@ import { isolated } from '@/domain/text/inPlace'
 export const staffMembersTexts = {
   lead: 'Look people up only when you have a reason: these are young people’s names, birth dates and numbers.',
   empty: 'No member found.',
+  fees: { all: 'Any', unpaid: 'Fee not paid' },
+  allPaid: 'No fee is missing.',
+  reminder: {
+    by: (channel: string) => `Remind by ${channel}`,
+    subject: 'Your membership fee',
+    text: (name: string, amount: string) =>
+      `Hi ${name},\n\nWe have not found your membership fee of ${amount} yet. If you have paid, send us the M-Pesa message, and we look again. If not, your profile on our site says how to pay.\n\n`,
+  },
   search: 'Email, phone or name',
   fee: {
     open: 'Not confirmed',

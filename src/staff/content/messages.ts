@@ -1,7 +1,8 @@
 import { isolated } from '@/domain/text/inPlace'
 
 export const staffMessagesTexts = {
-  lead: 'Unanswered messages come first, the longest waiting on top.',
+  lead: 'Unanswered messages come first: what sounds like danger, then what waits longest. We know a few words alone, so read them all.',
+  urgent: 'Sounds like danger',
   empty: 'No messages.',
   search: 'Name or email',
   notFound: 'No message found.',

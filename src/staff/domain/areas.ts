@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-/** `admin` decides who is staff. */
-const areas = ['money', 'messages', 'members', 'admin'] as const
+/** `orders` is a part of `money`; `admin` sees who is staff. */
+const areas = ['money', 'messages', 'members', 'orders', 'admin'] as const
 
 export type Area = (typeof areas)[number]
 

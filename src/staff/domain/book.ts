@@ -9,7 +9,7 @@ import {
   type RecordKind,
   type Method,
 } from './confirmation'
-import type { Signature } from './stored'
+import type { SignedReason } from './stored'
 
 /** Known while the pledge, order or profile is stored. */
 export interface Payer {
@@ -18,15 +18,11 @@ export interface Payer {
   readonly pledged: number | null
 }
 
-export interface Void extends Signature {
-  readonly reason: string
-}
-
 export interface BookEntry {
   readonly record: Confirmation
   /** Null once it is no longer stored. */
   readonly payer: Payer | null
-  readonly void: Void | null
+  readonly void: SignedReason | null
   /** What a refund pays back. */
   readonly of: Confirmation | null
   /** What paid it back, if among the entries. */
@@ -69,19 +65,19 @@ export interface BookSum {
   readonly sum: number
 }
 
-/** Without voids. */
-export function sumsOf(entries: readonly BookEntry[]): readonly BookSum[] {
+/** By method or by kind, each adding up to the last, which is all. Without voids. */
+export function sumsOf(entries: readonly BookEntry[], by: 'method' | 'kind'): readonly BookSum[] {
   const counting = entries.filter((entry) => entry.void === null).map(({ record }) => record)
   const sumOf = (of: BookSum['of']) => {
-    const those = counting.filter(({ kind, method }) => ['all', kind, method].includes(of))
+    const those = counting.filter((record) => of === 'all' || record[by] === of)
     return {
       of,
       count: those.length,
       sum: those.reduce((sum, each) => sum + countedAmount(each), 0),
     }
   }
-  const parts = [...methods, ...recordKinds].map(sumOf).filter(({ count }) => count > 0)
-  return [sumOf('all'), ...parts]
+  const parts = (by === 'method' ? methods : recordKinds).map(sumOf)
+  return [...parts.filter(({ count }) => count > 0), sumOf('all')]
 }
 
 /** '' without a difference, or if it is unknown. */

@@ -9,7 +9,7 @@ export function memberName({
   return `${fname} ${lname}`.trim() || email
 }
 
-/** YYYY-MM-DD; '' if none. */
+/** The day that staff stored, which confirms the fee. YYYY-MM-DD; '' if none. */
 export function joinedOn({ dateJoined }: Pick<Profile, 'dateJoined'>): string {
   return dateJoined && !Number.isNaN(dateJoined.getTime()) ? dayInKenya(dateJoined) : ''
 }

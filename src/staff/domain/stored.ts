@@ -16,6 +16,13 @@ export type Signature = Readonly<ReturnType<typeof readSignature>>
 
 export const signatureFields = { by: storedText, byEmail: storedText, at: storedTime }
 
+/** Who did it and why. */
+export type SignedReason = Readonly<ReturnType<typeof readSignedReason>>
+
+export function readSignedReason(document: object) {
+  return v.parse(v.object({ reason: storedText, ...signatureFields }), document)
+}
+
 export function readSignature(document: object) {
   return v.parse(v.object(signatureFields), document)
 }

@@ -26,6 +26,7 @@ export function StaffDesk({ account, areas }: Pick<DeskProps, 'account' | 'areas
   const navigateWithState = useNavigateWithState()
   const { searchText, opened } = v.parse(openedTab, state)
   const tabs = tabsOf(areas)
+  const names = tabs.map(({ name }) => name)
   const chosen = tabAt(search, areas)?.name
   const [people] = useState<ReadPeople>(() => new Map())
   const [kept, setKept] = useState<readonly TabName[]>([])
@@ -39,8 +40,8 @@ export function StaffDesk({ account, areas }: Pick<DeskProps, 'account' | 'areas
   if (!chosen) return <p>{deskTexts.noAreas}</p>
   return (
     <>
-      <FindForm areas={areas} people={people} onOpen={open} />
-      <Today areas={areas} onOpen={open} />
+      <FindForm tabs={names} people={people} onOpen={open} />
+      <Today tabs={names} onOpen={open} />
       <Tabs value={chosen} aria-label={deskTexts.tabs}>
         {tabs.map(({ name }) => (
           <Tab

@@ -26,7 +26,7 @@ const deskTabs = [
   { name: 'Match', opensFor: ['money'], Content: MatchTab, isKept: true },
   { name: 'Book', opensFor: ['money'], Content: BookTab },
   { name: 'Givers', opensFor: ['money'], Content: GiversTab },
-  { name: 'Orders', opensFor: ['money'], Content: OrdersTab },
+  { name: 'Orders', opensFor: ['money', 'orders'], Content: OrdersTab },
   { name: 'Messages', opensFor: ['messages'], Content: MessagesTab },
   { name: 'Newsletter', opensFor: ['messages'], Content: NewsletterTab },
   { name: 'Members', opensFor: ['members'], Content: MembersTab },

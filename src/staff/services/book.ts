@@ -1,9 +1,8 @@
-import * as v from 'valibot'
 import { wholeKsh } from '@/domain/money/money'
 import { plainDigits } from '@/domain/text/plainText'
 import { inOrder, type BookEntry, type Payer } from '@/staff/domain/book'
 import { bankCode, markId, type Confirmation } from '@/staff/domain/confirmation'
-import { signatureFields, storedText } from '@/staff/domain/stored'
+import { readSignedReason } from '@/staff/domain/stored'
 import { findRecords, readRecord, withRefunded } from './bookRecords'
 import { findByIds, findByField, findDocuments } from './database'
 import { loadPayers, type KnownPayers } from './payers'
@@ -67,8 +66,6 @@ export async function loadFirstMonth(): Promise<string | null> {
   return first ? readRecord(first).paidOn.slice(0, 7) : null
 }
 
-const storedVoid = v.object({ reason: storedText, ...signatureFields })
-
 async function entriesOf(
   records: readonly Confirmation[],
   voids: ReadonlyMap<string, FoundDocument>,
@@ -90,7 +87,7 @@ async function entriesOf(
       return {
         record,
         payer: payerOf(of ?? record),
-        void: voided ? v.parse(storedVoid, voided.fields) : null,
+        void: voided ? readSignedReason(voided.fields) : null,
         of,
         refund: refundOf.get(record.id) ?? null,
       }

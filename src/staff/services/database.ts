@@ -52,17 +52,38 @@ export function findByIds(
 }
 
 /** With one of these values; by id. */
-export async function findByField(
+export function findByField(
   collection: string,
   field: string,
   values: readonly string[],
   where: NonNullable<Query['where']> = [],
 ): Promise<ReadonlyMap<string, FoundDocument>> {
-  const parts = Array.from({ length: Math.ceil(values.length / maxInValues) }, (_, index) =>
-    values.slice(index * maxInValues, (index + 1) * maxInValues),
+  return inParts(values, maxInValues, (part) =>
+    findDocuments({ collection, where: [...where, [field, 'IN', part]] }),
   )
-  const found = await Promise.all(
-    parts.map((part) => findDocuments({ collection, where: [...where, [field, 'IN', part]] })),
+}
+
+/** The rules look at up to two documents for each; Google allows 20 a request. */
+const maxGets = 10
+
+const getDocuments = watched(staffDatabase.getDocuments)
+
+/** As `findByIds`, for who may get each of them but not query. Missing ones cost a read, too. */
+export function getByIds(
+  collection: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, FoundDocument>> {
+  return inParts(ids, maxGets, (part) => getDocuments(collection, part))
+}
+
+async function inParts(
+  values: readonly string[],
+  size: number,
+  ask: (part: readonly string[]) => Promise<readonly FoundDocument[]>,
+): Promise<ReadonlyMap<string, FoundDocument>> {
+  const parts = Array.from({ length: Math.ceil(values.length / size) }, (_, index) =>
+    values.slice(index * size, (index + 1) * size),
   )
+  const found = await Promise.all(parts.map(ask))
   return new Map(found.flat().map((document) => [document.id, document]))
 }

@@ -1,5 +1,6 @@
 import type { TimeSpan } from '@/staff/matching/statement'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
+import { loadClosed } from './closedPledges'
 import { loadMembers } from './members'
 import { loadEntryTimes } from './entryTimes'
 import { loadSteps } from './orderSteps'
@@ -29,12 +30,15 @@ export async function loadExpectedPayments(
   return found.flat()
 }
 
+/** Not closed. */
 export async function loadOpenPledges(...of: Parameters<typeof loadPledgesOf>) {
   const pledges = await loadPledgesOf(...of)
-  return loadDue(
+  const due = await loadDue(
     'donation',
     pledges.map(({ id, name, email, amount, at }) => ({ id, name, email, amount, ...timeOf(at) })),
   )
+  const closed = await loadClosed(due)
+  return due.filter(({ id }) => !closed.has(id))
 }
 
 /** Not cancelled; placed then, or by reference. */

@@ -1,8 +1,10 @@
+import { dayInKenya } from '@/domain/calendar/calendar'
 import type { Profile } from '@/domain/members/profile'
 import { readProfile } from '@/domain/members/readProfile'
+import { readAt } from '@/staff/domain/stored'
 import type { FoundDocument } from './wireFormat'
 import { commit, findByIds, findDocument } from './database'
-import { loadPage, type ListCursor, type ListPage } from './listPage'
+import { findAll, loadPage, type ListCursor, type ListPage } from './listPage'
 import { findPeople, type ReadPeople } from './people'
 
 export interface StoredMember {
@@ -12,6 +14,24 @@ export interface StoredMember {
 
 export function listMembers(after: ListCursor | null = null): Promise<ListPage<StoredMember>> {
   return loadPage({ collection: 'users', orderBy: ['email', 'ASCENDING'] }, after, toMember)
+}
+
+/** One read each. */
+export function listAllMembers(): Promise<readonly StoredMember[]> {
+  return findAll({ collection: 'users', orderBy: ['email', 'ASCENDING'] }, toMember)
+}
+
+/** YYYY-MM-DD, by uid, if known. One read each. */
+export async function loadRegistered(
+  uids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = [...(await findByIds('joined', uids))]
+  return new Map(
+    found.flatMap(([uid, { fields }]) => {
+      const at = readAt(fields)
+      return at ? [[uid, dayInKenya(at)] as const] : []
+    }),
+  )
 }
 
 /** Null once deleted. */

@@ -20,6 +20,12 @@ export async function listMessages(): Promise<ListPage<MessageInList>> {
   return { items: await withAnswers(messages), next: null }
 }
 
+/** As `listMessages`, of which none is missing: an old one may be the one that waits. */
+export async function listWaitingMessages(): Promise<readonly StoredMessage[]> {
+  const { items } = await listMessages()
+  return items.filter(({ answered }) => !answered).map(({ message }) => message)
+}
+
 /** By name, or the start of the address. */
 export async function findMessages(
   typed: string,

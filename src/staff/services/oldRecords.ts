@@ -25,7 +25,7 @@ const stored = {
   donations: {
     collection: 'Donations',
     atOnce: 100,
-    beside: (id: string) => [linkOf('donation', id)],
+    beside: (id: string) => [linkOf('donation', id), { collection: 'closedPledges', id }],
   },
   orders: {
     collection: 'Orders',

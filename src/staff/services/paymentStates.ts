@@ -6,18 +6,22 @@ import {
   type PaymentState,
 } from '@/staff/domain/confirmation'
 import { loadConfirmations } from './confirmationRecords'
-import { findByIds } from './database'
+import { findByIds, getByIds } from './database'
 
 /** `amount`: pledged; none for a fee. */
 type Paid = readonly { readonly id: string; readonly amount?: number }[]
 
-/** One read each, if ever confirmed. */
+/** As the rules ask of who may see orders alone. */
+export const readerOf = (kind: PaymentKind) => (kind === 'order' ? getByIds : findByIds)
+
+/** One read each, if ever confirmed; for orders in any case. */
 export async function loadStates(
   kind: PaymentKind | 'refund',
   payments: Paid,
+  read = kind === 'refund' ? findByIds : readerOf(kind),
 ): Promise<(id: string) => PaymentState> {
   const ids = payments.map(({ id }) => markId(kind, id))
-  const marks = await findByIds('confirmed', ids)
+  const marks = await read('confirmed', ids)
   const amounts = new Map(payments.map(({ id, amount }) => [id, amount]))
   return (id) => readMark(marks.get(markId(kind, id))?.fields ?? null, amounts.get(id))
 }
@@ -39,7 +43,7 @@ export async function loadPayments(
   const parts = ids.map((id) => ({ id }))
   const [loaded, refunds] = await Promise.all([
     loadConfirmations(ids, kind),
-    loadStates('refund', parts),
+    loadStates('refund', parts, readerOf(kind)),
   ])
   const records = [...loaded].sort((one, other) => Number(one.at) - Number(other.at))
   return (id) => {

@@ -1,5 +1,7 @@
 import type { PaymentMethod } from '@/domain/giving/donation'
 import { readPledge, type Pledge } from '@/staff/domain/records'
+import type { SignedReason } from '@/staff/domain/stored'
+import { loadClosed } from './closedPledges'
 import { findAll, loadPage, type ListCursor, type ListPage } from './listPage'
 import type { ReadPeople } from './people'
 import { findByReferences, findByText } from './search'
@@ -8,6 +10,8 @@ import { loadPaid, type Paid } from './thanks'
 
 export interface PledgeInList extends Paid {
   readonly pledge: Pledge
+  /** Why nobody waits for it any more; null while somebody does. */
+  readonly closed: SignedReason | null
 }
 
 export interface PledgeFilter {
@@ -77,6 +81,10 @@ function toPledge({ id, fields }: FoundDocument): Pledge {
 }
 
 async function withStates(pledges: readonly Pledge[]): Promise<readonly PledgeInList[]> {
-  const paidOf = await loadPaid('donation', pledges)
-  return pledges.map((pledge) => ({ pledge, ...paidOf(pledge.id) }))
+  const [paidOf, closed] = await Promise.all([loadPaid('donation', pledges), loadClosed(pledges)])
+  return pledges.map((pledge) => {
+    const paid = paidOf(pledge.id)
+    const isPaid = paid.payment.state === 'confirmed' || paid.payment.state === 'back'
+    return { pledge, ...paid, closed: (!isPaid && closed.get(pledge.id)) || null }
+  })
 }

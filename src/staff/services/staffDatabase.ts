@@ -37,11 +37,18 @@ export async function countDocuments(query: Query): Promise<number> {
   return Number(count && fromRest(count))
 }
 
-export async function findDocument(collection: string, id: string): Promise<FoundDocument | null> {
-  const [answer] = await post<readonly { found?: RestDocument }[]>('batchGet', {
-    documents: [documentName(collection, id)],
+export async function getDocuments(
+  collection: string,
+  ids: readonly string[],
+): Promise<readonly FoundDocument[]> {
+  const answers = await post<readonly { found?: RestDocument }[]>('batchGet', {
+    documents: ids.map((id) => documentName(collection, id)),
   })
-  return answer?.found ? documentFromRest(answer.found) : null
+  return answers.flatMap(({ found }) => (found ? [documentFromRest(found)] : []))
+}
+
+export async function findDocument(collection: string, id: string): Promise<FoundDocument | null> {
+  return (await getDocuments(collection, [id]))[0] ?? null
 }
 
 /** All or none. */

@@ -5,7 +5,7 @@ import { commit, findDocument } from './database'
 
 /** Fine if it exists: it never changes. `extraWrites`: in the same batch. */
 export async function storeOnce(
-  collection: 'answers' | 'orderSteps' | 'calls' | 'voids' | 'leftPayments',
+  collection: 'answers' | 'orderSteps' | 'calls' | 'voids' | 'leftPayments' | 'closedPledges',
   id: string,
   fields: Readonly<Record<string, unknown>>,
   staff: Account,

@@ -2,7 +2,7 @@ import type { Account } from '@/domain/members/account'
 import { readSignature, type Signature } from '@/staff/domain/stored'
 import type { Write } from './changes'
 import { commit, findByIds } from './database'
-import { loadPayments, type KnownPayment } from './paymentStates'
+import { loadPayments, readerOf, type KnownPayment } from './paymentStates'
 import { mayBeStored, signatureOf, undoMs } from './storeOnce'
 
 /** By confirmation id. */
@@ -15,8 +15,11 @@ export interface Thanked {
 }
 
 /** One read each, if thanked. */
-export async function loadThanks(confirmations: readonly string[]): Promise<Thanks> {
-  const found = await findByIds('thanks', confirmations)
+export async function loadThanks(
+  confirmations: readonly string[],
+  read = findByIds,
+): Promise<Thanks> {
+  const found = await read('thanks', confirmations)
   return new Map([...found].map(([id, { fields }]) => [id, readSignature(fields)]))
 }
 
@@ -33,7 +36,10 @@ export async function loadPaid(
 ): Promise<(id: string) => Paid> {
   const payments = await loadPayments(kind, pledged)
   const recordIds = (id: string) => payments(id).records.map((record) => record.id)
-  const thanks = await loadThanks(pledged.flatMap(({ id }) => recordIds(id)))
+  const thanks = await loadThanks(
+    pledged.flatMap(({ id }) => recordIds(id)),
+    readerOf(kind),
+  )
   return (id) => ({
     payment: payments(id),
     thanks: recordIds(id).map((record) => ({ id: record, thanks: thanks.get(record) ?? null })),

@@ -6,6 +6,7 @@ import { giftStateCases } from './giftStates'
 import { mailingListCases } from './mailingList'
 import { momentCases } from './moments'
 import { orderCases } from './orders'
+import { orderStaffCases } from './orderStaff'
 import { otherPathCases } from './otherPaths'
 import { partCases } from './paymentParts'
 import { paymentCases } from './payments'
@@ -24,6 +25,7 @@ export const caseTables: Readonly<Record<string, readonly RulesCase[]>> = {
   orders: orderCases,
   'when orders and members came': momentCases,
   staff: staffCases,
+  'what staff for orders see': orderStaffCases,
   payments: paymentCases,
   'payments in parts': partCases,
   refunds: refundCases,

@@ -61,7 +61,7 @@ export const momentCases: readonly RulesCase[] = [
   ...fieldCases(placed),
   ...accessCases(
     { ...placed, stored: { [orderPath]: order } },
-    { create: anybody, writeAgain: anybody, list: staffFor.money },
+    { create: anybody, writeAgain: anybody, list: staffFor.moneyOrOrders },
   ),
   ...questions(
     { visitor: 'money', stored: oldOrder },

@@ -197,7 +197,7 @@ const deleteIt = deleting(kind.path)
 
 /** Placing an order, sending it again, and deleting it long after. */
 export const orderCases: readonly RulesCase[] = [
-  ...accessCases(kind, { create: anybody, writeAgain: anybody, list: staffFor.money }),
+  ...accessCases(kind, { create: anybody, writeAgain: anybody, list: staffFor.moneyOrOrders }),
   ...fieldCases(kind),
   ...idCases(kind),
   ...creating,
@@ -218,11 +218,15 @@ export const orderCases: readonly RulesCase[] = [
           try: deleteIt,
           stored: stepped('packed', 365),
         },
-        'staff for messages delete an old order': {
-          try: deleteIt,
-          stored: stepped('handedOver', 1000),
-          visitor: 'messages',
-        },
+        ...each(
+          ['messages', 'orders'] as const,
+          'an old order is deleted by staff for',
+          (visitor) => ({
+            try: deleteIt,
+            stored: stepped('handedOver', 1000),
+            visitor,
+          }),
+        ),
       },
     },
   ),

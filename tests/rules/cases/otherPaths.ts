@@ -33,6 +33,7 @@ const elsewhere: Readonly<Record<string, Fields>> = {
   'confirmations/TK5AY9DLMG/voids/TK5AY9DLMG': entry,
   'voids/TK5AY9DLMG/voids/TK5AY9DLMG': entry,
   'thanks/TK5AY9DLMG/thanks/TK5AY9DLMG': entry,
+  'closedPledges/D2F4AAAAAAAAAAAAAAAA/closedPledges/D2F4AAAAAAAAAAAAAAAA': { reason: 'Twice' },
   'answers/C9X3AAAAAAAAAAAAAAAA/answers/C9X3AAAAAAAAAAAAAAAA': entry,
   'calls/H7AAAAAAAAAAAAAAAAAA/calls/H7AAAAAAAAAAAAAAAAAA': entry,
   'public/helplines/calls/C1': entry,

@@ -23,6 +23,7 @@ import {
 import { lineTable, serverTimeTable } from '../support/texts'
 import { DayAhead, DaysAgo, type Fields } from '../support/values'
 import { contactMessage } from './contactMessages'
+import { donation } from './donations'
 import { cartOf, orderOf } from './orders'
 
 type Signer = Exclude<Visitor, 'anonymous' | 'annByPhone'>
@@ -177,7 +178,7 @@ const lastSteps = ['handedOver', 'cancelled']
 const stepCases: readonly RulesCase[] = [
   ...accessCases(step, {
     create: ['money'],
-    list: staffFor.money,
+    list: staffFor.moneyOrOrders,
     delete: ['money'],
     deleteMissing: [],
   }),
@@ -197,6 +198,18 @@ const stepCases: readonly RulesCase[] = [
             [`orderSteps/${order}-${name}`]: { ...step.valid, step: name, at: new DaysAgo(0) },
           },
         })),
+        ...each(['packed', 'handedOver'], 'staff for orders note that an order is', (name) => ({
+          try: setting(`orderSteps/${order}-${name}`, {
+            ...step.valid,
+            ...signedBy('orders'),
+            step: name,
+          }),
+          visitor: 'orders',
+        })),
+        'staff for orders take back what they packed': {
+          ...unpacking({ by: 'pat' }),
+          visitor: 'orders',
+        },
         'an order is unpacked in time': unpacking({ at: new DaysAgo(tenMinutes - 0.0002) }),
       },
       refused: {
@@ -207,6 +220,14 @@ const stepCases: readonly RulesCase[] = [
           ...unpacking({ by: 'max' }),
           visitor: 'messages',
         },
+        'staff for orders cancel an order': {
+          try: setting(`orderSteps/${order}-cancelled`, {
+            ...step.valid,
+            ...signedBy('orders'),
+            step: 'cancelled',
+          }),
+          visitor: 'orders',
+        },
         'an unknown order is packed': {
           try: setting(step.path, step.valid),
           stored: staffDocuments,
@@ -216,6 +237,15 @@ const stepCases: readonly RulesCase[] = [
     },
   ),
 ]
+
+const closedPledge: DocumentKind = {
+  name: 'a closed pledge',
+  path: 'closedPledges/D2F4AAAAAAAAAAAAAAAA',
+  visitor: 'money',
+  valid: { reason: 'Written twice', ...signedBy('money') },
+  fields: { reason: lineTable(200), ...signatureTable },
+  stored: { ...staffDocuments, 'Donations/D2F4AAAAAAAAAAAAAAAA': donation },
+}
 
 const leftPayment: DocumentKind = {
   name: 'a payment that is left',
@@ -269,6 +299,12 @@ export const staffCases: readonly RulesCase[] = [
     create: ['money'],
   }),
   ...fieldCases(leftPayment),
+  ...accessCases(closedPledge, {
+    list: staffFor.money,
+    create: ['money'],
+    delete: staffFor.money,
+  }),
+  ...fieldCases(closedPledge),
   ...accessCases(address, {
     get: ['ann', ...staffFor.moneyOrMembers],
     delete: ['ann', ...staffFor.members],
@@ -303,6 +339,16 @@ export const staffCases: readonly RulesCase[] = [
         'staff for messages leave a payment': {
           try: setting(leftPayment.path, { ...leftPayment.valid, ...signedBy('messages') }),
           visitor: 'messages',
+        },
+        ...each(['messages', 'orders'] as const, 'a pledge is closed by staff for', (visitor) => ({
+          try: setting(closedPledge.path, { ...closedPledge.valid, ...signedBy(visitor) }),
+          visitor,
+          stored: { ...closedPledge.stored },
+        })),
+        'an unknown pledge is closed': setting(closedPledge.path, closedPledge.valid),
+        'the reason of a closed pledge changes': {
+          try: setting(closedPledge.path, { ...closedPledge.valid, reason: 'Regretted' }),
+          stored: { ...closedPledge.stored, [closedPledge.path]: closedPledge.valid },
         },
         'staff for members prove an address for Ann': {
           try: setting(address.path, { email: 'mel@example.org' }),

@@ -42,6 +42,7 @@ function takingBack(change: Fields) {
 export const thanksCases: readonly RulesCase[] = [
   ...accessCases(thanks, {
     list: staffFor.money,
+    get: staffFor.moneyOrOrders,
     create: ['money'],
     delete: ['money'],
     deleteMissing: [],
@@ -70,6 +71,10 @@ export const thanksCases: readonly RulesCase[] = [
         },
         'thanks taken back too late': takingBack({ at: new DaysAgo(tenMinutes) }),
         'thanks of somebody else taken back': takingBack({ by: 'sam' }),
+        'thanks by staff for orders': {
+          try: setting(path, signedBy('orders')),
+          visitor: 'orders',
+        },
         'own thanks taken back by staff for messages': {
           ...takingBack({ by: 'max' }),
           visitor: 'messages',

@@ -16,6 +16,7 @@ export const visitors = {
   money: { sub: 'mary', email: 'mary@example.org', email_verified: true },
   messages: { sub: 'max', email: 'max@example.org', email_verified: true },
   members: { sub: 'mel', email: 'mel@example.org', email_verified: true },
+  orders: { sub: 'pat', email: 'pat@example.org', email_verified: true },
   /** Staff who may see who is staff. */
   overseer: { sub: 'ora', email: 'ora@example.org', email_verified: true },
   allAreas: { sub: 'sam', email: 'sam@example.org', email_verified: true },
@@ -35,6 +36,7 @@ export const staffDocuments: Stored = {
   'staff/mary': { areas: ['money'] },
   'staff/max': { areas: ['messages'] },
   'staff/mel': { areas: ['members'] },
+  'staff/pat': { areas: ['orders'] },
   'staff/ora': { areas: ['admin'] },
   'staff/sam': { areas: ['money', 'messages', 'members', 'admin'] },
   'staff/uma': { areas: ['money', 'messages', 'members', 'admin'] },

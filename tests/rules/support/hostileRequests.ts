@@ -30,6 +30,7 @@ const askers = [
   'messages',
   'money',
   'members',
+  'orders',
   'allAreas',
 ] as const satisfies readonly Visitor[]
 

@@ -47,7 +47,8 @@ export const stored: Readonly<Record<string, Fields>> = {
   [`payments/${noIncome.code}`]: paid(noIncome),
   'payments/TK5AY9DLMG': { ...paid(plain), parts: { 'secret of a payment': 1500 } },
   'giftStates/donation-K7P2QXAAAAAAAAAAAAAA': { state: 'secret of a link', at: new Date(0) },
-  'thanks/TK5AY9DLMV': { ...signedBy('money'), byEmail: 'secret of money' },
+  'thanks/TK5AY9DLMV': { ...signedBy('money'), byEmail: 'secret of thanks' },
+  'closedPledges/D2F4AAAAAAAAAAAAAAAA': { reason: 'secret of money', ...signedBy('money') },
   'leftPayments/TK5AY9DLMW': { ...leftPayment, reason: 'secret of money' },
 }
 
@@ -116,6 +117,11 @@ export const specimens: readonly Specimen[] = [
   marked(plain.document, {}),
   booked(plain, {}),
   { collection: 'leftPayments', id: 'TK5AY9DLMX', fields: leftPayment },
+  {
+    collection: 'closedPledges',
+    id: 'K7P2QXAAAAAAAAAAAAAA',
+    fields: { reason: 'Written twice', ...signedBy('money') },
+  },
   { collection: 'answers', id: 'C8P2QXAAAAAAAAAAAAAA', fields: signedBy('messages') },
   {
     collection: 'calls',

@@ -150,7 +150,7 @@ export function idCases({ name, path, visitor, valid, stored }: DocumentKind): R
 
 /** Who is asked for in tables of who may do what. */
 export const anybody = [
-  ...['anonymous', 'ann', 'bob', 'admin', 'money', 'messages', 'members', 'overseer'],
+  ...['anonymous', 'ann', 'bob', 'admin', 'money', 'messages', 'members', 'orders', 'overseer'],
   ...['allAreas', 'unverified', 'formerStaff', 'mapped'],
 ] as readonly Visitor[]
 
@@ -160,6 +160,7 @@ export const staffFor = {
   messages: ['messages', 'allAreas'],
   members: ['members', 'allAreas'],
   admin: ['overseer', 'allAreas'],
+  moneyOrOrders: ['money', 'orders', 'allAreas'],
   moneyOrMembers: ['money', 'members', 'allAreas'],
 } as const satisfies Record<string, readonly Visitor[]>
 

@@ -114,6 +114,7 @@ test('a pledge becomes a gift on the profile, through a lost network, and is voi
   await expect(member.getByRole('heading', { level: 1 })).toBeHidden()
   await member.emulateMedia({ media: null })
 
+  await gift.getByText('More').click()
   await gift.getByRole('button', { name: 'Void…' }).click()
   const question = page.getByRole('dialog', { name: 'Void this confirmation?' })
   await question.getByLabel('Reason').fill('Another Amani')
@@ -255,6 +256,7 @@ test('every tab of the staff area is accessible in both themes, and fits the nar
   for (const name of tabs) {
     await openTab(page, name)
     await expect(page.getByRole('progressbar')).toHaveCount(0)
+    for (const more of await page.getByText('More', { exact: true }).all()) await more.click()
     await expectUsable(page)
     await page.setViewportSize({ width: 1280, height: 800 })
     for (const button of await page.getByRole('button', { disabled: false }).all()) {

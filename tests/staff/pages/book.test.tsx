@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import Papa from 'papaparse'
 import { expect, test, vi } from 'vitest'
 import { bookTexts } from '@/staff/content/book'
 import { addDays, dayInKenya } from '@/domain/calendar/calendar'
@@ -6,6 +7,7 @@ import { newDocumentId } from '@/domain/documentId'
 import { cashCode } from '@/staff/domain/booking'
 import { dayText } from '@/staff/pages/list/timeText'
 import { storeRefund } from '@/staff/services/refunds'
+import { voidConfirmation } from '@/staff/services/voidConfirmation'
 import { goOffline } from '../../support/members'
 import { dialog, nextFile, openDesk, put, rowOf, rowsOf, type quickUser } from '../support/desk'
 import {
@@ -90,7 +92,9 @@ test('a payment is found with its giver, difference and confirmer, and is voided
   const file = nextFile()
   await user.click(screen.getByRole('button', { name: 'Download as CSV' }))
   expect(await file).toMatch(
-    /TK5AY9DLMG","M-Pesa","Donation".*"500","550",.*"demo\.staff@example\.org","Void","Another giver"/,
+    new RegExp(
+      `TK5AY9DLMG","M-Pesa","Donation","${wycliffe.id.slice(0, 6)}","",".*","500","","550","20\\d\\d-\\d\\d-\\d\\d \\d\\d:\\d\\d","demo\\.staff@example\\.org","Void","Another giver"`,
+    ),
   )
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   await user.click(screen.getByRole('button', { name: 'Print this month' }))
@@ -134,12 +138,15 @@ test('a refund lowers the sum until it is voided', async () => {
   )
   expect(row(/TK5AY9DLMG/)).toHaveTextContent(`Ksh 50 paid back on ${dayText(today)}`)
   expect(screen.queryByLabelText('Paid back… TK5AY9DLMG')).toBeNull()
-  expect(cellsOf(screen.getByLabelText(/^Sums of/))).toEqual([
-    'All2Ksh 500',
+  expect(cellsOf(screen.getByLabelText(/^Sums of .*: How$/))).toEqual([
     'M-Pesa1Ksh 550',
     'Cash1Ksh -50',
+    'All2Ksh 500',
+  ])
+  expect(cellsOf(screen.getByLabelText(/^Sums of .*: For$/))).toEqual([
     'Donation1Ksh 550',
     'Refund1Ksh -50',
+    'All2Ksh 500',
   ])
 
   await user.click(screen.getByLabelText('Void… TK5AY9DLMG'))
@@ -179,10 +186,9 @@ test('the book is filtered by month, kind and method, and a code is searched in 
 
   await user.selectOptions(screen.getByLabelText('Month'), 'February 2024')
   await waitFor(() =>
-    expect(cellsOf(screen.getByLabelText('Sums of February 2024'))).toEqual([
-      'All1Ksh 250,000',
-      'Bank1Ksh 250,000',
+    expect(cellsOf(screen.getByLabelText('Sums of February 2024: For'))).toEqual([
       'Without a pledge1Ksh 250,000',
+      'All1Ksh 250,000',
     ]),
   )
   await user.selectOptions(screen.getByLabelText('How'), 'Cash')
@@ -212,6 +218,31 @@ test('a refund that a colleague has just recorded is named', async () => {
   expect(
     await back.findByText('It was not recorded: Ksh 50 of it is paid back already (TRBACK0001).'),
   ).toBeVisible()
+})
+
+test('a spreadsheet adds the column up to the book, and keeps the 0 of a number', async () => {
+  const user = await openDesk('Book', async () => {
+    await confirm(gift)
+    const from = '0715931077'
+    await storeIncome({ ...old, paidOn: today, amount: 70, from })
+    const refund = { code: 'TRBACK0001', method: 'mpesa', paidOn: today, note: 'Typo' } as const
+    const record = await theConfirmation(gift.code)
+    await storeRefund(record, { ...refund, amount: 50 }, staffAccount)
+    await storeIncome({ ...old, code: 'BANK-TWICE1', paidOn: today, amount: 999 })
+    await voidConfirmation(await theConfirmation('BANK-TWICE1'), 'Typed twice', staffAccount)
+  })
+  const file = nextFile()
+  await user.click(screen.getByRole('button', { name: 'Download as CSV' }))
+  const { data } = Papa.parse<Record<string, string>>((await file).replace('\ufeff', ''), {
+    header: true,
+    skipEmptyLines: true,
+  })
+  const sumOf = (name: string) => data.reduce((sum, line) => sum + Number(line[name]), 0)
+  expect(sumOf('Arrived')).toBe(gift.amount + 70 - 50)
+  expect(sumOf('Voided')).toBe(999)
+  expect(data.map((line) => line['From'])).toContain('0715 931 077')
+  const reference = wycliffe.id.slice(0, 6)
+  expect(data.filter((line) => line['Reference'] === reference)).toHaveLength(2)
 })
 
 test('the book shows fifty entries, and more at a press', async () => {
@@ -255,13 +286,12 @@ test('cash is recorded once despite a lost connection, and printed for the commi
   await user.click(screen.getByRole('button', { name: 'Print this month' }))
   expect(print).toHaveBeenCalledOnce()
   const sheet = screen.getByLabelText(/: money in/)
-  const [sums, entries] = within(sheet).getAllByRole('table')
-  expect(cellsOf(sums ?? sheet)).toEqual([
-    'All2Ksh 3,600',
-    'M-Pesa1Ksh 550',
-    'Cash1Ksh 3,050',
+  const [methods, kinds, entries] = within(sheet).getAllByRole('table')
+  expect(cellsOf(methods ?? sheet)).toEqual(['M-Pesa1Ksh 550', 'Cash1Ksh 3,050', 'All2Ksh 3,600'])
+  expect(cellsOf(kinds ?? sheet)).toEqual([
     'Donation1Ksh 550',
     'Without a pledge1Ksh 3,050',
+    'All2Ksh 3,600',
   ])
   expect(cellsOf(entries ?? sheet)).toHaveLength(2)
   print.mockRestore()

@@ -57,6 +57,7 @@ test.each([
       ...paymentNames,
       ...confirmNames,
       'Thanked',
+      'Closed',
     ],
     [
       wycliffe.id,
@@ -75,6 +76,7 @@ test.each([
       staff,
       today,
       thanks,
+      '',
     ],
   ],
   [
@@ -125,7 +127,7 @@ test.each([
       ...[...paymentNames, ...confirmNames],
     ],
     [
-      ...['Amani Demo', demoMember.email, '0712 345 678', '', '', 'Confirmed'],
+      ...['Amani Demo', demoMember.email, '0712 345 678', '', dayBefore(10), 'Confirmed'],
       ...['TKFEE00001', 'M-Pesa', '200', '', today, staff, today],
     ],
   ],
@@ -139,16 +141,6 @@ test.each([
       'Volunteering',
       sampleMessages[0].message,
       `Answered 20 Nov 2026, 12:00 by ${staff}`,
-    ],
-  ],
-  [
-    ...['Download as CSV', 'Helplines', 'Helplines'],
-    ['Helpline', 'Number', 'When', 'Last phoned'],
-    [
-      'Emergency',
-      '999',
-      'If someone is in danger right now. 112 works too.',
-      'Nobody has phoned it yet.',
     ],
   ],
 ] as const)('“%s” in %s gives a file with all columns', async (label, tab, table, names, row) => {

@@ -2,26 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { helplines } from '@/content/facts/helplines'
 import { recordKeeping } from '@/content/facts/recordKeeping'
-import { dayInKenya } from '@/domain/calendar/calendar'
-import type { ArrivedPayment } from '@/staff/domain/confirmation'
-import { storeRefund } from '@/staff/services/refunds'
-import { demoMember } from '../../../local/demoMember'
 import { demoStaff } from '../../../local/demoStaff'
 import { sampleMessages, sampleOrders, samplePledges } from '../../../local/samples/sampleGiving'
 import { goOffline } from '../../support/members'
-import { setOrganisation } from '../../support/organisation'
 import { storeInConsole } from '../../support/console'
 import { button, dialog, nextFile, openDesk, put, rowOf, rowsOf, tableOf } from '../support/desk'
-import { confirm, giftFor, staffAccount, theConfirmation, wycliffe } from '../support/staff'
+import { confirm, confirmPaidBack, giftFor, staffAccount, wycliffe } from '../support/staff'
 import { backend } from '../../support/site'
-
-/** A payment for something, and its refund. */
-async function storePaidBack(gift: Pick<ArrivedPayment, 'kind' | 'amount' | 'document' | 'uid'>) {
-  const paid = { code: 'TKBACK0001', method: 'mpesa', paidOn: '2025-11-20' } as const
-  await confirm({ ...paid, ...gift })
-  const refund = { ...paid, code: 'TRBACK0001', amount: gift.amount, note: 'Sold out' }
-  await storeRefund(await theConfirmation(paid.code), refund, staffAccount)
-}
 
 test('an order is paid, packed and handed over, and the maker’s list shrinks with it', async () => {
   const user = await openDesk('Orders')
@@ -54,6 +41,7 @@ test('an order is paid, packed and handed over, and the maker’s list shrinks w
   )
 
   const faith = 'Sample Faith Mumbua'
+  await user.click(screen.getByLabelText('More SJMPLE'))
   await user.click(button(`Mark as thanked: ${faith}`))
   expect(await screen.findByText(`${faith} is marked as thanked.`)).toBeVisible()
   expect(rowOf('Orders', /Faith/)).toHaveTextContent(`Thanked by ${staffAccount.email} on`)
@@ -121,7 +109,7 @@ test('a refunded order waits for nothing, and old orders are shown at a press de
       'Orders/LONGAGO': { name: 'Sample Zuri' },
       'placed/LONGAGO': { at: new Date('2020-01-01T00:00:00Z') },
     })
-    await storePaidBack({ kind: 'order', amount: 2200, document: sampleOrders[0].id })
+    await confirmPaidBack({ kind: 'order', amount: 2200, document: sampleOrders[0].id })
   })
   expect(rowOf('Orders', /Faith/)).toHaveTextContent(/Paid back.*TKBACK0001/)
   expect(screen.queryByLabelText('Confirm… SJMPLE')).toBeNull()
@@ -174,6 +162,34 @@ test('the oldest message is on top, is answered, ticked and deleted', async () =
   await user.click(ask.getByRole('button', { name: 'Delete the message' }))
   await waitFor(() => expect(names()).toEqual(['David']))
   expect(backend.documents('contactMessages').map(({ id }) => id)).toEqual([sampleMessages[1].id])
+})
+
+test('what sounds like danger is named first and is on top, before what waits longer', async () => {
+  const day = 24 * 3_600_000
+  const message = (name: string, text: string, days: number) => ({
+    [`contactMessages/${name}`]: {
+      user_name: `Sample ${name}`,
+      user_email: 'x@example.org',
+      message: text,
+      timestamp: new Date(Date.now() - days * day - 1000),
+    },
+  })
+  const user = await openDesk('Messages', () =>
+    storeInConsole({
+      ...message('OLDEST', 'Do you sell hoodies?', 427),
+      ...message('URGENT', 'I don’t want to be here any more', 16),
+    }),
+  )
+  const today = await screen.findByText(/^1 message sounds like danger, the oldest for 16 days\./)
+  expect(today).toHaveTextContent(
+    /At least 4 messages wait for an answer, the oldest for 427 days$/,
+  )
+  const [first, second] = rowsOf('Messages')
+  expect(first).toHaveTextContent(/Sample URGENT.*Sounds like danger/)
+  expect(second).toHaveTextContent(/Sample OLDEST/)
+  expect(second).not.toHaveTextContent('Sounds like danger')
+  await user.click(button('Mark as answered: Sample URGENT'))
+  expect(await screen.findByText(/^At least 3 messages wait .*427 days$/)).toBeVisible()
 })
 
 test.each(['typo example.org', 'typo at@example.org', 'typo@example org'])(
@@ -235,67 +251,6 @@ test('newsletter addresses are counted once, shown by fifty, and removed after a
   await user.click(ask.getByRole('button', { name: 'Take off the list' }))
   expect(await screen.findByText('50 addresses on the list.')).toBeVisible()
   expect(screen.queryByText('one.sample@example.org')).toBeNull()
-})
-
-test('a member is found, pays a refunded fee again, gets a role, and is deleted with all data', async () => {
-  setOrganisation({ membershipFeeKsh: 200 })
-  const { uid } = demoMember
-  const user = await openDesk('Members', () =>
-    storePaidBack({ kind: 'fee', amount: 200, document: uid, uid }),
-  )
-  const amani = () => rowOf('Members', /Amani/)
-  expect(amani()).toHaveTextContent('Paid back')
-  expect(button('Confirm fee… Wanjiru Demo')).toBeVisible()
-  put(screen.getByLabelText('Email, phone or name'), 'Ama')
-  await user.click(screen.getByText('Find'))
-  await waitFor(() => expect(screen.queryByLabelText('Role… Wanjiru Demo')).toBeNull())
-
-  await user.click(await screen.findByLabelText('Confirm fee… Amani Demo'))
-  const fee = await dialog('Confirm a payment')
-  await user.click(fee.getByLabelText('M-Pesa'))
-  put(fee.getByLabelText('M-Pesa code'), 'TKSAMP0009')
-  await user.click(fee.getByRole('button', { name: 'Confirm' }))
-  await waitFor(() => expect(amani()).toHaveTextContent(/ConfirmedTKBACK0001.*TKSAMP0009/))
-  expect(screen.queryByLabelText('Confirm fee… Amani Demo')).toBeNull()
-
-  await user.click(button('Role… Amani Demo'))
-  const role = await dialog('Role of Amani Demo')
-  put(role.getByLabelText('Role'), 'Volunteer')
-  const goOnline = goOffline()
-  await user.click(role.getByRole('button', { name: 'Save the role' }))
-  expect(await role.findByText(/The role was not saved/)).toBeVisible()
-  goOnline()
-  await user.click(role.getByRole('button', { name: 'Save the role' }))
-  await waitFor(() => expect(amani()).toHaveTextContent('Volunteer'))
-
-  await user.click(button('Joined… Amani Demo'))
-  const joined = await dialog('When did Amani Demo join?')
-  expect(joined.getByLabelText('Day of joining')).toHaveValue(dayInKenya(new Date()))
-  put(joined.getByLabelText('Day of joining'), '')
-  await user.click(joined.getByRole('button', { name: 'Save the day' }))
-  expect(joined.getByText('Choose the day they joined.')).toBeVisible()
-  put(joined.getByLabelText('Day of joining'), '2025-02-03')
-  await user.click(joined.getByRole('button', { name: 'Save the day' }))
-  await waitFor(() => expect(amani()).toHaveTextContent('2025-02-03'))
-
-  await user.click(button('Data… Amani Demo'))
-  const data = await dialog('What is stored about Amani Demo')
-  expect(data.getByLabelText('The stored profile')).toHaveTextContent(`Email${demoMember.email}`)
-  const file = nextFile()
-  await user.click(data.getByRole('button', { name: 'Save as a file' }))
-  expect(JSON.parse(await file)).toMatchObject({ email: demoMember.email, fname: 'Amani' })
-
-  await user.click(await screen.findByLabelText('Delete… Amani Demo'))
-  const ask = await dialog('Delete what is stored about Amani Demo?')
-  await user.click(ask.getByRole('button', { name: 'Delete the profile' }))
-  expect(await screen.findByText('No member found.')).toBeVisible()
-  expect(backend.documents('users').map(({ id }) => id)).toEqual([demoStaff.uid])
-})
-
-test('no fee is confirmed as long as none is set', async () => {
-  await openDesk('Members')
-  expect(button('Role… Amani Demo')).toBeVisible()
-  expect(screen.queryByText('Confirm fee…')).toBeNull()
 })
 
 test('a call to a helpline is noted once despite a lost answer', async () => {

@@ -106,6 +106,23 @@ testSending({
       expect(amounts).toEqual([wycliffe.amount, 100])
     },
   },
+  'why staff close a pledge': {
+    open: async () => {
+      const user = await openDesk('Gifts', undefined, 'Pledges')
+      await user.click(screen.getByLabelText(`Close… ${wycliffe.id.slice(0, 6)}`))
+      return user
+    },
+    target: 'firestore',
+    form: `Close pledge ${wycliffe.id.slice(0, 6)}?`,
+    role: 'dialog',
+    texts: { Reason: 'Written twice 💚' },
+    button: 'Close it',
+    says: /^It was not closed\./,
+    expectDone: async () => {
+      await screen.findByText('Closed')
+      expect(backend.documents('closedPledges')).toHaveLength(1)
+    },
+  },
   'a payment that staff leave': {
     open: async () => {
       const user = await openUnnamed()

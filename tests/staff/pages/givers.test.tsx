@@ -135,6 +135,20 @@ test('givers to thank are in one file, and marked together despite a lost connec
   expect(noted()).toEqual(['TKBBBBBBBB'])
 })
 
+test('who has no address is in no mail merge, and stays to be thanked', async () => {
+  const user = await open('Givers', () =>
+    storeIncome({ ...old, code: 'BANK-ONFOOT1', paidOn: today }),
+  )
+  const file = nextFile()
+  await user.click(press('Download those to thank'))
+  expect(await file).not.toContain(old.from)
+  expect(await screen.findByText(/^1 giver has no email address, so they are not/)).toBeVisible()
+  await user.click(press('Mark these 3 as thanked'))
+  expect(await screen.findByText('3 givers are marked as thanked.')).toBeVisible()
+  expect(noted()).not.toContain('BANK-ONFOOT1')
+  expect(row(new RegExp(old.from))).toHaveTextContent('Not yet')
+})
+
 test('a giver is found by name and address, in another year, and among those not thanked yet', async () => {
   const user = await open()
   const find = async (text: string) => {

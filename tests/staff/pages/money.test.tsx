@@ -6,7 +6,7 @@ import { mostParts } from '@/staff/domain/confirmation'
 import { sampleStatement } from '../../../local/samples/samples'
 import { goOffline } from '../../support/members'
 import { setOrganisation } from '../../support/organisation'
-import { dialog, openDesk, openStaff, put, rowOf } from '../support/desk'
+import { button, dialog, openDesk, openStaff, put, rowOf } from '../support/desk'
 import { brian, confirm, giftFor, grace, storeIncome, wycliffe } from '../support/staff'
 import { backend } from '../../support/site'
 
@@ -301,4 +301,37 @@ test.each([
   await user.click(ask.getByRole('button', { name: 'Confirm' }))
   expect(await ask.findByText(says)).toBeVisible()
   expect(backend.documents('confirmations')).toHaveLength(1)
+})
+
+test('a pledge that nobody waits for is closed with a reason, says so, and is opened again', async () => {
+  const user = await open()
+  await confirm({ ...giftFor(wycliffe, 'TKPART0001'), amount: 100 })
+  await user.click(screen.getByLabelText(`More ${wycliffe.id.slice(0, 6)}`))
+  await user.click(button(`Close… ${wycliffe.id.slice(0, 6)}`))
+  const ask = await dialog(`Close pledge ${wycliffe.id.slice(0, 6)}?`)
+  const closeIt = () => user.click(ask.getByRole('button', { name: 'Close it' }))
+  await closeIt()
+  expect(ask.getByText('Write why nobody waits for it.')).toBeVisible()
+  put(ask.getByLabelText('Reason'), 'The rest will not come')
+  const goOnline = goOffline()
+  await closeIt()
+  expect(await ask.findByText(/^It was not closed\./)).toBeVisible()
+  goOnline()
+  await closeIt()
+  await waitFor(() =>
+    expect(row(/Wycliffe/)).toHaveTextContent(
+      /ClosedKsh 100 of Ksh 500TKPART0001.*The rest will not come \(Closed .* by demo\.staff@/,
+    ),
+  )
+  expect(within(row(/Wycliffe/)).queryByText(/^(Confirm|Close)…/)).toBeNull()
+  const find = screen.getByLabelText('Find in all tabs', { selector: 'input' })
+  put(find, wycliffe.id.slice(0, 6))
+  find.focus()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText(/Sample Wycliffe Otieno · Ksh 500 · Closed$/)).toBeVisible()
+
+  await user.click(button(`Reopen ${wycliffe.id.slice(0, 6)}`))
+  expect(await screen.findByText(/^Pledge .* is open again\.$/)).toBeVisible()
+  expect(button(`Confirm… ${wycliffe.id.slice(0, 6)}`)).toBeVisible()
+  expect(backend.documents('closedPledges')).toEqual([])
 })

@@ -123,7 +123,9 @@ test('each tab has an address, by keys and from waiting work, and Back leads to 
   const user = await openGifts()
   const today = within(screen.getByRole('region', { name: 'Today' }))
   expect(await today.findByText(/^\d+ pledges to match$/)).toBeVisible()
-  await user.click(today.getByText('At least 2 messages wait for an answer, one for 40 hours'))
+  await user.click(
+    today.getByText('At least 2 messages wait for an answer, the oldest for 40 hours'),
+  )
   expect(location.search).toBe('?tab=messages')
   expect(await screen.findByLabelText('Messages', { selector: 'table' })).toBeVisible()
   history.back()

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { ArrivedPayment } from '@/staff/domain/confirmation'
 import type { Gift } from '@/staff/domain/givers'
 import type { Income } from '@/staff/domain/booking'
+import { closePledge, reopenPledge } from '@/staff/services/closedPledges'
 import { findLeftPayments, leavePayment, takeBackLeftPayment } from '@/staff/services/leftPayments'
 import { loadGifts } from '@/staff/services/givers'
 import { storeRefund } from '@/staff/services/refunds'
@@ -131,6 +132,32 @@ testStories([
       return {
         act: () => takeBackLeftPayment(ownTransfer.code, staffAccount),
         expectDone: async () => expect(await findLeftPayments([ownTransfer.code])).toEqual([]),
+      }
+    },
+  },
+  {
+    what: 'closing a pledge',
+    isRefusedAgain: true,
+    steps: [['storing it', 'firestore', 0]],
+    unnoticed: isFoundDone,
+    begin: async () => {
+      await beginAsStaff()
+      return {
+        act: () => closePledge(gift.document, 'Written twice', staffAccount),
+        expectDone: () => expect(backend.documents('closedPledges')).toHaveLength(1),
+      }
+    },
+  },
+  {
+    what: 'opening a closed pledge again',
+    steps: [['deleting it', 'firestore', 0]],
+    unnoticed: isTokenRefused,
+    begin: async () => {
+      await beginAsStaff()
+      await closePledge(gift.document, 'Written twice', staffAccount)
+      return {
+        act: () => reopenPledge(gift.document),
+        expectDone: () => expect(backend.documents('closedPledges')).toEqual([]),
       }
     },
   },

@@ -3,13 +3,13 @@ import { dayInKenya } from '@/domain/calendar/calendar'
 import { matchStatements } from '@/staff/services/matchStatements'
 import { findInBook, loadMonth } from '@/staff/services/book'
 import { loadGifts } from '@/staff/services/givers'
-import { findMembers, listMembers } from '@/staff/services/members'
-import { findMessages, listMessages } from '@/staff/services/messages'
+import { findMembers, listAllMembers, listMembers } from '@/staff/services/members'
+import { findMessages, listMessages, listWaitingMessages } from '@/staff/services/messages'
 import type { ReadPeople } from '@/staff/services/people'
 import { findPledges, listPledges } from '@/staff/services/pledges'
 import { findOrders, listDoneOrders, listOpenOrders } from '@/staff/services/storedOrders'
 import { listSubscribers } from '@/staff/services/subscribers'
-import { countNewPledges, countOpenOrders, countWaitingMessages } from '@/staff/services/waiting'
+import { countNewPledges, countOpenOrders } from '@/staff/services/waiting'
 import { portalCsv } from '../../../local/mobile-money/portalCsv'
 import { storeInConsole } from '../../support/console'
 import { statementIn } from '../matching/statementIn'
@@ -153,8 +153,8 @@ it(
     const acts: readonly [string, () => Promise<unknown>, number][] = [
       [
         'What waits today',
-        () => Promise.all([countWaitingMessages(), countNewPledges(), countOpenOrders()]),
-        24,
+        () => Promise.all([listWaitingMessages(), countNewPledges(), countOpenOrders()]),
+        2.2 * sizes.messages + 10,
       ],
       ['A page of gifts', () => listPledges(), 250],
       // Each once; then what is new, and those found.
@@ -168,6 +168,7 @@ it(
       ['Messages', () => listMessages(), 2.2 * sizes.messages],
       ['Look up a message', () => findMessages('a@x.ke', people), 110],
       ['A page of members', () => listMembers(), 60],
+      ['All members, for whose fee is missing', () => listAllMembers(), 1.01 * sizes.members],
       ['Look up a member', () => findMembers('Member 77', people), 1.01 * sizes.members + 100],
       ['The newsletter', () => listSubscribers(), 1.01 * sizes.members],
       ['The book of a month', () => loadMonth(month, new Map()), 2.5 * (ofMonth + ordersOf(31))],

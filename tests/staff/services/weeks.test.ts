@@ -315,7 +315,11 @@ async function expectBook(model: Model): Promise<void> {
   const all = [...model.counting.values()]
   const total = totalOf(all)
   expect(countAndSum({ month })).toEqual(total)
-  expect(sumsOf(book)[0]).toMatchObject(total)
+  for (const by of ['method', 'kind'] as const) {
+    const sums = sumsOf(book, by)
+    expect(sums.at(-1)).toMatchObject(total)
+    expect(sums.slice(0, -1).reduce((sum, each) => sum + each.sum, 0)).toBe(total.sum)
+  }
   expect(countAndSum({ month, kind: 'refund' })).toEqual(totalOf(all.filter(isRefund)))
   const lines = counts.filter(({ uid }) => uid).map(({ line }) => line)
   const member = backend.documents('users').find(({ id }) => id === demoMember.uid)

@@ -8,6 +8,7 @@ import type { ArrivedPayment } from '@/staff/domain/confirmation'
 import { loadConfirmation } from '@/staff/services/confirmationRecords'
 import type { Income } from '@/staff/domain/booking'
 import { confirmPayments, storeRecord } from '@/staff/services/confirmPayments'
+import { storeRefund } from '@/staff/services/refunds'
 import { demoMember } from '../../../local/demoMember'
 import { demoStaff } from '../../../local/demoStaff'
 import { samplePledges, type SamplePledge } from '../../../local/samples/sampleGiving'
@@ -92,6 +93,16 @@ export async function theConfirmation(id: string) {
   const confirmation = await loadConfirmation(id)
   if (!confirmation) throw new Error(`${id} is not confirmed`)
   return confirmation
+}
+
+/** A payment for something, and its refund. */
+export async function confirmPaidBack(
+  gift: Pick<ArrivedPayment, 'kind' | 'amount' | 'document' | 'uid'>,
+) {
+  const paid = { code: 'TKBACK0001', method: 'mpesa', paidOn: '2025-11-20' } as const
+  await confirm({ ...paid, ...gift })
+  const refund = { ...paid, code: 'TRBACK0001', amount: gift.amount, note: 'Sold out' }
+  await storeRefund(await theConfirmation(paid.code), refund, staffAccount)
 }
 
 /** Grace in the team notes at this moment that the giver is thanked. */

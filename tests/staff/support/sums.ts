@@ -21,6 +21,6 @@ export function countAndSum(
     of: null,
     refund: null,
   }))
-  const [{ count, sum } = { count: 0, sum: 0 }] = sumsOf(entries)
+  const { count, sum } = sumsOf(entries, 'kind').at(-1) ?? { count: 0, sum: 0 }
   return { count, sum }
 }

@@ -6,7 +6,6 @@ import { bookingTexts } from '@/staff/content/booking'
 import { paymentTexts } from '@/staff/content/payments'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { formatKsh } from '@/domain/money/money'
-import { sumsOf } from '@/staff/domain/book'
 import { recordKinds, methods } from '@/staff/domain/confirmation'
 import type { DeskProps } from '@/staff/pages/deskProps'
 import { Choice, SearchForm } from '@/staff/pages/list/SearchForm'
@@ -50,7 +49,7 @@ export function BookTab({ account, people, searchText, onSearch }: DeskProps) {
         </Button>
       </div>
       <RowSuccess>{said}</RowSuccess>
-      {ofMonth && <MonthSums label={texts.sums(monthText(month))} sums={sumsOf(ofMonth)} />}
+      {ofMonth && <MonthSums label={texts.sums(monthText(month))} entries={ofMonth} />}
       <SearchForm label={texts.search} searchText={searchText} onSearch={onSearch}>
         <Choice
           label="For"

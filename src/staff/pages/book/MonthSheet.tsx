@@ -3,7 +3,7 @@ import { bookTexts } from '@/staff/content/book'
 import { paymentTexts } from '@/staff/content/payments'
 import { dayOfMoment } from '@/domain/calendar/calendar'
 import { isolated } from '@/domain/text/inPlace'
-import { differenceText, sumsOf, type BookEntry } from '@/staff/domain/book'
+import { differenceText, type BookEntry } from '@/staff/domain/book'
 import { codeText } from '@/staff/pages/payments/recordText'
 import { amountText, kindText, payerText } from './entryTexts'
 import { MonthSums } from './MonthSums'
@@ -52,7 +52,7 @@ export function MonthSheet({
       <h2>{texts.title(monthText(month))}</h2>
       <p>{texts.lead(dayOfMoment(new Date(today)))}</p>
       <h3>{texts.sums}</h3>
-      <MonthSums label={texts.sums} sums={sumsOf(entries)} />
+      <MonthSums label={texts.sums} entries={entries} />
       <h3>{texts.corrections}</h3>
       {voided.length === 0 ? (
         <p>{texts.noCorrections}</p>

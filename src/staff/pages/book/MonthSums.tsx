@@ -1,23 +1,30 @@
 import { bookTexts, recordKindNames } from '@/staff/content/book'
 import { paymentTexts } from '@/staff/content/payments'
 import { formatKsh } from '@/domain/money/money'
-import type { BookSum } from '@/staff/domain/book'
+import { sumsOf, type BookEntry } from '@/staff/domain/book'
+import styles from '@/staff/pages/list/list.module.css'
 import { StaffTable } from '@/staff/pages/list/StaffTable'
 
 const names = { all: bookTexts.all, ...paymentTexts.methods, ...recordKindNames }
 
-export function MonthSums({ label, sums }: { label: string; sums: readonly BookSum[] }) {
+/** How the money came, and what for. */
+export function MonthSums({ label, entries }: { label: string; entries: readonly BookEntry[] }) {
   return (
-    <StaffTable
-      label={label}
-      isNarrow
-      items={sums}
-      keyOf={({ of }) => of}
-      columns={[
-        { name: 'Money', renderCell: ({ of }) => names[of] },
-        { name: 'Payments', renderCell: ({ count }) => count },
-        { name: 'Sum', renderCell: ({ sum }) => formatKsh(sum) },
-      ]}
-    />
+    <div className={styles.sums}>
+      {(['method', 'kind'] as const).map((by) => (
+        <StaffTable
+          key={by}
+          label={`${label}: ${bookTexts.sumsBy[by]}`}
+          isNarrow
+          items={sumsOf(entries, by)}
+          keyOf={({ of }) => of}
+          columns={[
+            { name: bookTexts.sumsBy[by], renderCell: ({ of }) => names[of] },
+            { name: 'Payments', renderCell: ({ count }) => count },
+            { name: 'Sum', renderCell: ({ sum }) => formatKsh(sum) },
+          ]}
+        />
+      ))}
+    </div>
   )
 }

@@ -1,9 +1,9 @@
 import { bookTexts, recordKindNames } from '@/staff/content/book'
 import { paymentTexts } from '@/staff/content/payments'
 import { formatKsh } from '@/domain/money/money'
-import { differenceText, type BookEntry } from '@/staff/domain/book'
+import { differenceText, referenceIn, type BookEntry } from '@/staff/domain/book'
 import { countedAmount } from '@/staff/domain/confirmation'
-import { dayText, timeText } from '@/staff/pages/list/timeText'
+import { dayText, sheetTime, timeText } from '@/staff/pages/list/timeText'
 import styles from '@/staff/pages/list/list.module.css'
 import type { Column } from '@/staff/pages/list/StaffTable'
 import { codeText } from '@/staff/pages/payments/recordText'
@@ -12,18 +12,21 @@ import { amountText, kindText, payerText } from './entryTexts'
 export const bookColumns: readonly Column<BookEntry>[] = [
   {
     name: 'Paid on',
-    renderCell: (entry) => (
-      <div className={styles.code}>
-        <div className={styles.unbroken}>{dayText(entry.record.paidOn)}</div>
-        <strong className={entry.record.method === 'mpesa' ? styles.unbroken : undefined}>
-          {codeText(entry.record)}
-        </strong>
-        <div>{paymentTexts.methods[entry.record.method]}</div>
-      </div>
+    isBrief: true,
+    renderCell: ({ record }) => (
+      <>
+        <span className={styles.code}>
+          <span className={styles.unbroken}>{dayText(record.paidOn)}</span>{' '}
+          <strong className={record.method === 'mpesa' ? styles.unbroken : undefined}>
+            {codeText(record)}
+          </strong>
+        </span>
+        <div>{paymentTexts.methods[record.method]}</div>
+      </>
     ),
     csv: ({ record }) => record.paidOn,
   },
-  { name: 'Code', csv: ({ record }) => record.code },
+  { name: 'Code', csv: ({ record }) => codeText(record) },
   { name: 'How', csv: ({ record }) => paymentTexts.methods[record.method] },
   {
     name: 'For',
@@ -35,7 +38,10 @@ export const bookColumns: readonly Column<BookEntry>[] = [
     ),
     csv: ({ record }) => recordKindNames[record.kind],
   },
-  { name: 'Of', csv: ({ record }) => record.document },
+  {
+    name: 'Reference',
+    csv: (entry) => referenceIn(entry) || (entry.of ? codeText(entry.of) : ''),
+  },
   { name: 'Note', csv: ({ record }) => record.note },
   {
     name: 'From',
@@ -58,24 +64,29 @@ export const bookColumns: readonly Column<BookEntry>[] = [
         )}
       </>
     ),
-    csv: ({ record }) => countedAmount(record),
+    // Adds up to the book.
+    csv: (entry) => (entry.void ? '' : countedAmount(entry.record)),
   },
+  { name: 'Voided', csv: (entry) => (entry.void ? countedAmount(entry.record) : '') },
   {
     name: 'Confirmed',
+    isBrief: true,
     renderCell: ({ record, void: voided }) => (
-      <div className={styles.person}>
-        <div className={styles.unbroken}>{timeText(record.at)}</div>
-        {record.byEmail}
+      <>
+        <div className={styles.person}>
+          <div className={styles.unbroken}>{timeText(record.at)}</div>
+          {record.byEmail}
+        </div>
         {voided && (
-          <div>
+          <span>
             <strong>{bookTexts.voided(timeText(voided.at), voided.byEmail)}</strong>{' '}
             <bdi>{voided.reason}</bdi>
-          </div>
+          </span>
         )}
-      </div>
+      </>
     ),
-    csv: ({ record }) => record.at?.toISOString() ?? '',
   },
+  { name: 'Confirmed (Kenya’s time)', csv: ({ record }) => sheetTime(record.at) },
   { name: 'By', csv: ({ record }) => record.byEmail },
   {
     name: 'State',

@@ -5,7 +5,7 @@ import type { BookEntry } from '@/staff/domain/book'
 import { BookingDialog } from '@/staff/pages/booking/BookingDialog'
 import { income, type Opening } from '@/staff/pages/booking/opening'
 import { useQuestion } from '@/staff/pages/dialog/useQuestion'
-import { RowButton } from '@/staff/pages/list/Row'
+import { RowButton, RowMore } from '@/staff/pages/list/Row'
 import { partText, recordText } from '@/staff/pages/payments/recordText'
 import { VoidDialog } from '@/staff/pages/payments/VoidDialog'
 
@@ -30,10 +30,10 @@ export function useEntryQuestions(
         />
       )
       return (
-        <>
+        <RowMore about={partText(record)}>
           {record.kind !== 'refund' && !refund && button(bookTexts.recordRefund, refundOf(entry))}
           {button('Void…', entry)}
-        </>
+        </RowMore>
       )
     },
     dialog:

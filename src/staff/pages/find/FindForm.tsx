@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Button } from '@/components/buttons/Button'
 import { useFetched } from '@/components/form/useFetched'
 import { deskTexts } from '@/staff/content/desk'
-import type { Area } from '@/staff/domain/areas'
 import type { TabName } from '@/staff/pages/deskTabs'
 import { PartState } from '@/staff/pages/PartState'
 import type { ReadPeople } from '@/staff/services/people'
@@ -16,11 +15,11 @@ const maxShown = 3
 type OnOpen = (tab: TabName, searchText: string) => void
 
 export function FindForm({
-  areas,
+  tabs,
   people,
   onOpen,
 }: {
-  areas: readonly Area[]
+  tabs: readonly TabName[]
   people: ReadPeople
   onOpen: OnOpen
 }) {
@@ -54,7 +53,7 @@ export function FindForm({
         <section key={round} aria-label={texts.title(searchText)} className={styles.found}>
           <h2>{texts.title(searchText)}</h2>
           {places
-            .filter(({ area }) => areas.includes(area))
+            .filter(({ tab }) => tabs.includes(tab))
             .map((place) => (
               <FoundIn key={place.tab} {...{ place, people, searchText, onOpen }} />
             ))}

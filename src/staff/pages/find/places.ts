@@ -1,13 +1,12 @@
-import { giftsTexts } from '@/staff/content/gifts'
 import { ordersTexts } from '@/staff/content/orders'
 import { staffMessagesTexts } from '@/staff/content/messages'
 import { recordKindNames } from '@/staff/content/book'
 import { referenceOf } from '@/domain/documentId'
 import { formatKsh } from '@/domain/money/money'
 import { isolated } from '@/domain/text/inPlace'
-import type { Area } from '@/staff/domain/areas'
 import { memberName } from '@/staff/domain/members'
 import type { TabName } from '@/staff/pages/deskTabs'
+import { stateText } from '@/staff/pages/gifts/giftColumns'
 import { dayText, timeText } from '@/staff/pages/list/timeText'
 import { findInBook } from '@/staff/services/book'
 import { findMembers } from '@/staff/services/members'
@@ -18,7 +17,6 @@ import { findOrders } from '@/staff/services/storedOrders'
 
 export interface Place {
   readonly tab: TabName
-  readonly area: Area
   readonly find: (
     searchText: string,
     people: ReadPeople,
@@ -28,15 +26,14 @@ export interface Place {
 export const places: readonly Place[] = [
   {
     tab: 'Gifts',
-    area: 'money',
     find: async (searchText, people) =>
-      (await findPledges(searchText, {}, people)).map(({ pledge: { id, name, amount }, payment }) =>
-        hit(id, referenceOf(id), name, formatKsh(amount), giftsTexts.states[payment.state]),
-      ),
+      (await findPledges(searchText, {}, people)).map((item) => {
+        const { id, name, amount } = item.pledge
+        return hit(id, referenceOf(id), name, formatKsh(amount), stateText(item))
+      }),
   },
   {
     tab: 'Orders',
-    area: 'money',
     find: async (searchText, people) =>
       (await findOrders(searchText, people)).map(({ order: { id, name, totalCost }, payment }) =>
         hit(id, referenceOf(id), name, formatKsh(totalCost), ordersTexts.states[payment.state]),
@@ -44,7 +41,6 @@ export const places: readonly Place[] = [
   },
   {
     tab: 'Book',
-    area: 'money',
     find: async (searchText, people) =>
       (await findInBook(searchText, new Map(), people)).map(({ record, payer }) =>
         hit(
@@ -59,7 +55,6 @@ export const places: readonly Place[] = [
   },
   {
     tab: 'Members',
-    area: 'members',
     find: async (searchText, people) =>
       (await findMembers(searchText, people)).map(({ uid, profile }) =>
         hit(uid, memberName(profile), profile.email, profile.role),
@@ -67,7 +62,6 @@ export const places: readonly Place[] = [
   },
   {
     tab: 'Messages',
-    area: 'messages',
     find: async (searchText, people) =>
       (await findMessages(searchText, people)).map(
         ({ message: { id, name, subject, at }, answered }) =>

@@ -41,12 +41,15 @@ export function MailMerge({
     const open = listed
       .map((giver) => ({ ...giver, gifts: update(giver.gifts) }))
       .filter((giver) => giftsToThank(giver).length > 0)
-    if (open.length > 0) saveCsv(`givers-to-thank-${year}`, mergeColumns, open)
-    setInFile(open)
+    const reached = open.filter(({ email }) => email !== '')
+    if (reached.length > 0) saveCsv(`givers-to-thank-${year}`, mergeColumns, reached)
+    setInFile(reached)
   })
 
   const item = inFile ?? []
   const count = item.length
+  // No mail reaches them.
+  const left = listed.filter((each) => !each.email && giftsToThank(each).length > 0).length
   const names = new Map(
     item.flatMap((giver) => giftsToThank(giver).map(({ record }) => [record.id, nameText(giver)])),
   )
@@ -71,7 +74,9 @@ export function MailMerge({
       <PartState isPending={file.isPending} failure={file.failure} />
       {inFile && (
         <p role="status">
-          {count === 0 ? texts.nobody : open.length > 0 ? texts.lead(count) : texts.allMarked}
+          {[left > 0 && texts.left(left), inFileText(count, open.length, left)]
+            .filter(Boolean)
+            .join(' ')}
         </p>
       )}
       {count > 0 && (
@@ -91,4 +96,9 @@ export function MailMerge({
       <RowFailure failure={thanking.failureOf(row)} />
     </section>
   )
+}
+
+function inFileText(count: number, open: number, left: number): string {
+  if (count === 0) return left > 0 ? '' : texts.nobody
+  return open > 0 ? texts.lead(count) : texts.allMarked
 }

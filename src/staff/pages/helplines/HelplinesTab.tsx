@@ -12,7 +12,7 @@ import { PhoneLink } from '@/staff/pages/list/PhoneLink'
 import { RowFailure, RowSuccess, useRowAction } from '@/staff/pages/list/Row'
 import type { DeskProps } from '@/staff/pages/deskProps'
 import { StaffList } from '@/staff/pages/list/StaffList'
-import { textColumn, type Column } from '@/staff/pages/list/StaffTable'
+import type { Column } from '@/staff/pages/list/StaffTable'
 import { usePages } from '@/staff/pages/list/usePages'
 
 interface PhonedHelpline extends Helpline {
@@ -22,13 +22,9 @@ interface PhonedHelpline extends Helpline {
 }
 
 const columns: readonly Column<PhonedHelpline>[] = [
-  textColumn('Helpline', ({ name }) => name),
-  {
-    name: 'Number',
-    renderCell: ({ number }) => <PhoneLink number={number} />,
-    csv: ({ number }) => number,
-  },
-  textColumn('When', ({ when }) => when),
+  { name: 'Helpline', renderCell: ({ name }) => name },
+  { name: 'Number', renderCell: ({ number }) => <PhoneLink number={number} /> },
+  { name: 'When', renderCell: ({ when }) => when },
   {
     name: 'Last phoned',
     renderCell: (helpline) => (
@@ -41,7 +37,6 @@ const columns: readonly Column<PhonedHelpline>[] = [
         )}
       </>
     ),
-    csv: phonedText,
   },
 ]
 
@@ -85,7 +80,6 @@ export function HelplinesTab({ account }: DeskProps) {
         pages={pages}
         keyOf={({ number }) => number}
         empty=""
-        fileName="helplines"
         columns={columns}
         renderActions={renderActions}
       />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Children, useState, type ReactNode } from 'react'
 import { Button } from '@/components/buttons/Button'
 import { Status } from '@/components/form/Form'
 import { useAction } from '@/components/form/useAction'
@@ -57,6 +57,18 @@ export function RowButton({
     >
       {label}
     </Button>
+  )
+}
+
+/** All but the next thing to do; on a phone it unfolds brief columns, too. */
+export function RowMore({ about, children }: { about: string; children: ReactNode }) {
+  return (
+    Children.toArray(children).length > 0 && (
+      <details className={styles.more}>
+        <summary aria-label={`${rowTexts.more} ${about}`}>{rowTexts.more}</summary>
+        <div className={styles.buttons}>{children}</div>
+      </details>
+    )
   )
 }
 

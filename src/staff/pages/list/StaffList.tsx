@@ -29,12 +29,12 @@ export function StaffList<T>({
   empty: string
   /** What the items are, if the list says how many of them it shows. */
   countOf?: string
-  /** Without extension. */
-  fileName: string
+  /** Without extension; without it there is no file. */
+  fileName?: string
   /** More buttons. */
   children?: ReactNode
 }) {
-  const file = useAction(async () => saveCsv(fileName, columns, await all()))
+  const file = useAction(async () => saveCsv(fileName ?? '', columns, await all()))
   const count = items?.length ?? 0
   return (
     <>
@@ -59,7 +59,7 @@ export function StaffList<T>({
             {texts.more(countOf ? total - count : null)}
           </Button>
         )}
-        {count > 0 && (
+        {fileName !== undefined && count > 0 && (
           <Button variant="secondary" disabled={file.isPending} onClick={() => file.run()}>
             {texts.download}
           </Button>

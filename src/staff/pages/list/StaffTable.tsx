@@ -7,6 +7,8 @@ export interface Column<T> {
   readonly name: string
   /** Full width and nameless on a phone. */
   readonly isWide?: true
+  /** On a phone its blocks wait for the row's 'More'. */
+  readonly isBrief?: true
   /** It names the row. */
   readonly isHeader?: true
   /** Without it, file only. */
@@ -58,11 +60,17 @@ export function StaffTable<T>({
           return (
             <Fragment key={keyOf(item)}>
               <tr role="row">
-                {shown.map(({ name, isWide, isHeader, renderCell }) => {
+                {shown.map(({ name, isWide, isBrief, isHeader, renderCell }) => {
                   const Cell = isHeader ? 'th' : 'td'
                   const role = isHeader ? { role: 'rowheader', scope: 'row' } : { role: 'cell' }
                   return (
-                    <Cell key={name} {...role} data-name={name} data-wide={isWide}>
+                    <Cell
+                      key={name}
+                      {...role}
+                      data-name={name}
+                      data-wide={isWide}
+                      data-brief={isBrief}
+                    >
                       <div>{renderCell?.(item)}</div>
                     </Cell>
                   )

@@ -8,6 +8,11 @@ export function timeText(at: Date | number | null): string {
   return `${shortDay(dayInKenya(moment))}, ${clockInKenya(moment)}`
 }
 
+/** '2026-11-20 16:05' in Kenya, which spreadsheets read as a time. */
+export function sheetTime(at: Date | null): string {
+  return at === null ? '' : `${dayInKenya(at)} ${clockInKenya(at)}`
+}
+
 /** Today without the date. */
 export function clockText(at: Date | null): string {
   return at !== null && dayInKenya(at) === dayInKenya(new Date()) ? clockInKenya(at) : timeText(at)

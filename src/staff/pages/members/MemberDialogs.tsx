@@ -3,48 +3,40 @@ import { useState } from 'react'
 import { staffMembersTexts } from '@/staff/content/members'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { inPlace } from '@/domain/text/inPlace'
-import { oneLine } from '@/domain/text/plainText'
-import { joinedOn, memberName } from '@/staff/domain/members'
+import { memberName } from '@/staff/domain/members'
 import { isDayUntil } from '@/staff/domain/days'
-import { AnswerField, DayField } from '@/staff/pages/dialog/AnswerField'
+import { DayField } from '@/staff/pages/dialog/AnswerField'
 import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
+import { ReasonDialog } from '@/staff/pages/dialog/ReasonDialog'
 import { saveTextFile } from '@/staff/pages/list/saveTextFile'
-import { changeMember, deleteMemberData, type StoredMember } from '@/staff/services/members'
+import { changeMember, deleteMemberData } from '@/staff/services/members'
 import { timeText } from '@/staff/pages/list/timeText'
+import type { MemberInList } from './memberColumns'
 
 export interface MemberDialogProps {
-  readonly member: StoredMember
+  readonly member: MemberInList
   readonly onDone: () => void
   readonly onClose: () => void
 }
 
 export function RoleDialog({ member, ...closing }: MemberDialogProps) {
   const texts = staffMembersTexts.role
-  const [typed, setTyped] = useState(member.profile.role)
-  const role = oneLine(typed)
-  const isMissing = role === ''
   return (
-    <QuestionDialog
+    <ReasonDialog
       {...texts}
       {...closing}
       title={texts.title(memberName(member.profile))}
-      act={isMissing ? null : () => changeMember(member.uid, { role })}
-    >
-      <AnswerField
-        label={texts.label}
-        value={typed}
-        onType={setTyped}
-        problem={isMissing && texts.missing}
-        slotProps={{ htmlInput: { maxLength: 100 } }}
-      />
-    </QuestionDialog>
+      start={member.profile.role}
+      maxLength={100}
+      act={(role) => changeMember(member.uid, { role })}
+    />
   )
 }
 
 export function JoinedDialog({ member, ...closing }: MemberDialogProps) {
   const texts = staffMembersTexts.joined
   const [today] = useState(() => dayInKenya(new Date()))
-  const [day, setDay] = useState(joinedOn(member.profile) || today)
+  const [day, setDay] = useState(member.joined || today)
   const isDay = isDayUntil(today, day)
   return (
     <QuestionDialog

@@ -1,21 +1,17 @@
 import type { ComponentType } from 'react'
 import { organisation } from '@/content/facts/organisation'
 import { staffMembersTexts as texts } from '@/staff/content/members'
-import { joinedOn, memberName } from '@/staff/domain/members'
+import { formatKsh } from '@/domain/money/money'
+import { memberName } from '@/staff/domain/members'
 import type { DeskProps } from '@/staff/pages/deskProps'
 import { useQuestion } from '@/staff/pages/dialog/useQuestion'
-import styles from '@/staff/pages/list/list.module.css'
-import { PhoneLink } from '@/staff/pages/list/PhoneLink'
-import { RowButton } from '@/staff/pages/list/Row'
-import { SearchForm } from '@/staff/pages/list/SearchForm'
+import { RowButton, RowMore } from '@/staff/pages/list/Row'
+import { Choice, SearchForm } from '@/staff/pages/list/SearchForm'
 import { StaffList } from '@/staff/pages/list/StaffList'
-import type { Column } from '@/staff/pages/list/StaffTable'
-import { usePages } from '@/staff/pages/list/usePages'
+import { DraftLinks } from '@/staff/pages/payments/DraftLinks'
 import { PaymentButtons } from '@/staff/pages/payments/PaymentButtons'
-import { PaymentCell, recordColumns } from '@/staff/pages/payments/PaymentCell'
 import { PaymentQuestions, usePaymentQuestions } from '@/staff/pages/payments/PaymentQuestions'
-import { findMembers, listMembers, loadMember, type StoredMember } from '@/staff/services/members'
-import { loadPayments, type KnownPayment } from '@/staff/services/paymentStates'
+import { memberColumns, type MemberInList } from './memberColumns'
 import {
   DeleteMemberDialog,
   JoinedDialog,
@@ -23,44 +19,7 @@ import {
   RoleDialog,
   type MemberDialogProps,
 } from './MemberDialogs'
-
-interface MemberInList extends StoredMember {
-  readonly fee: KnownPayment
-}
-
-const columns: readonly Column<MemberInList>[] = [
-  {
-    name: 'Member',
-    renderCell: ({ profile }) => (
-      <>
-        <strong>{memberName(profile)}</strong>
-        <div>{profile.email}</div>
-        <PhoneLink number={profile.phoneNumber} />
-      </>
-    ),
-    csv: ({ profile }) => memberName(profile),
-  },
-  { name: 'Email', csv: ({ profile }) => profile.email },
-  { name: 'Phone', csv: ({ profile }) => profile.phoneNumber },
-  {
-    name: 'Role',
-    renderCell: ({ profile }) => profile.role || '–',
-    csv: ({ profile }) => profile.role,
-  },
-  {
-    name: 'Joined',
-    renderCell: ({ profile }) => <div className={styles.unbroken}>{joinedOn(profile) || '–'}</div>,
-    csv: ({ profile }) => joinedOn(profile),
-  },
-  {
-    name: 'Fee',
-    renderCell: ({ fee }) => (
-      <PaymentCell payment={fee} words={texts.fee} expected={organisation.membershipFeeKsh} />
-    ),
-    csv: ({ fee }) => texts.fee[fee.state],
-  },
-  ...recordColumns(({ fee }: MemberInList) => fee),
-]
+import { useMembers } from './useMembers'
 
 const dialogs = {
   'Role…': RoleDialog,
@@ -70,16 +29,8 @@ const dialogs = {
 }
 
 export function MembersTab({ account, people, searchText, onSearch }: DeskProps) {
-  const pages = usePages(
-    async (after) => {
-      const { items, next } = searchText
-        ? { items: await findMembers(searchText, people), next: null }
-        : await listMembers(after)
-      return { items: await withFees(items), next }
-    },
-    searchText,
-    reloadMember,
-  )
+  const feeKsh = organisation.membershipFeeKsh
+  const { fees, setFees, isUnpaidOnly, pages } = useMembers(searchText, people)
   const payments = usePaymentQuestions<MemberInList>((item) => void pages.refresh(item))
   const { about, ask, closing } = useQuestion<{
     readonly member: MemberInList
@@ -87,28 +38,41 @@ export function MembersTab({ account, people, searchText, onSearch }: DeskProps)
   }>(({ member }) => void pages.refresh(member))
 
   const renderActions = (member: MemberInList) => {
-    const { uid: id, fee } = member
-    const name = memberName(member.profile)
-    const amount = organisation.membershipFeeKsh
-    const asking = payments.asking(member, { kind: 'fee', id, name, amount: amount ?? 0 }, fee)
+    const { uid: id, fee, profile } = member
+    const name = memberName(profile)
+    const expected = { kind: 'fee', id, name, amount: feeKsh ?? 0 } as const
+    const { onConfirm, onVoid } = payments.asking(member, expected, fee)
     return (
       <>
-        <PaymentButtons
-          payment={fee}
-          words={{ confirm: 'Confirm fee…', void: 'Void fee…' }}
-          about={name}
-          {...asking}
-          {...(amount === null && { onConfirm: undefined })}
-        />
-        {Object.entries(dialogs).map(([label, Dialog]) => (
-          <RowButton
-            key={label}
-            label={label}
-            about={name}
-            isGrave={Dialog === DeleteMemberDialog}
-            onClick={() => ask({ member, Dialog })}
+        {onConfirm && feeKsh !== null && (
+          <RowButton variant="secondary" label="Confirm fee…" about={name} onClick={onConfirm} />
+        )}
+        {isUnpaidOnly && feeKsh !== null && (
+          <DraftLinks
+            email={profile.email}
+            subject={texts.reminder.subject}
+            text={texts.reminder.text(profile.fname, formatKsh(feeKsh))}
+            label={texts.reminder.by}
           />
-        ))}
+        )}
+        <RowMore about={name}>
+          <PaymentButtons
+            payment={fee}
+            words={{ confirm: '', void: 'Void fee…' }}
+            about={name}
+            onConfirm={undefined}
+            onVoid={onVoid}
+          />
+          {Object.entries(dialogs).map(([label, Dialog]) => (
+            <RowButton
+              key={label}
+              label={label}
+              about={name}
+              isGrave={Dialog === DeleteMemberDialog}
+              onClick={() => ask({ member, Dialog })}
+            />
+          ))}
+        </RowMore>
       </>
     )
   }
@@ -116,32 +80,29 @@ export function MembersTab({ account, people, searchText, onSearch }: DeskProps)
   return (
     <>
       <p>{texts.lead}</p>
-      <SearchForm label={texts.search} searchText={searchText} onSearch={onSearch} />
+      <SearchForm label={texts.search} searchText={searchText} onSearch={onSearch}>
+        {feeKsh !== null && (
+          <Choice
+            label="Fee"
+            value={fees}
+            choices={['all', 'unpaid']}
+            nameOf={(each) => texts.fees[each]}
+            onChoose={setFees}
+          />
+        )}
+      </SearchForm>
       <PaymentQuestions {...payments} staff={account} />
       <StaffList
         label="Members"
-        columns={columns}
+        columns={memberColumns}
         renderActions={renderActions}
         pages={pages}
         keyOf={({ uid }) => uid}
-        empty={texts.empty}
-        fileName="members"
+        empty={isUnpaidOnly && !searchText ? texts.allPaid : texts.empty}
+        {...(isUnpaidOnly && { countOf: 'members' })}
+        fileName={isUnpaidOnly ? 'members-fee-not-paid' : 'members'}
       />
       {about && <about.Dialog member={about.member} {...closing} />}
     </>
   )
-}
-
-async function reloadMember({ uid }: MemberInList): Promise<MemberInList | null> {
-  const member = await loadMember(uid)
-  const [reloaded = null] = await withFees(member ? [member] : [])
-  return reloaded
-}
-
-async function withFees(members: readonly StoredMember[]): Promise<readonly MemberInList[]> {
-  const fees = await loadPayments(
-    'fee',
-    members.map(({ uid: id }) => ({ id })),
-  )
-  return members.map((member) => ({ ...member, fee: fees(member.uid) }))
 }

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '@/components/buttons/Button'
 import { firstHelplines } from '@/content/facts/helplines'
 import { rowTexts } from '@/staff/content/desk'
 import { staffMessagesTexts as texts } from '@/staff/content/messages'
+import { soundsLikeDanger } from '@/staff/domain/danger'
 import { isPerson } from '@/staff/domain/textSearch'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { mailDraftLink } from '@/domain/contact/draftLinks'
@@ -50,6 +51,7 @@ const columnsAt = (now: number): readonly Column<MessageInList>[] => [
     name: 'Message',
     renderCell: ({ message }) => (
       <>
+        {soundsLikeDanger(message) && <span className={styles.chip}>{texts.urgent}</span>}
         <strong>{message.subject}</strong>
         <div className={styles.letter} dir="auto">
           <LongText text={message.message} />
@@ -138,10 +140,12 @@ function isFrom(searchText: string) {
     isPerson({ name, email, phone: '' }, searchText)
 }
 
-/** Longest waiting first, then answered ones, newest first. */
+/** What sounds like danger, then what waits longest; then answered ones, newest first. */
 function unansweredFirst(oldestFirst: readonly MessageInList[]): readonly MessageInList[] {
+  const waiting = oldestFirst.filter(({ answered }) => !answered)
   return [
-    ...oldestFirst.filter(({ answered }) => !answered),
+    ...waiting.filter(({ message }) => soundsLikeDanger(message)),
+    ...waiting.filter(({ message }) => !soundsLikeDanger(message)),
     ...oldestFirst.filter(({ answered }) => answered).reverse(),
   ]
 }

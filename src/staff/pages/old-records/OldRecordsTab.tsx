@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '@/components/buttons/Button'
 import { recordKeeping } from '@/content/facts/recordKeeping'
 import { oldRecordsTexts as texts } from '@/staff/content/oldRecords'
-import { dayInKenya, monthsBefore } from '@/domain/calendar/calendar'
+import { monthsBefore } from '@/domain/calendar/calendar'
 import type { Area } from '@/staff/domain/areas'
 import {
   agingKinds,
@@ -16,7 +16,7 @@ import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
 import type { DeskProps } from '@/staff/pages/deskProps'
 import styles from '@/staff/pages/list/list.module.css'
 import { StaffList } from '@/staff/pages/list/StaffList'
-import { textColumn, type Column } from '@/staff/pages/list/StaffTable'
+import type { Column } from '@/staff/pages/list/StaffTable'
 import { usePages } from '@/staff/pages/list/usePages'
 
 const areaOf: Readonly<Record<AgingKind, Area>> = {
@@ -49,12 +49,8 @@ export function OldRecordsTab({ areas }: DeskProps) {
 }
 
 const columns: readonly Column<OldRecord>[] = [
-  textColumn('Name', ({ name }) => name),
-  {
-    name: 'Since',
-    renderCell: ({ at }) => timeText(at),
-    csv: ({ at }) => (at ? dayInKenya(at) : ''),
-  },
+  { name: 'Name', renderCell: ({ name }) => name },
+  { name: 'Since', renderCell: ({ at }) => timeText(at) },
 ]
 
 function OldRecords({ kind, months }: { kind: AgingKind; months: number }) {
@@ -76,7 +72,6 @@ function OldRecords({ kind, months }: { kind: AgingKind; months: number }) {
         pages={pages}
         keyOf={({ id }) => id}
         empty={texts.empty}
-        fileName={`old-${kind}`}
       />
       {ids.length > 0 && (
         <Button variant="quiet" className={styles.grave} onClick={() => setIsAsked(true)}>

@@ -5,51 +5,49 @@ import { referenceOf } from '@/domain/documentId'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import type { DeskProps } from '@/staff/pages/deskProps'
 import styles from '@/staff/pages/list/list.module.css'
-import { RowSuccess } from '@/staff/pages/list/Row'
+import { RowButton, RowSuccess } from '@/staff/pages/list/Row'
 import { SearchForm } from '@/staff/pages/list/SearchForm'
 import { StaffList } from '@/staff/pages/list/StaffList'
 import { PaymentButtons } from '@/staff/pages/payments/PaymentButtons'
-import { PaymentCell, recordColumns } from '@/staff/pages/payments/PaymentCell'
 import { PaymentQuestions, usePaymentQuestions } from '@/staff/pages/payments/PaymentQuestions'
 import { lastThanks } from '@/staff/pages/payments/recordText'
 import { ThankButtons, useThanking } from '@/staff/pages/payments/ThankButtons'
 import { ThankLinks } from '@/staff/pages/payments/ThankLinks'
 import type { OrderInList } from '@/staff/services/storedOrders'
 import { MakerList } from './MakerList'
-import { orderColumns, stepColumns } from './orderColumns'
+import { orderColumns } from './orderColumns'
+import { OrderViews } from './OrderViews'
 import { useOrders, type OrderView } from './useOrders'
 import { useOrderSteps } from './useOrderSteps'
 
-const views = Object.keys(texts.views) as readonly OrderView[]
-
-export function OrdersTab({ account, people, searchText, onSearch }: DeskProps) {
-  const [view, setView] = useState<OrderView>('open')
+export function OrdersTab({ account, areas, people, searchText, onSearch }: DeskProps) {
+  const isMoney = areas.includes('money')
+  const [view, setView] = useState<OrderView>(isMoney ? 'open' : 'toPack')
   const { open, countOf, pages, hasOlder } = useOrders(view, searchText, people)
   const payments = usePaymentQuestions<OrderInList>((item) => void pages.refresh(item))
   const thanking = useThanking(account, pages)
-  const steps = useOrderSteps(account, pages)
+  const steps = useOrderSteps(account, isMoney, pages)
 
-  const renderPayment = (item: OrderInList) => {
+  const renderActions = (item: OrderInList) => {
+    if (!isMoney) return steps.renderButtons(item, null, null)
     const { order, payment, thanks } = item
     const { id, name, phoneNumber: phone, totalCost: amount } = order
     const expected: ExpectedPayment = { kind: 'order', id, name, phone, amount }
     const isPaid = payment.state === 'confirmed'
-    return (
+    const { onConfirm, onVoid } = payments.asking(item, expected, payment)
+    const reference = referenceOf(id)
+    return steps.renderButtons(
+      item,
+      onConfirm && (
+        <RowButton variant="secondary" label="Confirm…" about={reference} onClick={onConfirm} />
+      ),
       <>
-        <PaymentCell payment={payment} words={texts.states} expected={amount} />
-        {lastThanks(thanks)}
-        <div className={styles.buttons}>
-          {isPaid && lastThanks(thanks) === '' && (
-            <ThankLinks payment={expected} arrived={payment.paid} />
-          )}
-          {isPaid && <ThankButtons {...{ thanking, item, name }} row={id} gifts={thanks} />}
-          <PaymentButtons
-            payment={payment}
-            about={referenceOf(id)}
-            {...payments.asking(item, expected, payment)}
-          />
-        </div>
-      </>
+        {isPaid && lastThanks(thanks) === '' && (
+          <ThankLinks payment={expected} arrived={payment.paid} />
+        )}
+        {isPaid && <ThankButtons {...{ thanking, item, name }} row={id} gifts={thanks} />}
+        <PaymentButtons payment={payment} about={reference} onConfirm={undefined} onVoid={onVoid} />
+      </>,
     )
   }
 
@@ -78,18 +76,8 @@ export function OrdersTab({ account, people, searchText, onSearch }: DeskProps) 
       <PaymentQuestions {...payments} staff={account} />
       <StaffList
         label="Orders"
-        columns={[
-          ...orderColumns,
-          {
-            name: 'Payment',
-            renderCell: renderPayment,
-            csv: ({ payment }) => texts.states[payment.state],
-          },
-          ...recordColumns(({ payment }: OrderInList) => payment),
-          { name: 'Thanked', csv: ({ thanks }) => lastThanks(thanks) },
-          ...stepColumns,
-        ]}
-        renderActions={steps.renderButtons}
+        columns={orderColumns}
+        renderActions={renderActions}
         pages={pages}
         keyOf={({ order }) => order.id}
         empty={searchText === '' ? texts.empty[view] : texts.notFound}
@@ -98,36 +86,5 @@ export function OrdersTab({ account, people, searchText, onSearch }: DeskProps) 
       {open.items && <MakerList orders={open.items} />}
       {steps.dialog}
     </>
-  )
-}
-
-function OrderViews({
-  chosen,
-  countOf,
-  onChoose,
-}: {
-  /** Null while a search shows. */
-  chosen: OrderView | null
-  /** Undefined where orders are not open, and until all are loaded. */
-  countOf: (view: OrderView) => number | undefined
-  onChoose: (view: OrderView) => void
-}) {
-  return (
-    <div role="group" aria-label={texts.viewsLabel} className={styles.buttons}>
-      {views.map((view) => {
-        const count = countOf(view)
-        return (
-          <Button
-            key={view}
-            variant={view === chosen ? 'primary' : 'secondary'}
-            aria-pressed={view === chosen}
-            onClick={() => onChoose(view)}
-          >
-            {texts.views[view]}
-            {count !== undefined && ` (${count})`}
-          </Button>
-        )
-      })}
-    </div>
   )
 }

@@ -9,6 +9,8 @@ import styles from '@/staff/pages/list/list.module.css'
 import { PhoneLink } from '@/staff/pages/list/PhoneLink'
 import type { Column } from '@/staff/pages/list/StaffTable'
 import { dayText, timeText } from '@/staff/pages/list/timeText'
+import { PaymentCell, recordColumns } from '@/staff/pages/payments/PaymentCell'
+import { lastThanks } from '@/staff/pages/payments/recordText'
 import { orderSteps } from '@/staff/services/orderSteps'
 import type { OrderInList } from '@/staff/services/storedOrders'
 import { shipsBy } from './useOrders'
@@ -16,6 +18,7 @@ import { shipsBy } from './useOrders'
 export const orderColumns: readonly Column<OrderInList>[] = [
   {
     name: 'Order',
+    isBrief: true,
     renderCell: ({ order }) => (
       <>
         <strong>{referenceOf(order.id)}</strong>
@@ -53,12 +56,23 @@ export const orderColumns: readonly Column<OrderInList>[] = [
     csv: ({ order }) => piecesOf(order.cart).join('; '),
   },
   { name: 'Total', csv: ({ order }) => order.totalCost },
-]
-
-export const stepColumns: readonly Column<OrderInList>[] = [
+  {
+    name: 'Payment',
+    isBrief: true,
+    renderCell: ({ order, payment, thanks }) => (
+      <>
+        <PaymentCell payment={payment} words={texts.states} expected={order.totalCost} />
+        <div>{lastThanks(thanks)}</div>
+      </>
+    ),
+    csv: ({ payment }) => texts.states[payment.state],
+  },
+  ...recordColumns(({ payment }: OrderInList) => payment),
+  { name: 'Thanked', csv: ({ thanks }) => lastThanks(thanks) },
   { name: 'Ship by', csv: shipsBy },
   {
     name: 'Steps',
+    isBrief: true,
     renderCell: (item) => <Steps item={item} />,
     csv: (item) => stepsOf(item).join('; '),
   },
@@ -68,19 +82,18 @@ function Steps({ item }: { item: OrderInList }) {
   const lines = stepsOf(item)
   const day = shipsBy(item)
   const [today] = useState(() => dayInKenya(new Date()))
-  if (day === '' && lines.length === 0) return '–'
+  // A day to meet says more than the steps so far.
+  if (day === '') return lines.length > 0 && <span className={styles.wide}>{lines.join('; ')}</span>
+  const isLate = day < today
   return (
-    <div className={styles.wide}>
-      {day !== '' &&
-        (day < today ? (
-          <strong>{texts.shipBy(texts.late(dayText(day)))}</strong>
-        ) : (
-          texts.shipBy(dayText(day))
-        ))}
+    <>
+      <span className={isLate ? `${styles.wide} strong` : styles.wide}>
+        {texts.shipBy(isLate ? texts.late(dayText(day)) : dayText(day))}
+      </span>
       {lines.map((line) => (
         <div key={line}>{line}</div>
       ))}
-    </div>
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { rowTexts } from '@/staff/content/desk'
 import { ordersTexts as texts } from '@/staff/content/orders'
 import { referenceOf } from '@/domain/documentId'
@@ -5,7 +6,7 @@ import type { Account } from '@/domain/members/account'
 import { formatKsh } from '@/domain/money/money'
 import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
 import { useQuestion } from '@/staff/pages/dialog/useQuestion'
-import { RowButton, RowFailure, useRowAction } from '@/staff/pages/list/Row'
+import { RowButton, RowFailure, RowMore, useRowAction } from '@/staff/pages/list/Row'
 import type { Pages } from '@/staff/pages/list/usePages'
 import { DraftLinks } from '@/staff/pages/payments/DraftLinks'
 import { markOrder, orderSteps, unmarkOrder, type OrderStep } from '@/staff/services/orderSteps'
@@ -15,6 +16,7 @@ import { undoMs } from '@/staff/services/storeOnce'
 /** Notes the steps of orders, a cancelling or early one after a question, and undoes them. */
 export function useOrderSteps(
   staff: Account,
+  mayCancel: boolean,
   pages: Pick<Pages<OrderInList>, 'refresh' | 'isPending'>,
 ) {
   const { isBusy, failureOf, said, ...action } = useRowAction(pages)
@@ -23,7 +25,8 @@ export function useOrderSteps(
     readonly step: OrderStep
   }>(({ item }) => void pages.refresh(item))
 
-  function renderButtons(item: OrderInList) {
+  /** `first`: what to do before the next step. `others`: less usual. */
+  function renderButtons(item: OrderInList, first: ReactNode, others: ReactNode) {
     const { id, phoneNumber } = item.order
     const reference = referenceOf(id)
     const undoable = undoableStep(item, staff.uid)
@@ -37,8 +40,20 @@ export function useOrderSteps(
       })
     const undo = (step: OrderStep) => run(step, 'undone', () => unmarkOrder(id, step))
     const note = (step: OrderStep) => run(step, 'noted', () => markOrder(id, step, staff))
+    const buttons = stepsLeft(item, mayCancel).map((step) => (
+      <RowButton
+        key={step}
+        label={texts.doSteps[step]}
+        about={reference}
+        variant={step === 'cancelled' ? 'text' : 'secondary'}
+        isGrave={step === 'cancelled'}
+        disabled={isBusy}
+        onClick={() => (isAsked(step) ? ask({ item, step }) : note(step))}
+      />
+    ))
     return (
       <>
+        {first || buttons.shift()}
         {undoable && (
           <RowButton
             label={texts.undo}
@@ -47,20 +62,13 @@ export function useOrderSteps(
             onClick={() => undo(undoable)}
           />
         )}
-        {isReady(item) && (
-          <DraftLinks phone={phoneNumber} text={readyText(item)} label={texts.ready.by} />
-        )}
-        {stepsLeft(item).map((step) => (
-          <RowButton
-            key={step}
-            label={texts.doSteps[step]}
-            about={reference}
-            variant={step === 'cancelled' ? 'text' : 'secondary'}
-            isGrave={step === 'cancelled'}
-            disabled={isBusy}
-            onClick={() => (isAsked(step) ? ask({ item, step }) : note(step))}
-          />
-        ))}
+        <RowMore about={reference}>
+          {isReady(item) && (
+            <DraftLinks phone={phoneNumber} text={readyText(item)} label={texts.ready.by} />
+          )}
+          {buttons}
+          {others}
+        </RowMore>
         <RowFailure failure={failureOf(id)} />
       </>
     )
@@ -94,9 +102,9 @@ function readyText({ order, payment }: OrderInList): string {
   return texts.ready.text(name, referenceOf(id), left > 0 ? formatKsh(left) : null)
 }
 
-function stepsLeft({ steps }: OrderInList): readonly OrderStep[] {
+function stepsLeft({ steps }: OrderInList, mayCancel: boolean): readonly OrderStep[] {
   if (steps.handedOver || steps.cancelled) return []
-  return orderSteps.filter((step) => !steps[step])
+  return orderSteps.filter((step) => !steps[step] && (mayCancel || step !== 'cancelled'))
 }
 
 function wordsFor({ order }: OrderInList, step: OrderStep) {

@@ -1,6 +1,5 @@
 import { publicHolidays } from '@/content/facts/publicHolidays'
 import type { ordersTexts } from '@/staff/content/orders'
-import { dayInKenya } from '@/domain/calendar/calendar'
 import { addWorkingDays, shippingWorkingDays } from '@/domain/calendar/workingDays'
 import { usePages, useShowMore } from '@/staff/pages/list/usePages'
 import type { ReadPeople } from '@/staff/services/people'
@@ -27,11 +26,20 @@ const filters: Readonly<Record<OrderView, ((item: OrderInList) => boolean) | nul
   cancelled: null,
 }
 
+/** By ship-by day, then by the day of the order. */
+const firstToShip = (items: readonly OrderInList[]) =>
+  [...items].sort(
+    (one, other) =>
+      shipsBy(one).localeCompare(shipsBy(other)) || Number(one.order.at) - Number(other.order.at),
+  )
+
 /** `open`: all open orders. `pages`: those of the view, or found. */
 export function useOrders(view: OrderView, searchText: string, people: ReadPeople) {
   const open = usePages(listOpenOrders, '', reloadOrder)
-  const openIn = (each: OrderView) =>
-    open.items && filters[each] && open.items.filter(filters[each])
+  const openIn = (each: OrderView) => {
+    const items = open.items && filters[each] && open.items.filter(filters[each])
+    return items && each === 'toPack' ? firstToShip(items) : items
+  }
   const shown = useShowMore(open, openIn(view), view)
   const others = usePages(
     async (after) => {
@@ -58,9 +66,10 @@ export function useOrders(view: OrderView, searchText: string, people: ReadPeopl
   }
 }
 
-/** YYYY-MM-DD, from the last confirmation; '' while unpaid and once done. */
+/** YYYY-MM-DD, from the day the last money came in; '' while unpaid and once done. */
 export function shipsBy(item: OrderInList): string {
-  const at = item.payment.records.at(-1)?.at
-  if (!at || !isPaid(item) || isDone(item)) return ''
-  return addWorkingDays(dayInKenya(at), shippingWorkingDays, publicHolidays)
+  const paidOn = item.payment.records.map((record) => record.paidOn).sort()
+  const last = paidOn.at(-1)
+  if (last === undefined || !isPaid(item) || isDone(item)) return ''
+  return addWorkingDays(last, shippingWorkingDays, publicHolidays)
 }

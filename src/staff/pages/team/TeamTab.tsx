@@ -2,7 +2,6 @@ import { areaNames } from '@/staff/content/desk'
 import { teamTexts as texts } from '@/staff/content/team'
 import type { DeskProps } from '@/staff/pages/deskProps'
 import { StaffList } from '@/staff/pages/list/StaffList'
-import { textColumn } from '@/staff/pages/list/StaffTable'
 import { usePages } from '@/staff/pages/list/usePages'
 import { listStaff, type StaffMember } from '@/staff/services/staffAreas'
 
@@ -17,15 +16,18 @@ export function TeamTab({ account }: DeskProps) {
         pages={pages}
         keyOf={({ uid }) => uid}
         empty=""
-        fileName="staff"
         columns={[
-          textColumn('Name', ({ uid, name }: StaffMember) =>
-            uid === account.uid ? texts.you(account.email) : name || '–',
-          ),
-          textColumn('User UID', ({ uid }: StaffMember) => uid),
-          textColumn('Looks after', ({ areas }: StaffMember) =>
-            areas.length === 0 ? texts.nothing : areas.map((area) => areaNames[area]).join(', '),
-          ),
+          {
+            name: 'Name',
+            renderCell: ({ uid, name }: StaffMember) =>
+              uid === account.uid ? texts.you(account.email) : name || '–',
+          },
+          { name: 'User UID', renderCell: ({ uid }) => uid },
+          {
+            name: 'Looks after',
+            renderCell: ({ areas }) =>
+              areas.map((area) => areaNames[area]).join(', ') || texts.nothing,
+          },
         ]}
       />
     </>

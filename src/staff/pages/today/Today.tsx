@@ -2,75 +2,100 @@ import { useEffect, useState, type CSSProperties } from 'react'
 import { Button } from '@/components/buttons/Button'
 import { useFetched } from '@/components/form/useFetched'
 import { deskTexts } from '@/staff/content/desk'
-import type { Area } from '@/staff/domain/areas'
+import { soundsLikeDanger } from '@/staff/domain/danger'
+import type { StoredMessage } from '@/staff/domain/records'
 import type { TabName } from '@/staff/pages/deskTabs'
 import { howLong, timeText } from '@/staff/pages/list/timeText'
 import { PartState } from '@/staff/pages/PartState'
 import styles from '@/staff/pages/staffFrame.module.css'
 import { watchChanges, type Write } from '@/staff/services/changes'
-import {
-  countNewPledges,
-  countOpenOrders,
-  countWaitingMessages,
-  type Waiting,
-} from '@/staff/services/waiting'
+import { listWaitingMessages } from '@/staff/services/messages'
+import { countNewPledges, countOpenOrders } from '@/staff/services/waiting'
 
 const texts = deskTexts.today
 
-const due: readonly {
-  readonly area: Area
-  readonly tab: TabName
-  readonly count: () => Promise<Waiting>
-  readonly say: (waiting: Waiting, now: number) => string
-  /** Whether it leaves one fewer waiting. */
-  readonly isDoneBy: (write: Write) => boolean
-}[] = [
+/** What is left of it after what was done on this page since; '' if nothing. */
+type Say = (done: readonly Write[], now: number) => string
+
+const due: readonly { readonly tab: TabName; readonly count: () => Promise<Say> }[] = [
   {
-    area: 'messages',
     tab: 'Messages',
-    count: countWaitingMessages,
-    say: ({ atLeast, since }, now) =>
-      texts.messages(atLeast, since && howLong(now - since.getTime())),
-    isDoneBy: ({ collection }) => collection === 'answers',
+    count: async () => {
+      const waiting = await listWaitingMessages()
+      return (done, now) =>
+        messagesText(
+          waiting.filter(({ id }) => !done.some((write) => isOfMessage(write, id))),
+          now,
+        )
+    },
   },
   {
-    area: 'money',
     tab: 'Match',
-    count: countNewPledges,
-    say: ({ atLeast, since }) => texts.pledges(atLeast, since && timeText(since)),
-    isDoneBy: (write) =>
-      write.collection === 'confirmations' && 'set' in write && write.set['kind'] === 'donation',
+    count: async () => {
+      const { atLeast, since } = await countNewPledges()
+      return sayLeft(atLeast, confirmsPledge, (left) =>
+        texts.pledges(left, since && timeText(since)),
+      )
+    },
   },
   {
-    area: 'money',
     tab: 'Orders',
-    count: countOpenOrders,
-    say: ({ atLeast }) => texts.orders(atLeast),
-    isDoneBy: (write) =>
-      write.collection === 'orderSteps' && 'set' in write && write.set['step'] !== 'packed',
+    count: async () => sayLeft(await countOpenOrders(), endsOrder, texts.orders),
   },
 ]
 
+function sayLeft(
+  count: number,
+  isDoneBy: (write: Write) => boolean,
+  say: (left: number) => string,
+): Say {
+  return (done) => {
+    const left = count - done.filter(isDoneBy).length
+    return left > 0 ? say(left) : ''
+  }
+}
+
+function confirmsPledge(write: Write): boolean {
+  return write.collection === 'confirmations' && 'set' in write && write.set['kind'] === 'donation'
+}
+
+function endsOrder(write: Write): boolean {
+  return write.collection === 'orderSteps' && 'set' in write && write.set['step'] !== 'packed'
+}
+
+function isOfMessage({ collection, id }: Write, message: string): boolean {
+  return id === message && ['answers', 'contactMessages'].includes(collection)
+}
+
+/** `waiting`: oldest first. What sounds like danger comes first. */
+function messagesText(waiting: readonly StoredMessage[], now: number): string {
+  const text = (
+    those: readonly StoredMessage[],
+    say: (count: number, howLong: string) => string,
+  ) => (those[0] ? say(those.length, howLong(now - Number(those[0].at))) : '')
+  return text(waiting.filter(soundsLikeDanger), texts.danger) + text(waiting, texts.messages)
+}
+
 /** Counts on opening, less what is done on this page since. */
 export function Today({
-  areas,
+  tabs,
   onOpen,
 }: {
-  areas: readonly Area[]
+  tabs: readonly TabName[]
   onOpen: (tab: TabName) => void
 }) {
   const [now] = useState(Date.now)
   const [done, setDone] = useState<readonly Write[]>([])
   useEffect(() => watchChanges((writes) => setDone((before) => [...before, ...writes])), [])
-  const ownDue = due.filter(({ area }) => areas.includes(area))
+  const ownDue = due.filter(({ tab }) => tabs.includes(tab))
   const { value: counted, ...state } = useFetched(
-    () => Promise.all(ownDue.map(async (each) => ({ ...each, ...(await each.count()) }))),
+    () => Promise.all(ownDue.map(async ({ tab, count }) => ({ tab, say: await count() }))),
     ownDue.map(({ tab }) => tab).join(),
   )
   if (ownDue.length === 0) return null
   const lines = counted
-    ?.map((line) => ({ ...line, atLeast: line.atLeast - done.filter(line.isDoneBy).length }))
-    .filter(({ atLeast }) => atLeast > 0)
+    ?.map(({ tab, say }) => ({ tab, text: say(done, now) }))
+    .filter(({ text }) => text !== '')
   return (
     <section
       aria-label={texts.title}
@@ -80,9 +105,9 @@ export function Today({
       <strong>{texts.title}</strong>
       {!lines && <PartState {...state} failed={texts.failed} />}
       {lines?.length === 0 && texts.nothing}
-      {lines?.map(({ tab, say, ...waiting }) => (
+      {lines?.map(({ tab, text }) => (
         <Button key={tab} variant="text" onClick={() => onOpen(tab)}>
-          {say(waiting, now)}
+          {text}
         </Button>
       ))}
     </section>

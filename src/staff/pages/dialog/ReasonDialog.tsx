@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { oneLine } from '@/domain/text/plainText'
+import { AnswerField } from './AnswerField'
+import { QuestionDialog } from './QuestionDialog'
+
+/** Asks for one line of text. */
+export function ReasonDialog({
+  label,
+  hint,
+  missing,
+  start = '',
+  maxLength = 200,
+  act,
+  ...question
+}: Omit<Parameters<typeof QuestionDialog>[0], 'act' | 'children'> & {
+  label: string
+  hint?: string
+  missing: string
+  start?: string
+  /** As in the rules. */
+  maxLength?: number
+  act: (text: string) => Promise<void>
+}) {
+  const [typed, setTyped] = useState(start)
+  const text = oneLine(typed)
+  return (
+    <QuestionDialog {...question} act={text ? () => act(text) : null}>
+      <AnswerField
+        label={label}
+        placeholder={hint}
+        value={typed}
+        onType={setTyped}
+        problem={!text && missing}
+        slotProps={{ htmlInput: { maxLength } }}
+      />
+    </QuestionDialog>
+  )
+}

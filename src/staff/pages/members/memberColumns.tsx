@@ -1,0 +1,50 @@
+import { organisation } from '@/content/facts/organisation'
+import { staffMembersTexts as texts } from '@/staff/content/members'
+import { memberName } from '@/staff/domain/members'
+import styles from '@/staff/pages/list/list.module.css'
+import { PhoneLink } from '@/staff/pages/list/PhoneLink'
+import type { Column } from '@/staff/pages/list/StaffTable'
+import { PaymentCell, recordColumns } from '@/staff/pages/payments/PaymentCell'
+import type { StoredMember } from '@/staff/services/members'
+import type { KnownPayment } from '@/staff/services/paymentStates'
+
+/** `joined`: YYYY-MM-DD, as staff stored it or the page did; '' if unknown. */
+export interface MemberInList extends StoredMember {
+  readonly fee: KnownPayment
+  readonly joined: string
+}
+
+export const memberColumns: readonly Column<MemberInList>[] = [
+  {
+    name: 'Member',
+    renderCell: ({ profile }) => (
+      <>
+        <strong>{memberName(profile)}</strong>
+        <div>{profile.email}</div>
+        <PhoneLink number={profile.phoneNumber} />
+      </>
+    ),
+    csv: ({ profile }) => memberName(profile),
+  },
+  { name: 'Email', csv: ({ profile }) => profile.email },
+  { name: 'Phone', csv: ({ profile }) => profile.phoneNumber },
+  {
+    name: 'Role',
+    renderCell: ({ profile }) => profile.role,
+    csv: ({ profile }) => profile.role,
+  },
+  {
+    name: 'Joined',
+    renderCell: ({ joined }) => <div className={styles.unbroken}>{joined || '–'}</div>,
+    csv: ({ joined }) => joined,
+  },
+  {
+    name: 'Fee',
+    isBrief: true,
+    renderCell: ({ fee }) => (
+      <PaymentCell payment={fee} words={texts.fee} expected={organisation.membershipFeeKsh} />
+    ),
+    csv: ({ fee }) => texts.fee[fee.state],
+  },
+  ...recordColumns(({ fee }: MemberInList) => fee),
+]

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { joinedOn } from '@/staff/domain/members'
+import { usePages, useShowMore } from '@/staff/pages/list/usePages'
+import {
+  findMembers,
+  listAllMembers,
+  listMembers,
+  loadMember,
+  loadRegistered,
+  type StoredMember,
+} from '@/staff/services/members'
+import { loadPayments } from '@/staff/services/paymentStates'
+import type { ReadPeople } from '@/staff/services/people'
+import type { MemberInList } from './memberColumns'
+
+/** All members, those found, or of them those whose fee is missing. */
+export function useMembers(searchText: string, people: ReadPeople) {
+  const [fees, setFees] = useState<'all' | 'unpaid'>('all')
+  const isUnpaidOnly = fees === 'unpaid'
+  const key = `${fees} ${searchText}`
+  const listed = usePages(
+    async (after) => {
+      if (!isUnpaidOnly && !searchText) {
+        const { items, next } = await listMembers(after)
+        return { items: await withFees(items), next }
+      }
+      const found = searchText ? await findMembers(searchText, people) : await listAllMembers()
+      const items = await withFees(found)
+      return { items: isUnpaidOnly ? items.filter(isUnpaid) : items, next: null }
+    },
+    key,
+    reloadMember,
+  )
+  const some = useShowMore(listed, listed.items, key)
+  const pages = isUnpaidOnly ? some : listed
+  return { fees, setFees, isUnpaidOnly, pages }
+}
+
+/** A day that staff stored stands for a fee paid in another way. */
+function isUnpaid({ fee, profile }: MemberInList): boolean {
+  return fee.state !== 'confirmed' && joinedOn(profile) === ''
+}
+
+async function reloadMember({ uid }: MemberInList): Promise<MemberInList | null> {
+  const member = await loadMember(uid)
+  const [reloaded = null] = await withFees(member ? [member] : [])
+  return reloaded
+}
+
+async function withFees(members: readonly StoredMember[]): Promise<readonly MemberInList[]> {
+  const uids = members.map(({ uid }) => uid)
+  const [fees, registered] = await Promise.all([
+    loadPayments(
+      'fee',
+      uids.map((id) => ({ id })),
+    ),
+    loadRegistered(uids),
+  ])
+  return members.map((member) => ({
+    ...member,
+    fee: fees(member.uid),
+    joined: joinedOn(member.profile) || (registered.get(member.uid) ?? ''),
+  }))
+}

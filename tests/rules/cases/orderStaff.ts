@@ -1,0 +1,52 @@
+import type { RulesCase } from '../support/cases'
+import { each, getting, questions } from '../support/tables'
+import { code, confirmed, order, parts, plain, refundCode } from './paymentRecords'
+
+const stored = {
+  ...confirmed(order),
+  [`confirmed/refund-${code}`]: parts({ [refundCode]: 500 }),
+}
+
+function listing(kind: string) {
+  return { kind: 'list', collection: 'confirmations', where: ['kind', kind] } as const
+}
+
+const path = `confirmations/${code}`
+const otherMarks = [`donation-${plain.document}`, 'fee-ann', `xorder-${order.document}`]
+
+/** Who packs sees what came in for orders, and nothing else of the money. */
+export const orderStaffCases: readonly RulesCase[] = questions(
+  { visitor: 'orders', stored },
+  {
+    allowed: {
+      'staff for orders get what came in for an order': getting(path),
+      'staff for orders list what came in for orders': listing('order'),
+      ...each(
+        [`order-${order.document}`, `refund-${code}`],
+        'staff for orders get the mark',
+        (id) => getting(`confirmed/${id}`),
+      ),
+    },
+    refused: {
+      'staff for orders get what came in for a pledge': {
+        try: getting(path),
+        stored: confirmed(plain),
+      },
+      ...each(
+        ['donation', 'fee', 'income', 'refund'],
+        'staff for orders list what came in as',
+        listing,
+      ),
+      ...each(otherMarks, 'staff for orders get the mark', (id) => getting(`confirmed/${id}`)),
+      'staff for orders list marks': { kind: 'list', collection: 'confirmed' },
+      'staff for messages list what came in for orders': {
+        try: listing('order'),
+        visitor: 'messages',
+      },
+      'staff for messages get the mark of an order': {
+        try: getting(`confirmed/order-${order.document}`),
+        visitor: 'messages',
+      },
+    },
+  },
+)

@@ -1,0 +1,123 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { dayInKenya } from '@/domain/calendar/calendar'
+import { demoMember } from '../../../local/demoMember'
+import { demoStaff } from '../../../local/demoStaff'
+import { storeInConsole } from '../../support/console'
+import { goOffline } from '../../support/members'
+import { setOrganisation } from '../../support/organisation'
+import { backend } from '../../support/site'
+import { button, dialog, nextFile, openDesk, put, rowOf, rowsOf } from '../support/desk'
+import { confirm, confirmPaidBack, giftFor, wycliffe } from '../support/staff'
+
+test('a member is found, pays a refunded fee again, gets a role, and is deleted with all data', async () => {
+  setOrganisation({ membershipFeeKsh: 200 })
+  const { uid } = demoMember
+  const registered = dayInKenya(new Date(Date.now() - 10 * 3_600_000))
+  const user = await openDesk('Members', () =>
+    confirmPaidBack({ kind: 'fee', amount: 200, document: uid, uid }),
+  )
+  const amani = () => rowOf('Members', /Amani/)
+  expect(amani()).toHaveTextContent(`${registered}Paid back`)
+  expect(button('Confirm fee… Wanjiru Demo')).toBeVisible()
+  put(screen.getByLabelText('Email, phone or name'), 'Ama')
+  await user.click(screen.getByText('Find'))
+  await waitFor(() => expect(screen.queryByLabelText('Role… Wanjiru Demo')).toBeNull())
+
+  await user.click(await screen.findByLabelText('Confirm fee… Amani Demo'))
+  const fee = await dialog('Confirm a payment')
+  await user.click(fee.getByLabelText('M-Pesa'))
+  put(fee.getByLabelText('M-Pesa code'), 'TKSAMP0009')
+  await user.click(fee.getByRole('button', { name: 'Confirm' }))
+  await waitFor(() => expect(amani()).toHaveTextContent(/ConfirmedTKBACK0001.*TKSAMP0009/))
+  expect(screen.queryByLabelText('Confirm fee… Amani Demo')).toBeNull()
+
+  await user.click(button('Role… Amani Demo'))
+  const role = await dialog('Role of Amani Demo')
+  put(role.getByLabelText('Role'), 'Volunteer')
+  const goOnline = goOffline()
+  await user.click(role.getByRole('button', { name: 'Save the role' }))
+  expect(await role.findByText(/The role was not saved/)).toBeVisible()
+  goOnline()
+  await user.click(role.getByRole('button', { name: 'Save the role' }))
+  await waitFor(() => expect(amani()).toHaveTextContent('Volunteer'))
+
+  await user.click(button('Joined… Amani Demo'))
+  const joined = await dialog('When did Amani Demo join?')
+  expect(joined.getByLabelText('Day of joining')).toHaveValue(registered)
+  put(joined.getByLabelText('Day of joining'), '')
+  await user.click(joined.getByRole('button', { name: 'Save the day' }))
+  expect(joined.getByText('Choose the day they joined.')).toBeVisible()
+  put(joined.getByLabelText('Day of joining'), '2025-02-03')
+  await user.click(joined.getByRole('button', { name: 'Save the day' }))
+  await waitFor(() => expect(amani()).toHaveTextContent('2025-02-03'))
+
+  await user.click(button('Data… Amani Demo'))
+  const data = await dialog('What is stored about Amani Demo')
+  expect(data.getByLabelText('The stored profile')).toHaveTextContent(`Email${demoMember.email}`)
+  const file = nextFile()
+  await user.click(data.getByRole('button', { name: 'Save as a file' }))
+  expect(JSON.parse(await file)).toMatchObject({ email: demoMember.email, fname: 'Amani' })
+
+  await user.click(await screen.findByLabelText('Delete… Amani Demo'))
+  const ask = await dialog('Delete what is stored about Amani Demo?')
+  await user.click(ask.getByRole('button', { name: 'Delete the profile' }))
+  expect(await screen.findByText('No member found.')).toBeVisible()
+  expect(backend.documents('users').map(({ id }) => id)).toEqual([demoStaff.uid])
+})
+
+test('no fee is confirmed as long as none is set', async () => {
+  await openDesk('Members')
+  expect(button('Role… Amani Demo')).toBeInTheDocument()
+  expect(screen.queryByText('Confirm fee…')).toBeNull()
+})
+
+test('members whose fee is missing are one list, with a reminder by mail and a file', async () => {
+  setOrganisation({ membershipFeeKsh: 200 })
+  const { uid } = demoMember
+  const user = await openDesk('Members', async () => {
+    await confirm({
+      ...giftFor(wycliffe, 'TKFEE00001'),
+      kind: 'fee',
+      document: uid,
+      uid,
+      amount: 200,
+    })
+    const member = (name: string) => ({
+      fname: name,
+      lname: 'Sample',
+      email: `${name.toLowerCase()}@example.org`,
+    })
+    await storeInConsole({
+      'users/OTHERWISE': { ...member('Otieno'), dateJoined: '2025-02-03' },
+      ...Object.fromEntries(
+        Array.from({ length: 51 }, (_, index) => [
+          `users/UNPAID${index}`,
+          member(`Unpaid${index}`),
+        ]),
+      ),
+    })
+  })
+  expect(rowOf('Members', /Amani/)).toHaveTextContent('TKFEE00001')
+  await user.selectOptions(screen.getByLabelText('Fee'), 'Fee not paid')
+  // With Wanjiru, who is staff.
+  expect(await screen.findByText('50 of 52 members')).toBeVisible()
+  expect(screen.queryByLabelText('More Amani Demo')).toBeNull()
+  expect(screen.queryByLabelText('More Otieno Sample')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Show more (2 left)' }))
+  expect(rowsOf('Members')).toHaveLength(52)
+  const reminder = screen.getAllByRole('link', { name: 'Remind by email' })[1]
+  expect(decodeURIComponent(reminder?.getAttribute('href') ?? '')).toMatch(
+    /^mailto:unpaid0@example\.org\?subject=Your membership fee&body=Hi Unpaid0,.*fee of Ksh 200 yet/s,
+  )
+  const file = nextFile()
+  await user.click(screen.getByText('Download as CSV'))
+  expect((await file).match(/unpaid\d+@example\.org/g)).toHaveLength(51)
+
+  put(screen.getByLabelText('Email, phone or name'), 'Unpaid7')
+  await user.click(screen.getByText('Find'))
+  await waitFor(() => expect(rowsOf('Members')).toHaveLength(1))
+  put(screen.getByLabelText('Email, phone or name'), 'Amani')
+  await user.click(screen.getByText('Find'))
+  expect(await screen.findByText('No member found.')).toBeVisible()
+})
