@@ -63,6 +63,8 @@ describe('a stored record', () => {
       paidOn: 'd',
       reason: 'r',
       ...signature,
+      backByEmail: '',
+      backAt: null,
     })
     expect(readAreas({ areas: ['admin', 'cook', 'money'] })).toEqual(['money', 'admin'])
     expect([readAt({ at }), readSignature(signature)]).toEqual([at, signature])

@@ -24,6 +24,7 @@ export function OtherMoney({
       ),
     }))
     .filter(({ moved }) => moved.length > 0)
+  const brokenAt = [...new Set(balances.flatMap(({ breaks }) => breaks))]
   return (
     <>
       {rows.length > 0 && (
@@ -47,20 +48,19 @@ export function OtherMoney({
           />
         </>
       )}
-      {balances.map(({ breaks, ...sums }) =>
-        breaks.length > 0 ? (
-          <Alert key={breaks.join()} severity="warning">
-            {texts.broken(breaks.slice(0, 3).join(', '))}
-          </Alert>
-        ) : (
-          <p key={balanceText(sums)}>{balanceText(sums)}</p>
+      {[...new Set(balances.filter(({ breaks }) => breaks.length === 0).map(balanceText))].map(
+        (text) => (
+          <p key={text}>{text}</p>
         ),
+      )}
+      {brokenAt.length > 0 && (
+        <Alert severity="warning">{texts.broken(brokenAt.slice(0, 3).join(', '))}</Alert>
       )}
     </>
   )
 }
 
-function balanceText({ opening, paidIn, paidOut, closing }: Omit<Balance, 'breaks'>): string {
+function balanceText({ opening, paidIn, paidOut, closing }: Balance): string {
   return texts.balance(
     formatCents(opening),
     formatCents(paidIn),
