@@ -29,6 +29,12 @@ export const bookTexts = {
   paidBack: (amount: string, day: string) => `${amount} paid back on ${day}`,
   recordIncome: 'Record income…',
   recordRefund: 'Paid back…',
+  left: {
+    title: (month: string) => `Known and left in ${month}`,
+    sum: (count: number, sum: string) =>
+      `${sum} in ${count === 1 ? '1 payment' : `${count} payments`} of the statements, in none of the sums above.`,
+    by: (who: string, when: string) => `by ${who}, ${when}`,
+  },
   print: 'Print this month',
   sheet: {
     title: (month: string) => `${organisation.productName}: money in ${month}`,

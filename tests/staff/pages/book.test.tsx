@@ -5,7 +5,8 @@ import { bookTexts } from '@/staff/content/book'
 import { addDays, dayInKenya } from '@/domain/calendar/calendar'
 import { newDocumentId } from '@/domain/documentId'
 import { cashCode } from '@/staff/domain/booking'
-import { dayText } from '@/staff/pages/list/timeText'
+import { dayText, monthText } from '@/staff/pages/list/timeText'
+import { leavePayment, takeBackLeftPayment } from '@/staff/services/leftPayments'
 import { storeRefund } from '@/staff/services/refunds'
 import { voidConfirmation } from '@/staff/services/voidConfirmation'
 import { goOffline } from '../../support/members'
@@ -335,4 +336,34 @@ test('income that looks wrong is questioned, and cash changed after a lost answe
   await rest.record('')
   expect(await screen.findByText(/^Ksh 50 is in the book of/)).toBeVisible()
   expect(backend.documents('confirmations')).toHaveLength(6)
+})
+
+test('money known and left has its list, its file and its place on the sheet, with who took it back', async () => {
+  const left = { code: 'TKLEFT0001', amount: 1200, paidOn: today, reason: 'Our own transfer' }
+  const back = { ...left, code: 'TKLEFT0002', amount: 300, reason: 'A loan' }
+  const user = await openDesk('Book', async () => {
+    await confirm(gift)
+    for (const each of [left, back]) await leavePayment(each, staffAccount)
+    await takeBackLeftPayment(back.code, staffAccount)
+  })
+  const name = `Known and left in ${monthText(today.slice(0, 7))}`
+  const row = (code: string) => rowOf(name, new RegExp(code))
+  await waitFor(() => expect(row(left.code)).toHaveTextContent(/Ksh 1,200.*by demo\.staff@/))
+  expect(row(back.code)).toHaveTextContent(/A loan.*by demo\.staff@.*by demo\.staff@/)
+  expect(screen.getByText(/^Ksh 1,200 in 1 payment of the statements/)).toBeVisible()
+
+  const file = nextFile()
+  const [, download] = screen.getAllByRole('button', { name: 'Download as CSV' })
+  if (download) await user.click(download)
+  const { data } = Papa.parse<Record<string, string>>((await file).replace('\ufeff', ''), {
+    header: true,
+    skipEmptyLines: true,
+  })
+  expect(data.map(({ Amount }) => Amount)).toEqual(['1200', ''])
+
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+  await user.click(screen.getByRole('button', { name: 'Print this month' }))
+  const sheet = within(screen.getByLabelText(/: money in/))
+  expect(sheet.getByRole('table', { name })).toHaveTextContent(/TKLEFT0001.*TKLEFT0002/)
+  print.mockRestore()
 })

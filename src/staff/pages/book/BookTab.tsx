@@ -14,6 +14,7 @@ import { RowSuccess } from '@/staff/pages/list/Row'
 import { StaffList } from '@/staff/pages/list/StaffList'
 import { monthText } from '@/staff/pages/list/timeText'
 import { bookColumns } from './bookColumns'
+import { LeftPayments } from './LeftPayments'
 import { MonthSheet } from './MonthSheet'
 import { MonthSums } from './MonthSums'
 import { useBook } from './useBook'
@@ -22,8 +23,10 @@ import { useEntryQuestions } from './useEntryQuestions'
 export function BookTab({ account, people, searchText, onSearch }: DeskProps) {
   const [today] = useState(() => dayInKenya(new Date()))
   const [printed, setPrinted] = useState('')
+  const shown = useBook(today.slice(0, 7), searchText, people)
   const { month, setMonth, kind, setKind, method, setMethod, months, refetchMonths, book, pages } =
-    useBook(today.slice(0, 7), searchText, people)
+    shown
+  const { left, leftPages } = shown
   const [said, setSaid] = useState('')
   const questions = useEntryQuestions(account, pages.refetch, ({ amount, paidOn }) => {
     const stored = paidOn.slice(0, 7)
@@ -78,7 +81,7 @@ export function BookTab({ account, people, searchText, onSearch }: DeskProps) {
         countOf="entries"
         fileName={`book-${month || 'search'}`}
       >
-        {ofMonth && (
+        {ofMonth && left && (
           <Button
             variant="secondary"
             onClick={() => {
@@ -95,7 +98,17 @@ export function BookTab({ account, people, searchText, onSearch }: DeskProps) {
           </Button>
         )}
       </StaffList>
-      {ofMonth && printed === month && <MonthSheet month={month} today={today} entries={ofMonth} />}
+      {left?.length !== 0 && (
+        <LeftPayments
+          month={monthText(month)}
+          left={left}
+          pages={leftPages}
+          fileName={`known-and-left-${month}`}
+        />
+      )}
+      {ofMonth && left && printed === month && (
+        <MonthSheet {...{ month, today, left }} entries={ofMonth} />
+      )}
       {questions.dialog}
     </>
   )

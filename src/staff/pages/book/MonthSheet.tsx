@@ -4,8 +4,10 @@ import { paymentTexts } from '@/staff/content/payments'
 import { dayOfMoment } from '@/domain/calendar/calendar'
 import { isolated } from '@/domain/text/inPlace'
 import { differenceText, type BookEntry } from '@/staff/domain/book'
+import type { LeftPayment } from '@/staff/domain/leftPayment'
 import { codeText } from '@/staff/pages/payments/recordText'
 import { amountText, kindText, payerText } from './entryTexts'
+import { LeftOnPaper } from './LeftPayments'
 import { MonthSums } from './MonthSums'
 import { dayText, monthText } from '@/staff/pages/list/timeText'
 
@@ -36,10 +38,12 @@ export function MonthSheet({
   month,
   today,
   entries,
+  left,
 }: {
   month: string
   today: string
   entries: readonly BookEntry[]
+  left: readonly LeftPayment[]
 }) {
   const voided = entries.filter((entry) => entry.void)
   return (
@@ -87,18 +91,14 @@ export function MonthSheet({
               <td>{payerText(entry)}</td>
               <td className="unbroken">{paymentTexts.methods[entry.record.method]}</td>
               <td className="amount">
-                {entry.void ? (
-                  <>
-                    <s>{amountText(entry)}</s> void
-                  </>
-                ) : (
-                  amountText(entry)
-                )}
+                {entry.void ? <s>{amountText(entry)}</s> : amountText(entry)}
+                {entry.void && ' void'}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
+      {left.length > 0 && <LeftOnPaper month={monthText(month)} left={left} />}
     </Box>
   )
 }
