@@ -1,12 +1,26 @@
 import { paths } from '@/config/paths'
 import { emergencyNumber } from '@/content/facts/helplines'
+import { contactPage } from '@/content/texts/contact'
+import { hoursOf, lineToTalk } from '@/content/texts/helplines'
 import { telLink } from '@/domain/contact/phone'
 
+/** After a message: when it is read, and who listens before. */
 export function HelplineLine() {
+  const when = lineToTalk && hoursOf(lineToTalk.hours)
   return (
-    <p>
-      <a href={paths.helpNow}>Need help now?</a> In danger right now? Call{' '}
-      <a href={telLink(emergencyNumber)}>{emergencyNumber}</a>.
-    </p>
+    <>
+      {contactPage.hours && <p>{contactPage.hours}</p>}
+      <p>
+        {lineToTalk && (
+          <>
+            To talk now, call <a href={telLink(lineToTalk.number)}>{lineToTalk.number}</a> (
+            {lineToTalk.name}
+            {when && `: ${when.toLowerCase()}`}).{' '}
+          </>
+        )}
+        In danger right now? Call <a href={telLink(emergencyNumber)}>{emergencyNumber}</a>.{' '}
+        <a href={paths.helpNow}>Need help now?</a>
+      </p>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
-import { helplines } from '@/content/facts/helplines'
+import { helplines } from '@/content/texts/helplines'
 import { recordKeeping } from '@/content/facts/recordKeeping'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import type { ArrivedPayment } from '@/staff/domain/confirmation'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Button } from '@/components/buttons/Button'
-import { helplines, type Helpline } from '@/content/facts/helplines'
+import { helplines, termsOf, type Helpline } from '@/content/texts/helplines'
 import { rowTexts } from '@/staff/content/desk'
 import { phonedTexts as texts } from '@/staff/content/helplines'
 import { isPhonedLongAgo } from '@/domain/care/phoned'
@@ -29,6 +29,7 @@ const columns: readonly Column<PhonedHelpline>[] = [
     csv: ({ number }) => number,
   },
   textColumn('When', ({ when }) => when),
+  textColumn('What we say', termsOf),
   {
     name: 'Last phoned',
     renderCell: (helpline) => (
