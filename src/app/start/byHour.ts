@@ -15,7 +15,6 @@ export function showByHour(): void {
     line.toggleAttribute('open', !isShut(openness, moment))
   }
   const rank = (part: Element) => Math.min(...linesIn(part).map((line) => rankAt(line, moment)))
-  const place = (part: Element) => Number(part.getAttribute(marks.place))
   for (const sorted of document.querySelectorAll(`[${marks.byHour}]`)) {
     sorted.append(
       // oxlint-disable-next-line unicorn/no-array-sort -- a browser without toSorted must still run the quick exit
@@ -25,6 +24,8 @@ export function showByHour(): void {
     )
   }
 }
+
+const place = (part: Element) => Number(part.getAttribute(marks.place))
 
 function linesIn(part: Element): Openness[] {
   const within = [...part.querySelectorAll(`[${marks.hours}]`)]
