@@ -19,6 +19,7 @@ export function GiftLink({ payment }: { payment: Payment }) {
         <CopyButton text={giftAddress(key)} label={giftLinkTexts.name} />
       </p>
       <p>{giftLinkTexts.hint}</p>
+      <p className="on-paper">{giftAddress(key)}</p>
     </div>
   )
 }

@@ -7,9 +7,9 @@ import {
   opennessOf,
   situations,
   termsOf,
-  type Helpline,
   type Situation,
-} from '@/content/texts/helplines'
+} from '@/content/texts/helplineTerms'
+import type { Helpline } from '@/content/texts/helplines'
 import { isShut, openWord, rankAt } from '@/domain/care/openingHours'
 import { dayOfMoment } from '@/domain/calendar/calendar'
 import { telLink } from '@/domain/contact/phone'
@@ -119,7 +119,7 @@ function Line({ line, moment, place, isElsewhere, phoned }: LineProps) {
 
 function Ways({ line }: { line: Helpline }): ReactNode {
   const { name, number, hours } = line
-  const when = hours === 'always' ? 'day and night' : hoursOf(hours)
+  const when = hoursOf(hours)
   return (
     <div className={styles.ways}>
       <ButtonLink className={styles.call} href={telLink(number)}>

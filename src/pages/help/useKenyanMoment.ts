@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import * as marks from '@/config/marks'
-import { hoursSince } from '@/content/texts/helplines'
+import { hoursSince } from '@/content/texts/helplineTerms'
 import { kenyanMoment } from '@/domain/care/openingHours'
 
 const never = () => () => undefined

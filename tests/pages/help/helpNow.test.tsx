@@ -210,8 +210,46 @@ describe('something for right now', () => {
     expect(screen.getByRole('button', { name: 'Start the minute' })).toBeVisible()
   })
 
+  it('paces them by ear and by buzzes for closed eyes', async () => {
+    const buzz = vi.fn()
+    Object.defineProperty(navigator, 'vibrate', { value: buzz, configurable: true })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'vibrate'))
+    const frequencies: number[] = []
+    const stop = vi.fn()
+    const parameter = () => ({
+      setValueAtTime: vi.fn(),
+      linearRampToValueAtTime: (value: number) => void (value > 1 && frequencies.push(value)),
+    })
+    const node = () => {
+      const one = { frequency: parameter(), gain: parameter(), start: vi.fn(), stop }
+      return Object.assign(one, { connect: (next: object) => next })
+    }
+    class Sounds {
+      readonly currentTime = 0
+      readonly destination = {}
+      readonly createOscillator = node
+      readonly createGain = node
+    }
+    vi.stubGlobal('AudioContext', Sounds)
+    onTestFinished(() => void vi.stubGlobal('AudioContext', undefined))
+    await open()
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Sound' }))
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Vibration' }))
+    expect([frequencies, buzz.mock.calls], 'before it is started').toEqual([[], []])
+    fireEvent.click(screen.getByRole('button', { name: 'Start the minute' }))
+    act(() => void vi.advanceTimersByTime(4000))
+    expect(frequencies, 'up, then down').toEqual([294, 196])
+    expect(buzz.mock.calls).toEqual([[200], [0], [[200, 200, 200]]])
+    fireEvent.click(screen.getByRole('button', { name: 'Stop' }))
+    expect(stop).toHaveBeenCalledTimes(2)
+    expect(buzz).toHaveBeenLastCalledWith(0)
+  })
+
   it('shows a sentence in large type, and stores none of it', async () => {
     const user = await open()
+    expect(screen.getByRole('textbox', { name: 'What you want to say' })).toHaveValue('')
     await user.click(
       screen.getByRole('button', { name: 'I cannot explain it. Please sit with me.' }),
     )

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Button } from '@/components/buttons/Button'
-import { helplines, termsOf, type Helpline } from '@/content/texts/helplines'
+import { termsOf } from '@/content/texts/helplineTerms'
+import { helplines, type Helpline } from '@/content/texts/helplines'
 import { rowTexts } from '@/staff/content/desk'
 import { phonedTexts as texts } from '@/staff/content/helplines'
 import { isPhonedLongAgo } from '@/domain/care/phoned'

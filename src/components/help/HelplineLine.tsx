@@ -1,7 +1,8 @@
 import { paths } from '@/config/paths'
 import { emergencyNumber } from '@/content/facts/helplines'
 import { contactPage } from '@/content/texts/contact'
-import { hoursOf, lineToTalk } from '@/content/texts/helplines'
+import { hoursOf } from '@/content/texts/helplineTerms'
+import { lineToTalk } from '@/content/texts/helplines'
 import { telLink } from '@/domain/contact/phone'
 
 /** After a message: when it is read, and who listens before. */
@@ -15,7 +16,7 @@ export function HelplineLine() {
           <>
             To talk now, call <a href={telLink(lineToTalk.number)}>{lineToTalk.number}</a> (
             {lineToTalk.name}
-            {when && `: ${when.toLowerCase()}`}).{' '}
+            {when && `: ${when}`}).{' '}
           </>
         )}
         In danger right now? Call <a href={telLink(emergencyNumber)}>{emergencyNumber}</a>.{' '}
