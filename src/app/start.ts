@@ -3,7 +3,6 @@ import { showConnection } from '@/device/connection'
 import { isLeavingSite } from '@/device/leaving'
 import { reloadForNewVersion } from '@/device/newVersion'
 import { hasStoredData, hasNavigationState, watchForgottenEntries } from '@/device/rawKeys'
-import { showByHour } from './start/byHour'
 import { earlyPresses, replayPresses, keepEarlyPresses, stopKeeping } from './start/earlyPresses'
 import { watchLeaving } from './start/leaving'
 
@@ -23,12 +22,6 @@ keepEarlyPresses(start)
 for (const element of waiting) element.disabled = false
 
 showConnection()
-
-showByHour()
-// Left open in the afternoon, seen again at night; once started, React does it.
-addEventListener('visibilitychange', () => {
-  if (!isStarted && !document.hidden) showByHour()
-})
 
 // Reading pages wait for a visitor, unless they hold something of theirs.
 if (kind === 'reading' && !hasNavigationState() && !hasStoredData()) {

@@ -5,7 +5,7 @@ export const helpNow = {
   lead: 'You do not have to decide anything today. What you feel now can change, and people do come through it. Tell one person. If speaking is hard, write it and show them.',
   emergency: 'In danger right now?',
   listen: 'People who listen',
-  otherWays: 'Other ways to write to them: not known.',
+  otherWays: 'Other ways to write: not known.',
   campus: {
     title: 'Your campus counselling office',
     text: 'Ask the dean of students or the health centre where it is.',
@@ -20,7 +20,7 @@ export const helpNow = {
     title: 'If somebody looks at your phone',
     text: '“Leave this page” opens a weather search in its place, logs you out and forgets what you typed here. Back then shows what was open before: if that was another page of this site, the same page without what you typed. On a keyboard you can press Shift three times instead. A cart stays, and so does a message that still waits to be sent. Your browser’s history may still show that this site was open, and calls stay in the phone’s list. A private window keeps no history once it is closed.',
   },
-  team: 'We are not an emergency service. Nobody here reads messages at night.',
+  team: 'We are not an emergency service.',
   /** Not phoned yet. */
   unverified: (numbers: readonly string[] | 'all') =>
     `We took these numbers from public sources and have not phoned them ourselves yet${numbers === 'all' ? '' : `: ${numbers.join(', ')}`}.`,
@@ -73,7 +73,7 @@ export const rightNow = {
   reviewedBy: null as string | null,
   /** Null leaves all of it out. */
   title: 'Something for right now' as string | null,
-  lead: 'Nothing here is stored or sent. If it does not help, call.',
+  lead: 'Nothing is stored or sent. If it does not help, call.',
   breathing: {
     title: 'Breathe for a minute',
     text: 'In while you count to four, out to six.',
@@ -102,7 +102,7 @@ export const rightNow = {
     text: 'Show your phone to somebody you trust.',
     label: 'What you want to say',
     openings: [
-      'I am not okay. Please do not leave me alone.',
+      'I am not okay. Please stay with me.',
       'I cannot explain it. Please sit with me.',
       'Please help me call somebody.',
     ],

@@ -53,7 +53,12 @@ function Sign(props: { label: string; isOn: boolean; onChange: (isOn: boolean) =
   const { label, isOn, onChange } = props
   return (
     <label className="touch">
-      <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
+      <input
+        type="checkbox"
+        value="yes"
+        checked={isOn}
+        onChange={({ target }) => onChange(target.checked)}
+      />
       {label}
     </label>
   )

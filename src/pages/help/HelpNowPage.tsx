@@ -3,6 +3,8 @@ import { Brand } from '@/components/brand/Brand'
 import { CallLine } from '@/components/help/CallLine'
 import { QuickExit } from '@/components/help/QuickExit'
 import { Accordion } from '@/components/page/Accordion'
+import { paths } from '@/config/paths'
+import { settings } from '@/config/settings'
 import { advice, helpNow, rightNow } from '@/content/facts/helpNow'
 import { helplines, listening } from '@/content/texts/helplines'
 import { telLink } from '@/domain/contact/phone'
@@ -29,7 +31,7 @@ export function HelpNowPage() {
       </header>
       <CallLine />
       <main id="content" className={`page ${styles.page}`}>
-        <h1>Need help now?</h1>
+        <h1 data-address={`${settings.VITE_SITE_URL}${paths.helpNow}`}>Need help now?</h1>
         <Emergency />
         <p className="lead">{lead}</p>
         {listening.length > 0 && (

@@ -11,7 +11,7 @@ import { whatsAppLink } from '@/domain/contact/phone'
 const talk = lineToTalk ? `${lineToTalk.number} (${lineToTalk.name})` : null
 const text = shareHelp.text(emergencyNumber, talk)
 
-/** The numbers stand in the text: a link needs data. On paper the address stands alone. */
+/** The numbers stand in the text: a link needs data. */
 export function ShareHelp() {
   const url = `${settings.VITE_SITE_URL}${paths.helpNow}`
   const { title } = shareHelp
@@ -23,28 +23,22 @@ export function ShareHelp() {
   }
 
   return (
-    <>
-      <p className="on-paper">{url}</p>
-      <section className="on-screen" aria-labelledby="share-help">
-        <h2 id="share-help">{title}</h2>
-        <p className="actions">
-          {canShare && (
-            <Button variant="secondary" onClick={share}>
-              Share
-            </Button>
-          )}
-          <ButtonLink variant="secondary" href={whatsAppLink('', `${text} ${url}`)}>
-            <span className="visually-hidden">Send by</span> WhatsApp
-          </ButtonLink>
-          <ButtonLink
-            variant="secondary"
-            href={`sms:?body=${encodeURIComponent(`${text} ${url}`)}`}
-          >
-            <span className="visually-hidden">Send by</span> SMS
-          </ButtonLink>
-          <CopyButton text={url} label="the address of this page" />
-        </p>
-      </section>
-    </>
+    <section className="on-screen" aria-labelledby="share-help">
+      <h2 id="share-help">{title}</h2>
+      <p className="actions">
+        {canShare && (
+          <Button variant="secondary" onClick={share}>
+            Share
+          </Button>
+        )}
+        <ButtonLink variant="secondary" href={whatsAppLink('', `${text} ${url}`)}>
+          <span className="visually-hidden">Send by</span> WhatsApp
+        </ButtonLink>
+        <ButtonLink variant="secondary" href={`sms:?body=${encodeURIComponent(`${text} ${url}`)}`}>
+          <span className="visually-hidden">Send by</span> SMS
+        </ButtonLink>
+        <CopyButton text={url} label="the address of this page" />
+      </p>
+    </section>
   )
 }
