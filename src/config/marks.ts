@@ -39,6 +39,8 @@ export const place = 'data-place'
 export const since = 'data-since'
 /** <html>, by the first script: the moment it sorted by, for hydration. */
 export const moment = 'data-moment'
+/** Printed behind the element's text. */
+export const address = 'data-address'
 /** Stops text that types itself. */
 export const paused = 'data-paused'
 

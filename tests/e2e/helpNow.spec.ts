@@ -89,8 +89,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       document.documentElement.style.fontSize = '200%'
       const box = document.querySelector('main section')
       // A real organisation has no notice above the page.
-      const page = document.querySelector('#root')
-      return (box?.getBoundingClientRect().top ?? 9999) - (page?.getBoundingClientRect().top ?? 0)
+      const root = document.querySelector('#root')
+      return (box?.getBoundingClientRect().top ?? 9999) - (root?.getBoundingClientRect().top ?? 0)
     })
     expect(top).toBeLessThan(560)
   })

@@ -143,11 +143,12 @@ test.each([
   ],
   [
     ...['Download as CSV', 'Helplines', 'Helplines'],
-    ['Helpline', 'Number', 'When', 'Last phoned'],
+    ['Helpline', 'Number', 'When', 'What we say', 'Last phoned'],
     [
       'Emergency',
       '999',
       'If someone is in danger right now. 112 works too.',
+      'Hours and cost not known.',
       'Nobody has phoned it yet.',
     ],
   ],
