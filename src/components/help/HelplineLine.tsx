@@ -1,22 +1,21 @@
 import { paths } from '@/config/paths'
 import { emergencyNumber } from '@/content/facts/helplines'
 import { contactPage } from '@/content/texts/contact'
-import { hoursOf } from '@/content/texts/helplineTerms'
-import { lineToTalk } from '@/content/texts/helplines'
+import { isRoundTheClock, lineToTalk } from '@/content/texts/helplines'
 import { telLink } from '@/domain/contact/phone'
 
 /** After a message: when it is read, and who listens before. */
 export function HelplineLine() {
-  const when = lineToTalk && hoursOf(lineToTalk.hours)
+  const isNow = lineToTalk && isRoundTheClock(lineToTalk)
   return (
     <>
       {contactPage.hours && <p>{contactPage.hours}</p>}
       <p>
         {lineToTalk && (
           <>
-            To talk now, call <a href={telLink(lineToTalk.number)}>{lineToTalk.number}</a> (
-            {lineToTalk.name}
-            {when && `: ${when}`}).{' '}
+            To talk{isNow && ' now'}, call{' '}
+            <a href={telLink(lineToTalk.number)}>{lineToTalk.number}</a> ({lineToTalk.name}
+            {isNow && ': day and night'}).{' '}
           </>
         )}
         In danger right now? Call <a href={telLink(emergencyNumber)}>{emergencyNumber}</a>.{' '}

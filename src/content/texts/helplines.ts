@@ -12,7 +12,10 @@ export const firstHelplines = helplines.filter(({ isFirst }) => isFirst)
 
 export const listening = helplines.filter(({ isEmergency }) => !isEmergency)
 
-const roundTheClock = listening.filter(({ hours }) => hours === 'always')
+/** Whether one can say: call now. */
+export const isRoundTheClock = ({ hours }: Helpline) => hours === 'always'
+
+const roundTheClock = listening.filter(isRoundTheClock)
 
 /** Where there is room for one line: the first that answers at any hour, free if there is one. */
 export const lineToTalk =
