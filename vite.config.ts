@@ -47,8 +47,11 @@ async function buildApp(builder: ViteBuilder) {
   if (staff) await builder.build(staff)
   await builder.build(ssr)
   const { outDir } = client.config.build
-  const firstScript = await buildOneFile(builder, 'firstScript')
-  const pages = await prerender(outDir, rendererDirectory, firstScript)
+  const scripts = {
+    first: await buildOneFile(builder, 'firstScript'),
+    ofHelp: await buildOneFile(builder, 'helpScript'),
+  }
+  const pages = await prerender(outDir, rendererDirectory, scripts)
   const worker = await buildOneFile(builder, 'serviceWorker')
   await writeFile(join(outDir, 'sw.js'), await serviceWorkerText(worker, outDir, pages))
   await completeLicences(outDir)
@@ -135,6 +138,7 @@ export default defineConfig(({ command, mode }) => {
       },
       ...(existsSync('staff.html') && { staff: staffArea }),
       firstScript: oneFile('src/app/start.ts'),
+      helpScript: oneFile('src/app/startHelp.ts'),
       serviceWorker: oneFile('src/app/service-worker/sw.ts'),
       ssr: {
         build: {

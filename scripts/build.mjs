@@ -1,14 +1,14 @@
 // @ts-check
 /**
  * Builds the site into dist/.
- *   npm run build                    for production: refuses a missing setting or a sample fact
+ *   npm run build                    for production: refuses a missing setting, a sample fact, or help nobody checked
  *   npm run build -- --mode local    against the embedded backend, to look at
  *   npm run build -- --mode tests    the same with the facts of tests/facts, for the browser tests
  *   npm run build -- --mode preview  for production if there are settings, else as local
  */
 import { parseArgs } from 'node:util'
 import { createBuilder, loadEnv } from 'vite'
-import { contentFindings, listOf, loadContent } from './contentCheck.mjs'
+import { contentFindings, helpRefusalOf, listOf, loadContent } from './contentCheck.mjs'
 import { run } from './program.mjs'
 import { refusalOf, sampleFacts } from './sampleFacts.mjs'
 
@@ -22,10 +22,13 @@ const isOnline = values.mode === 'production'
 const samples = isOnline ? sampleFacts() : []
 
 await run(async () => {
+  const findings = isOnline ? contentFindings(await loadContent(), new Date()) : null
+  const unverified = findings?.unverified ?? []
   if (samples.length > 0) console.error(refusalOf(samples))
-  // This refuses missing settings, so one run says both.
+  if (unverified.length > 0) console.error(helpRefusalOf(unverified))
+  // This refuses missing settings, so one run says all.
   const builder = await createBuilder({ mode })
-  if (samples.length > 0) process.exit(1)
+  if (samples.length + unverified.length > 0) process.exit(1)
   await builder.buildApp()
-  if (isOnline) console.log(listOf(contentFindings(await loadContent(), new Date())))
+  if (findings) console.log(listOf(findings))
 })

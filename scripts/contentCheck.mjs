@@ -7,21 +7,62 @@ import { basename } from 'node:path'
 import { isProgram, load } from './program.mjs'
 import { sampleFacts } from './sampleFacts.mjs'
 
-/** So many days after a call a number counts as right. */
+/** So many days after a call a number counts as right; after a year no build puts it online. */
 const validDays = 180
+const yearDays = 365
 
 /**
- * The helplines to phone, each with the reason.
- * @param {readonly { name: string, number: string, verifiedOn: string | null }[]} helplines
+ * The helplines to phone, each with the reason. Nobody phones an emergency number to try it.
+ * @param {readonly { name: string, number: string | null, isEmergency?: boolean, verifiedOn: string | null }[]} helplines
  * @param {Date} today
  */
-export function helplinesToPhone(helplines, today) {
-  return helplines.flatMap(({ name, number, verifiedOn }) => {
-    const days = Math.floor((today.getTime() - Date.parse(verifiedOn ?? '')) / 86_400_000)
-    if (days >= 0 && days <= validDays) return []
-    const past = days > 0 ? `phoned ${days} days ago` : `'${verifiedOn}' is not a day in the past`
+export function helplinesToPhone(helplines, today, days = validDays) {
+  return helplines.flatMap(({ name, number, isEmergency, verifiedOn }) => {
+    if (number === null || isEmergency) return []
+    const ago = Math.floor((today.getTime() - Date.parse(verifiedOn ?? '')) / 86_400_000)
+    if (ago >= 0 && ago <= days) return []
+    const past = ago > 0 ? `phoned ${ago} days ago` : `'${verifiedOn}' is not a day in the past`
     return [`${number} (${name}): ${verifiedOn === null ? 'never phoned' : past}`]
   })
+}
+
+/**
+ * The words for people in need that nobody has reviewed, each with who must.
+ * @param {{ rightNow: { title: string | null, reviewedBy: string | null }, advice: Readonly<Record<string, { title: string, text: string | null, reviewer: string, reviewedBy: string | null }>> }} help
+ */
+export function textsToReview({ rightNow, advice }) {
+  const sections = [
+    { ...rightNow, text: rightNow.title, reviewer: 'a clinician' },
+    ...Object.values(advice),
+  ]
+  return sections
+    .filter(({ text, reviewedBy }) => text !== null && !reviewedBy)
+    .map(({ title, reviewer }) => `“${title}” on /help-now: waits for ${reviewer}'s review`)
+}
+
+/**
+ * What may not go online: lines that nobody has phoned for a year, and advice that nobody has reviewed.
+ * @param {ReadonlyMap<string, any>} content
+ * @param {Date} today
+ */
+export function unverifiedHelp(content, today) {
+  const lines = helplinesToPhone(content.get('helplines').helplines, today, yearDays)
+  const texts = textsToReview(content.get('helpNow'))
+  return [
+    ...lines.map((line) => `${line}. Phone it and write the day into verifiedOn, or number: null`),
+    ...texts.map((text) => `${text}. Write the name into reviewedBy, or leave it out by null`),
+  ]
+}
+
+/**
+ * Why the site cannot go online with these.
+ * @param {readonly string[]} unverified
+ */
+export function helpRefusalOf(unverified) {
+  return [
+    'People in need would read this, and nobody has checked it (docs/content.md#phoning-a-helpline):',
+    ...unverified.map((sentence) => `  ${sentence}`),
+  ].join('\n')
 }
 
 /**
@@ -84,19 +125,18 @@ export async function loadContent() {
 }
 
 /**
- * What waits for the organisation: facts that are made up, by their places, and all the rest.
+ * What waits for the organisation: facts that are made up, by their places, help that nobody has checked, and all.
  * @param {ReadonlyMap<string, any>} content
  * @param {Date} today
  */
 export function contentFindings(content, today) {
-  const { rightNow } = content.get('helpNow')
   const facts = [...content.values()].flatMap(Object.entries)
-  const toReview = rightNow.reviewedBy === null ? [rightNow] : []
   return {
     samples: sampleFacts().map(({ file, line, name }) => `${file}:${line} ${name}`.trim()),
+    unverified: unverifiedHelp(content, today),
     toCheck: [
       ...helplinesToPhone(content.get('helplines').helplines, today),
-      ...toReview.map(({ title }) => `“${title}” on /help-now: waits for a clinician's review`),
+      ...textsToReview(content.get('helpNow')),
       ...pastActivities(content.get('activities').activities, today),
       ...holidaysToAnnounce(content.get('publicHolidays').publicHolidays, today),
       ...facts.flatMap(([name, value]) => unsetIn(name, value)),
@@ -106,10 +146,14 @@ export function contentFindings(content, today) {
 
 /**
  * The findings as they are printed.
- * @param {{ samples: readonly string[], toCheck: readonly string[] }} findings
+ * @param {{ samples: readonly string[], unverified: readonly string[], toCheck: readonly string[] }} findings
  */
-export function listOf({ samples, toCheck }) {
-  const lines = [...samples.map((sample) => `Sample: ${sample}`), ...toCheck]
+export function listOf({ samples, unverified, toCheck }) {
+  const lines = [
+    ...samples.map((sample) => `Sample: ${sample}`),
+    ...unverified.map((sentence) => `Keeps the site from going online: ${sentence}`),
+    ...toCheck.filter((line) => !unverified.some((sentence) => sentence.startsWith(line))),
+  ]
   return lines.length === 0 ? 'Nothing to check.' : `To check:\n  ${lines.join('\n  ')}`
 }
 

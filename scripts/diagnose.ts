@@ -21,8 +21,9 @@ export interface Project {
   readonly rules: string
   readonly catalogue: readonly Merchandise[]
   readonly organisation: Pick<Organisation, 'till' | 'bank' | 'email' | 'phone'>
-  /** What `npm run content:check` lists: facts marked as samples, and the rest. */
+  /** What `npm run content:check` lists: facts marked as samples, help that nobody has checked, and the rest. */
   readonly samples: readonly string[]
+  readonly unverified: readonly string[]
   readonly toCheck: readonly string[]
 }
 
@@ -185,8 +186,8 @@ const inRules = ({ rules, catalogue }: Project): Claimed => ({
   },
 })
 
-const inContent = ({ organisation, samples, toCheck }: Project): Claimed => ({
-  wrong: allTrue(samples.map((sample) => `Still a sample: ${sample}`)),
+const inContent = ({ organisation, samples, unverified, toCheck }: Project): Claimed => ({
+  wrong: allTrue([...samples.map((sample) => `Still a sample: ${sample}`), ...unverified]),
   goodToKnow: {
     'Neither till nor bank account is set: nobody can give.':
       organisation.till === null && organisation.bank === null,

@@ -21,10 +21,14 @@ const ofVite =
  * @throws Error if the script would end itself too early
  */
 export function firstScriptIn(html: string, firstScript: string): string {
-  if (/<\/script|<!--/i.test(firstScript)) {
-    throw new Error('The first script would end the page’s script')
-  }
-  return html
-    .replaceAll(ofVite, '')
-    .replace('</body>', () => `<script type="module">${firstScript}</script></body>`)
+  return withScript(html.replaceAll(ofVite, ''), firstScript)
+}
+
+/**
+ * Adds a script at the end of a page.
+ * @throws Error if the script would end itself too early
+ */
+export function withScript(html: string, script: string): string {
+  if (/<\/script|<!--/i.test(script)) throw new Error('This script would end the page’s script')
+  return html.replace('</body>', () => `<script type="module">${script}</script></body>`)
 }

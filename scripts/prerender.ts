@@ -1,31 +1,32 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import * as marks from '../src/config/marks.ts'
 import type * as Renderer from '../src/app/renderToHtml'
 import { hashOf, writeBuiltHosting } from './builtHosting.ts'
-import { firstScriptIn } from './firstScript.ts'
+import { firstScriptIn, withScript } from './firstScript.ts'
 import { readPageFiles, type PageFiles } from './pageFiles.ts'
 
 /**
  * Writes every page to its own HTML file in `dist`, with the built index.html as template; also sitemap.xml, robots.txt,
  * manifest.webmanifest and the hosting configuration.
  * @param rendererDirectory where the built src/app/renderToHtml.tsx is
- * @param firstScript the text of the built src/app/start.ts
+ * @param scripts the texts of the built src/app/start.ts and startHelp.ts
  * @returns what each page needs, by the name of its HTML file
  */
 export async function prerender(
   dist: string,
   rendererDirectory: string,
-  firstScript: string,
+  scripts: { readonly first: string; readonly ofHelp: string },
 ): Promise<ReadonlyMap<string, PageFiles>> {
   const rendererFile = pathToFileURL(join(rendererDirectory, 'renderToHtml.js')).href
   const renderer: typeof Renderer = await import(rendererFile)
-  const template = firstScriptIn(await readFile(join(dist, 'index.html'), 'utf8'), firstScript)
+  const template = firstScriptIn(await readFile(join(dist, 'index.html'), 'utf8'), scripts.first)
 
   const filesOf = await readPageFiles(dist)
   // The first script, and the one that marks the page before its first paint (`VisitorSwitch`).
   const inPage = template.matchAll(/<script[^>]*>([^]*?)<\/script>/g)
-  const scripts = Array.from(inPage, ([, text = '']) => hashOf(text))
+  const hashes = Array.from(inPage, ([, text = '']) => hashOf(text))
   const styles: Record<string, string> = {}
   const pages = new Map<string, PageFiles>()
   for (const { address, file } of renderer.prerenderedPages) {
@@ -41,9 +42,13 @@ export async function prerender(
       .replace('<!--head-->', () => `${head}<style>${css}</style>`)
       .replace(/<div id="root"[^>]*>/, `<div id="root"${data.join('')}>`)
       .replace('<!--app-->', () => body)
-    await writeFile(join(dist, file), html)
+    const isHelp = html.includes(`${marks.since}=`)
+    await writeFile(join(dist, file), isHelp ? withScript(html, scripts.ofHelp) : html)
   }
-  await writeBuiltHosting({ styles, scripts }, renderer.settings)
+  await writeBuiltHosting(
+    { styles, scripts: [...hashes, hashOf(scripts.ofHelp)] },
+    renderer.settings,
+  )
   for (const { file, text } of renderer.siteFiles()) await writeFile(join(dist, file), text)
   await rm(rendererDirectory, { recursive: true })
   await rm(join(dist, '.vite'), { recursive: true })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { PageName } from '@/config/paths'
-import { CallLine } from './layout/CallLine'
+import { CallLine } from '@/components/help/CallLine'
 import { Footer } from './layout/Footer'
 import { Header } from './layout/Header'
 import { useIsPageLoading } from './pageLoading'

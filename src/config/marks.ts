@@ -28,6 +28,19 @@ export const closesWhenLeft = 'data-closes-when-left'
 export const leave = 'data-leave'
 /** No draft keeps this field. */
 export const password = 'data-password'
+/** On a helpline, `Openness`: its spans; there if it is free; where the word about now stands. */
+export const hours = 'data-hours'
+export const free = 'data-free'
+export const now = 'data-now'
+/** On a list: sorted by `rankAt`, then by the `place` of its parts. */
+export const byHour = 'data-by-hour'
+export const place = 'data-place'
+/** On the list: no clock is right before it (ms since 1970). */
+export const since = 'data-since'
+/** <html>, by the first script: the moment it sorted by, for hydration. */
+export const moment = 'data-moment'
+/** Printed behind the element's text. */
+export const address = 'data-address'
 /** Stops text that types itself. */
 export const paused = 'data-paused'
 

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { expect, it } from 'vitest'
-import { rightNow } from '@/content/facts/helpNow'
+import { describe, expect, it } from 'vitest'
+import { advice, rightNow } from '@/content/facts/helpNow'
 import { organisation } from '@/content/facts/organisation'
 import {
   helplinesToPhone,
   holidaysToAnnounce,
   pastActivities,
   unsetIn,
+  unverifiedHelp,
 } from '../../scripts/contentCheck.mjs'
 import { sampleFacts } from '../../scripts/sampleFacts.mjs'
 
@@ -24,6 +25,41 @@ it.each([
   ['yesterday', "116 (A line): 'yesterday' is not a day in the past"],
 ])('a helpline verified on %s is listed', (verifiedOn, sentence) => {
   expect(helplinesToPhone([line(verifiedOn)], today)).toEqual([sentence])
+})
+
+it('an emergency number is not phoned to try it, and a line left out needs no call', () => {
+  const emergency = { ...line(null), isEmergency: true }
+  expect(helplinesToPhone([emergency, { ...line(null), number: null }], today)).toEqual([])
+})
+
+describe('a build for production refuses', () => {
+  const helpWith = (lines: readonly object[], title: string | null, reviewedBy: string | null) => {
+    const friend = { title: 'For a friend', text: title, reviewer: 'a clinician', reviewedBy }
+    return new Map<string, unknown>([
+      ['helplines', { helplines: lines }],
+      ['helpNow', { rightNow: { title, reviewedBy }, advice: { friend } }],
+    ])
+  }
+
+  it('lines that nobody has phoned for a year, and what to do about them', () => {
+    const lines = [line('2025-11-21'), line('2025-11-20'), line(null), line('2027-01-01')]
+    const fix = 'Phone it and write the day into verifiedOn, or number: null'
+    expect(unverifiedHelp(helpWith(lines, null, null), today)).toEqual([
+      `116 (A line): phoned 366 days ago. ${fix}`,
+      `116 (A line): never phoned. ${fix}`,
+      `116 (A line): '2027-01-01' is not a day in the past. ${fix}`,
+    ])
+  })
+
+  it('advice without a reviewer, unless it is left out', () => {
+    const fix = 'Write the name into reviewedBy, or leave it out by null'
+    expect(unverifiedHelp(helpWith([], 'Something', null), today)).toEqual([
+      `“Something” on /help-now: waits for a clinician's review. ${fix}`,
+      `“For a friend” on /help-now: waits for a clinician's review. ${fix}`,
+    ])
+    expect(unverifiedHelp(helpWith([], 'Something', 'Dr Achieng'), today)).toEqual([])
+    expect(unverifiedHelp(helpWith([], null, null), today)).toEqual([])
+  })
 })
 
 it('an activity is over on the day after its last one', () => {
@@ -54,7 +90,10 @@ it('the command lists what to check and never fails', () => {
   expect(status).toBe(0)
   expect(stdout).toMatch(/^(To check:|Nothing to check\.)/)
   // Asked of the facts themselves, which the organisation may have filled in.
-  expect(stdout.includes("waits for a clinician's review")).toBe(rightNow.reviewedBy === null)
+  const toReview = [{ ...rightNow, text: rightNow.title }, ...Object.values(advice)]
+  expect(stdout.includes("clinician's review")).toBe(
+    toReview.some(({ text, reviewedBy }) => text !== null && reviewedBy === null),
+  )
   expect(stdout.includes('organisation.till: not set')).toBe(organisation.till === null)
   for (const sample of sampleFacts()) {
     expect(stdout).toContain(`Sample: ${sample.file}:${sample.line} `)

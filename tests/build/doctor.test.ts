@@ -41,6 +41,7 @@ const healthy: Project = {
   catalogue: [],
   organisation,
   samples: [],
+  unverified: [],
   toCheck: [],
 }
 
@@ -96,6 +97,7 @@ const found: Record<keyof Diagnosis, readonly [says: RegExp, Partial<Project>][]
       { catalogue: [{ name: 'Mug', description: '', cost: 350, image: '' }] },
     ],
     [/^Still a sample: src\/a\.ts:80 till$/, { samples: ['src/a.ts:80 till'] }],
+    [/^116: never phoned$/, { unverified: ['116: never phoned'] }],
   ],
   dangerous: [
     [/deploys to 'old', .* talks to 'tumaini'/, { firebaserc: '{"projects": {"default": "old"}}' }],

@@ -40,6 +40,35 @@ it.each(
 )
 
 it(
+  'helplines that nobody has phoned, and advice that nobody has reviewed, do not go online',
+  { timeout: 300_000 },
+  () => {
+    const [adoption] = kept
+    if (!adoption) throw new Error('tests/adopted is empty')
+    const helplines = (number: string | null) => ({
+      ...adoption,
+      facts: {
+        ...adoption.facts,
+        helplines: adoption.facts.helplines.map((line) => ({
+          ...line,
+          number: line.isEmergency ? line.number : number,
+          verifiedOn: null,
+        })),
+      },
+    })
+    const build = ['sed -i "s/\\bsample(/(/" src/content/facts/*.ts', 'node scripts/build.mjs']
+    const complaint = complaintOf(folder, helplines('1199'), build)
+    expect(complaint).toMatch(/1199 .*: never phoned\. Phone it and write the day into verifiedOn/)
+    expect(complaint).toContain("“For a friend” on /help-now: waits for a clinician's review")
+    expect(complaint).not.toContain('built in')
+
+    const review =
+      'sed -i "s/reviewedBy: null/reviewedBy: \'Dr Achieng\'/" src/content/facts/helpNow.ts'
+    expect(complaintOf(folder, helplines(null), [review, ...build])).toBeUndefined()
+  },
+)
+
+it(
   'prices that are not in the rules yet, and a fact in a wrong form, are told',
   { timeout: 300_000 },
   () => {

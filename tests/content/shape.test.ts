@@ -42,19 +42,31 @@ const picture = v.pipe(
   ),
 )
 
+const time = v.pipe(
+  v.string(),
+  v.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, "must be written as '08:00'"),
+)
+const wayToWrite = v.variant('kind', [
+  v.object({
+    kind: v.picklist(['SMS', 'WhatsApp']),
+    to: v.pipe(v.string(), v.regex(/^\d[\d ]+\d$/)),
+  }),
+  v.object({ kind: v.literal('Chat'), to: link }),
+])
+
 const recordedFile = v.nullable(v.object({ url: link, dataSize: v.nullable(text) }))
 
 /** Elements that differ in this field, since addresses and carts go by it. */
 const listOf = <const Key extends string>(
   key: Key,
-  schema: v.GenericSchema<unknown, Readonly<Record<Key, string>>>,
+  schema: v.GenericSchema<unknown, Readonly<Record<Key, string | null>>>,
 ) =>
   v.pipe(
     v.array(schema),
-    v.check(
-      (list) => new Set(list.map((each) => each[key])).size === list.length,
-      `must differ in ${key}`,
-    ),
+    v.check((list) => {
+      const values = list.map((each) => each[key]).filter((value) => value !== null)
+      return new Set(values).size === values.length
+    }, `must differ in ${key}`),
   )
 
 const shapes = {
@@ -181,10 +193,21 @@ const shapes = {
       'number',
       v.object({
         name: text,
-        number: v.pipe(v.string(), v.regex(/^\d[\d ]+\d$/, 'must be digits and spaces')),
+        number: v.nullable(
+          v.pipe(v.string(), v.regex(/^\d[\d ]+\d$/, 'must be digits and spaces')),
+        ),
         situation: text,
+        alsoFor: v.optional(v.array(text)),
         when: text,
-        terms: v.optional(text),
+        hours: v.nullable(
+          v.union([
+            v.literal('always'),
+            v.pipe(v.array(v.object({ from: time, until: time })), v.nonEmpty()),
+          ]),
+        ),
+        cost: v.nullable(v.picklist(['free', 'airtime'])),
+        channels: v.nullable(v.array(wayToWrite)),
+        answeredBy: v.nullable(text),
         source: text,
         verifiedOn: v.nullable(day),
       }),

@@ -65,7 +65,7 @@ test.describe('Leave this page', () => {
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
     )
     await expect(page).toHaveTitle(/^Need help now\?/)
-    await expect(page.getByRole('link', { name: 'Call 1199' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Call Childline/ })).toBeVisible()
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 

@@ -80,7 +80,7 @@ test('paper shows both sides of cards and folded parts, and no buttons', async (
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await page.goto('/help-now')
   for (const line of [
-    page.getByRole('link', { name: 'Call 1199' }),
+    page.getByRole('link', { name: /^Call Childline/ }),
     page.getByRole('link', { name: 'Call 999' }),
     page.getByText('In danger right now?'),
   ]) {

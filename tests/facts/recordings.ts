@@ -25,5 +25,6 @@ export const recordings: readonly Recording[] = [
     audio: null,
     length: null,
     isComingSoon: true,
+    isHeavy: true,
   },
 ]

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import type { Activity } from '@/content/facts/activities'
 import type { Blog } from '@/content/facts/blogs'
-import { helplines, type Helpline } from '@/content/facts/helplines'
+import { helplines, type HelplineFact } from '@/content/facts/helplines'
 import type { Leader } from '@/content/facts/leaders'
 import type { Organisation } from '@/content/facts/organisation'
 import type { RecordKeeping } from '@/content/facts/recordKeeping'
@@ -21,7 +21,7 @@ export interface Adoption {
     readonly leaders: readonly Leader[]
     readonly activities: readonly Activity[]
     readonly recordings: readonly Recording[]
-    readonly helplines: readonly Helpline[]
+    readonly helplines: readonly HelplineFact[]
     readonly volunteerRoles: readonly VolunteerRole[]
     readonly blogs: readonly Blog[]
     readonly recordKeeping: RecordKeeping
@@ -191,18 +191,52 @@ const recording: fc.Arbitrary<Recording> = fc.record({
   isComingSoon: fc.boolean(),
 })
 
-const helpline: fc.Arbitrary<Helpline> = fc.record(
+const weekday = fc.constantFrom('Sunday' as const, 'Monday' as const, 'Friday' as const)
+const openingTimes = fc.record({
+  first: weekday,
+  last: weekday,
+  from: fc.constantFrom('00:00', '08:00', '19:30'),
+  until: fc.constantFrom('02:00', '17:00', '24:00'),
+})
+const wayToWrite = fc.oneof(
+  fc.record({ kind: fc.constant('SMS' as const), to: digits(3, 10) }),
+  fc.record({ kind: fc.constant('Chat' as const), to: link }),
+)
+
+const helpline: fc.Arbitrary<HelplineFact> = fc.record(
   {
     name,
-    number: digits(3, 10),
+    number: perhaps(digits(3, 10)),
     situation: sentence,
+    alsoFor: fc.array(sentence, { maxLength: 2 }),
     when: sentence,
-    terms: sentence,
+    hours: perhaps(
+      fc.oneof(
+        fc.constant('always' as const),
+        fc.array(openingTimes, { minLength: 1, maxLength: 3 }),
+      ),
+    ),
+    cost: perhaps(fc.constantFrom('free' as const, 'airtime' as const)),
+    channels: perhaps(fc.array(wayToWrite, { maxLength: 2 })),
+    answeredBy: perhaps(name),
     isFirst: fc.constant(true as const),
     source: name,
     verifiedOn: perhaps(day),
   },
-  { requiredKeys: ['name', 'number', 'situation', 'when', 'source', 'verifiedOn'] },
+  {
+    requiredKeys: [
+      'name',
+      'number',
+      'situation',
+      'when',
+      'hours',
+      'cost',
+      'channels',
+      'answeredBy',
+      'source',
+      'verifiedOn',
+    ],
+  },
 )
 
 /** Those of the country: no organisation is without. */
@@ -254,7 +288,7 @@ const factsByFile = {
   leaders: fewOf(leader, (each) => each.id),
   activities: fewOf(activity, (each) => each.id),
   recordings: fewOf(recording, ({ title }) => title),
-  helplines: fewOf(helpline, ({ number }) => number).map((others) => [
+  helplines: fewOf(helpline, ({ number }) => String(number)).map((others) => [
     ...emergencies,
     ...others.filter(({ number }) => !numbers.has(number)),
   ]),

@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths'
-import { firstHelplines } from '@/content/facts/helplines'
+import { firstHelplines } from '@/content/texts/helplines'
 import { telLink } from '@/domain/contact/phone'
 import styles from './helplines.module.css'
 

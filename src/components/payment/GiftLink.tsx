@@ -18,7 +18,8 @@ export function GiftLink({ payment }: { payment: Payment }) {
         </Link>
         <CopyButton text={giftAddress(key)} label={giftLinkTexts.name} />
       </p>
-      <p>{giftLinkTexts.hint}</p>
+      {/* On paper the address follows. */}
+      <p data-address={giftAddress(key)}>{giftLinkTexts.hint}</p>
     </div>
   )
 }

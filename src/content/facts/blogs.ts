@@ -6,6 +6,8 @@ export interface Blog {
   readonly link: { readonly url: string; readonly source: string } | null
   /** 'page' fits anything. */
   readonly drawing: 'books' | 'friends' | 'page'
+  /** On grief or suicide: a number to call stands beside it. */
+  readonly isHeavy?: boolean
 }
 
 /** Public guides for now. Open each before you publish: nobody has checked the links from Kenya. */
@@ -25,6 +27,7 @@ export const blogs: readonly Blog[] = [
   {
     title: '“Uko sawa?” Checking on a friend and meaning it',
     drawing: 'friends',
+    isHeavy: true,
     summary: 'How to ask, how to listen, what not to promise, and when to bring in someone else.',
     text: 'Pick a quiet moment. Say what you noticed, not what you think is wrong: “You have missed class twice and you look tired.” Then wait. You do not need the right words; you need to stay. Do not promise to keep it secret. If they talk about wanting to die, do not leave them alone, and call a helpline together.',
     link: {

@@ -16,6 +16,8 @@ export interface Recording {
   /** Such as '42 minutes'. */
   readonly length: string | null
   readonly isComingSoon: boolean
+  /** On grief or suicide: a number to call stands beside it. */
+  readonly isHeavy?: boolean
 }
 
 export const recordings: readonly Recording[] = sample([
@@ -42,5 +44,6 @@ export const recordings: readonly Recording[] = sample([
     audio: null,
     length: null,
     isComingSoon: true,
+    isHeavy: true,
   },
 ])

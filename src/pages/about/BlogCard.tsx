@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { ButtonLink } from '@/components/buttons/Button'
+import { CloseToHome } from '@/components/help/CloseToHome'
 import { Collapsible } from '@/components/page/Collapsible'
 import type { Blog } from '@/content/facts/blogs'
 import { BlogDrawing } from './BlogDrawing'
@@ -11,12 +12,14 @@ export function BlogCard({
   text,
   drawing,
   link,
+  isHeavy = false,
   children,
 }: {
   title: string
   summary: string
   text?: string
   drawing: Blog['drawing']
+  isHeavy?: boolean | undefined
   link: { readonly url: string; readonly leadsTo: string; readonly rel: string } | null
   children?: ReactNode
 }) {
@@ -36,6 +39,7 @@ export function BlogCard({
         <p className={styles.text} dir="auto">
           {summary}
         </p>
+        {isHeavy && <CloseToHome />}
         {!text ? (
           <p className="actions">{readMore}</p>
         ) : (

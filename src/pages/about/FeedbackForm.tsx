@@ -2,6 +2,7 @@ import { Form } from '@/components/form/Form'
 import { TextField } from '@/components/form/fields'
 import { useJustSent } from '@/components/form/useJustSent'
 import { useForm } from '@/components/form/useForm'
+import { HelplineLine } from '@/components/help/HelplineLine'
 import { messages } from '@/content/texts/messages'
 import { feedbackSchema } from '@/domain/messages/feedback'
 import { careful } from '@/domain/text/addressQuestion'
@@ -17,7 +18,7 @@ export function FeedbackForm() {
     send: mailFeedback,
     done: (_, { name }) => ({
       say: messages.feedbackSent(name),
-      also: hasJustSent() && messages.secondMessage,
+      also: [hasJustSent() && messages.secondMessage, <HelplineLine key="helplines" />],
     }),
     failed: ({ code }) => ({
       say: messages.feedbackFailed,

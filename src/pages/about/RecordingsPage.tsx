@@ -1,4 +1,5 @@
 import { buttonClass } from '@/components/buttons/Button'
+import { CloseToHome } from '@/components/help/CloseToHome'
 import { ScenePage } from '@/components/page/ScenePage'
 import { recordings, type Recording } from '@/content/facts/recordings'
 import { recordingsPage } from '@/content/texts/recordingsPage'
@@ -30,7 +31,7 @@ export function RecordingsPage() {
 
 /** Never holds a dead link. */
 export function RecordingCard({
-  recording: { title, summary, length, video, audio, isComingSoon },
+  recording: { title, summary, length, video, audio, isComingSoon, isHeavy },
 }: {
   recording: Recording
 }) {
@@ -42,6 +43,7 @@ export function RecordingCard({
     <li className={files.length > 0 && !isComingSoon ? 'card' : 'dashed'}>
       <h2>{title}</h2>
       <p>{summary}</p>
+      {isHeavy && <CloseToHome />}
       {length && <p className="small">Length: {length}</p>}
       {(isComingSoon || !video) && <p className={styles.tag}>Coming soon!</p>}
       {!isComingSoon && files.length > 0 && (

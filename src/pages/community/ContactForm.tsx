@@ -20,7 +20,7 @@ import { whatsAppLink } from '@/domain/contact/phone'
 import { sendContactMessage } from '@/services/contactMessages'
 import { deliveredFor } from '@/services/outbox'
 import { prepareRecords } from '@/services/call'
-import { HelplineLine } from './HelplineLine'
+import { HelplineLine } from '@/components/help/HelplineLine'
 import styles from './contact.module.css'
 
 /** `onWaiting`: a message went to the outbox only. */

@@ -15,7 +15,7 @@ import {
   type WaitingMessage,
 } from '@/services/outbox'
 import { deliverOutbox } from '@/services/outboxDelivery'
-import { HelplineLine } from './HelplineLine'
+import { HelplineLine } from '@/components/help/HelplineLine'
 import styles from './contact.module.css'
 
 const none: readonly WaitingMessage[] = []

@@ -1,108 +1,94 @@
-import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/buttons/Button'
 import { Brand } from '@/components/brand/Brand'
+import { CallLine } from '@/components/help/CallLine'
 import { QuickExit } from '@/components/help/QuickExit'
 import { Accordion } from '@/components/page/Accordion'
-import { helplines, type Helpline } from '@/content/facts/helplines'
-import { helpNow } from '@/content/facts/helpNow'
-import { dayOfMoment } from '@/domain/calendar/calendar'
+import { paths } from '@/config/paths'
+import { settings } from '@/config/settings'
+import { advice, helpNow, rightNow } from '@/content/facts/helpNow'
+import { helplines, listening } from '@/content/texts/helplines'
 import { telLink } from '@/domain/contact/phone'
 import { CampusOffices } from './CampusOffices'
+import { FixedHeight } from './FixedHeight'
+import { HelplineList } from './HelplineList'
 import { RightNowSection } from './RightNowSection'
 import { ShareHelp } from './ShareHelp'
-import { usePhoned, type Phoned } from './usePhoned'
+import { usePhoned } from './usePhoned'
 import styles from './helpNow.module.css'
 
-const numbers = helplines.map(({ number }) => number)
-const longestPhoned = helpNow.phoned('28 September 2026', true)
+const numbers = listening.map(({ number }) => number)
 
 /** Has its own calm frame; complete without script. */
 export function HelpNowPage() {
-  const { lead, emergency, listen, more, team, unverified } = helpNow
+  const { lead, listen, otherWays, team, unverified } = helpNow
   const phonedOf = usePhoned()
-  const urgent = helplines.filter(({ isEmergency }) => isEmergency)
-  const listening = helplines.filter(({ isEmergency }) => !isEmergency)
-  const notPhoned = helplines.filter((line) => phonedOf(line) === null).map(({ number }) => number)
+  const notPhoned = listening.filter((line) => phonedOf(line) === null).map(({ number }) => number)
   return (
     <>
       <header className={styles.header}>
         <Brand />
         <QuickExit />
       </header>
+      <CallLine />
       <main id="content" className={`page ${styles.page}`}>
-        <h1>Need help now?</h1>
+        <h1 data-address={`${settings.VITE_SITE_URL}${paths.helpNow}`}>Need help now?</h1>
+        <Emergency />
         <p className="lead">{lead}</p>
-        <p className={styles.urgent}>
-          <span>{emergency}</span>
-          {urgent.map(({ number }) => (
-            <ButtonLink
-              key={number}
-              variant="onBand"
-              className={styles.call}
-              href={telLink(number)}
-            >
-              Call {number}
-            </ButtonLink>
-          ))}
-        </p>
-        <section aria-labelledby="listen">
-          <h2 id="listen">{listen}</h2>
-          <ul className={`plain-list ${styles.lines}`}>
-            {listening.map((line) => (
-              <Line key={line.number} line={line} phoned={phonedOf(line)} />
-            ))}
-          </ul>
-          {helplines.some(({ verifiedOn }) => !verifiedOn) && (
-            <FixedHeight className="muted" longest={unverified(numbers)}>
-              {notPhoned.length > 0 &&
-                unverified(notPhoned.length === numbers.length ? 'all' : notPhoned)}
-            </FixedHeight>
-          )}
-        </section>
+        {listening.length > 0 && (
+          <section aria-labelledby="listen">
+            <h2 id="listen">{listen}</h2>
+            <HelplineList phonedOf={phonedOf} />
+            {listening.some(({ channels }) => channels === null) && (
+              <p className="muted">{otherWays}</p>
+            )}
+            {listening.some(({ verifiedOn }) => !verifiedOn) && (
+              <FixedHeight className="muted" longest={unverified(numbers)}>
+                {notPhoned.length > 0 &&
+                  unverified(notPhoned.length === numbers.length ? 'all' : notPhoned)}
+              </FixedHeight>
+            )}
+          </section>
+        )}
 
         <CampusOffices />
-        <RightNowSection />
+        {rightNow.title && <RightNowSection title={rightNow.title} />}
         <ShareHelp />
 
         <div className={styles.more}>
-          <Accordion
-            items={more.map(({ text, ...item }) => ({ ...item, content: <p>{text}</p> }))}
-          />
-          <section>
-            <h2>{team.title}</h2>
-            <p>{team.text}</p>
-          </section>
+          <Accordion items={foldedItems} />
+          <p>{team}</p>
         </div>
       </main>
     </>
   )
 }
 
-function Line({ line, phoned }: { line: Helpline; phoned: Phoned | null }) {
-  const { name, number, situation, when, terms } = line
+function Emergency() {
+  const { title, text } = advice.hurt
   return (
-    <li className={styles.line}>
-      <div>
-        <h3>{situation}</h3>
-        <p>
-          <strong>{name}.</strong> {when} {terms}
-        </p>
+    <section className={styles.urgent} aria-labelledby="emergency">
+      <h2 id="emergency">{helpNow.emergency}</h2>
+      <div className={styles.ways}>
+        {helplines
+          .filter(({ isEmergency }) => isEmergency)
+          .map(({ number }) => (
+            <ButtonLink key={number} className={styles.call} href={telLink(number)}>
+              Call {number}
+            </ButtonLink>
+          ))}
       </div>
-      <FixedHeight className={`muted ${styles.phoned}`} longest={longestPhoned}>
-        {phoned && helpNow.phoned(dayOfMoment(phoned.at), phoned.isLongAgo)}
-      </FixedHeight>
-      <ButtonLink className={styles.call} href={telLink(number)}>
-        Call {number}
-      </ButtonLink>
-    </li>
+      {text && (
+        <p>
+          <strong>{title}</strong> {text}
+        </p>
+      )}
+    </section>
   )
 }
 
-/** Reserves room for the longest sentence, so nothing moves. */
-function FixedHeight(props: { className: string; longest: string; children: ReactNode }) {
-  return (
-    <p className={`${props.className} ${styles.steady}`} data-longest={props.longest}>
-      <span>{props.children}</span>
-    </p>
-  )
-}
+const foldedItems = [
+  helpNow.calling,
+  { id: 'friend', ...advice.friend },
+  { id: 'law', ...advice.law },
+  helpNow.traces,
+].flatMap(({ id, title, text }) => (text ? [{ id, title, content: <p>{text}</p> }] : []))

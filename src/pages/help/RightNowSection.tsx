@@ -1,59 +1,28 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Button } from '@/components/buttons/Button'
 import { TextList } from '@/components/page/TextList'
 import { rightNow } from '@/content/facts/helpNow'
+import { Breathing } from './Breathing'
 import styles from './helpNow.module.css'
 
 /** Works offline and stores nothing. */
-export function RightNowSection() {
-  const { title, lead, grounding } = rightNow
+export function RightNowSection({ title }: { title: string }) {
+  const { lead, grounding } = rightNow
   return (
     <section className={styles.rightNow} aria-labelledby="right-now">
       <h2 id="right-now">{title}</h2>
       <p>{lead}</p>
       <div className={styles.exercises}>
         <Breathing />
-        <section className="card">
-          <h3>{grounding.title}</h3>
+        <details className="card">
+          <summary className="touch">
+            <h3>{grounding.title}</h3>
+          </summary>
           <p>{grounding.text}</p>
           <TextList texts={grounding.steps} />
-        </section>
+        </details>
         <ShowCard />
       </div>
-    </section>
-  )
-}
-
-const inSeconds = 4
-const breathSeconds = 10
-const minuteSeconds = 60
-
-/** The words keep the pace too, so the movement is optional. */
-function Breathing() {
-  const { title, text, start, stop, done, ...words } = rightNow.breathing
-  const [second, setSecond] = useState<number | null>(null)
-  const isRunning = second !== null && second < minuteSeconds
-
-  useEffect(() => {
-    if (!isRunning) return undefined
-    const timer = setInterval(() => setSecond((before) => (before ?? 0) + 1), 1000)
-    return () => clearInterval(timer)
-  }, [isRunning])
-
-  const isIn = isRunning && second % breathSeconds < inSeconds
-  return (
-    <section className="card">
-      <h3>{title}</h3>
-      <p>{text}</p>
-      {isRunning && (
-        <p className={styles.pace} data-in={isIn} aria-hidden="true">
-          <span>{isIn ? words.in : words.out}</span>
-        </p>
-      )}
-      <Button variant="secondary" onClick={() => setSecond(isRunning ? null : 0)}>
-        {isRunning ? stop : start}
-      </Button>
-      <output className={styles.done}>{second === minuteSeconds && done}</output>
     </section>
   )
 }
@@ -62,7 +31,7 @@ function Breathing() {
 function ShowCard() {
   const { title, text, label, openings, show, close } = rightNow.card
   const id = useId()
-  const [sentence, setSentence] = useState<string>(openings[0])
+  const [sentence, setSentence] = useState('')
   const dialog = useRef<HTMLDialogElement>(null)
   return (
     <section className="card on-screen">

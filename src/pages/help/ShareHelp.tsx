@@ -4,11 +4,17 @@ import { useHydrated } from '@/components/hydration/useHydrated'
 import { paths } from '@/config/paths'
 import { settings } from '@/config/settings'
 import { shareHelp } from '@/content/facts/helpNow'
+import { lineToTalk } from '@/content/texts/helplines'
+import { emergencyNumber } from '@/content/facts/helplines'
 import { whatsAppLink } from '@/domain/contact/phone'
 
+const talk = lineToTalk ? `${lineToTalk.number} (${lineToTalk.name})` : null
+const text = shareHelp.text(emergencyNumber, talk)
+
+/** The numbers stand in the text: a link needs data. */
 export function ShareHelp() {
   const url = `${settings.VITE_SITE_URL}${paths.helpNow}`
-  const { title, text } = shareHelp
+  const { title } = shareHelp
   const canShare = useHydrated() && 'share' in navigator
 
   function share() {
@@ -26,7 +32,10 @@ export function ShareHelp() {
           </Button>
         )}
         <ButtonLink variant="secondary" href={whatsAppLink('', `${text} ${url}`)}>
-          Send by WhatsApp
+          <span className="visually-hidden">Send by</span> WhatsApp
+        </ButtonLink>
+        <ButtonLink variant="secondary" href={`sms:?body=${encodeURIComponent(`${text} ${url}`)}`}>
+          <span className="visually-hidden">Send by</span> SMS
         </ButtonLink>
         <CopyButton text={url} label="the address of this page" />
       </p>

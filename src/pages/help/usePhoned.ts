@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { Helpline } from '@/content/facts/helplines'
+import type { Helpline } from '@/content/texts/helplines'
 import { whenIdle } from '@/device/whenIdle'
 import { isPhonedLongAgo } from '@/domain/care/phoned'
 import { loadPhonedMoments } from '@/services/phonedHelplines'

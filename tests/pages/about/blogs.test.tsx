@@ -42,6 +42,13 @@ describe('a blog', () => {
     expect(text).not.toBeVisible()
   })
 
+  it('on suicide has a number beside it, and the other has none', async () => {
+    await open()
+    const number = { name: '1199' }
+    expect(card(0).queryByRole('link', number)).toBeNull()
+    expect(card(1).getByRole('link', number)).toHaveAttribute('href', 'tel:1199')
+  })
+
   it('without a link has no button', async () => {
     const [first] = blogs
     vi.spyOn(first as { link: unknown }, 'link', 'get').mockReturnValue(null)

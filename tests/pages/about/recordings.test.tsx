@@ -41,9 +41,17 @@ describe('the recordings', () => {
       screen.getByText(/^There is nothing to watch yet: these are the sessions that come first\./),
     ).toBeVisible()
     for (const card of cards) {
-      expect(within(card).queryByRole('link')).toBeNull()
+      expect(within(card).queryByRole('link', { name: /watch|audio/i })).toBeNull()
       expect(within(card).getByText('Coming soon!')).toBeVisible()
     }
+  })
+
+  it('on grief has a number beside it, and the others have none', async () => {
+    await open()
+    const [number, ...others] = screen.getAllByText(/^Is this close to home\?/)
+    expect(others).toEqual([])
+    expect(number).toHaveTextContent('Is this close to home? Call 1199, day and night.')
+    expect(number?.closest('li')).toHaveTextContent(/^Grief that has no funeral/)
   })
 
   const published: Recording = {
@@ -88,6 +96,8 @@ describe('a visitor leaves a review', () => {
     ])
     expect(field('Name')).toHaveValue('')
     expect(field('Message')).toHaveValue('')
+    // For somebody who wrote more than a review.
+    expect(within(form()).getByText(/^To talk now, call/)).toBeVisible()
     const another = 'You sent us another one a moment ago. Both have arrived.'
     expect(screen.queryByText(another)).toBeNull()
     fill(form(), asha)

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ContactPage } from '@/pages/community/ContactPage'
 import { fill } from '../../support/forms'
 import { watchConsole } from '../../support/members'
+import { contactPage } from '@/content/texts/contact'
 import { backend, openPages } from '../../support/site'
 
 const open = (state: unknown = null) => openPages({ '/contact': ContactPage }, '/contact', state)
@@ -48,6 +49,7 @@ afterEach(() => vi.restoreAllMocks())
 
 describe('a visitor writes to the team', () => {
   it('by one mail even after a double tap, with exactly the stated fields, and is told so', async () => {
+    vi.spyOn(contactPage, 'hours', 'get').mockReturnValue('We read messages on weekdays.')
     const user = await openAndFill()
     await user.dblClick(send())
     await expectReceived()
@@ -65,6 +67,10 @@ describe('a visitor writes to the team', () => {
     expect(field('Message')).toHaveValue('')
     expect(field('Name')).toHaveValue('')
     expect(within(form()).getByRole('link', { name: 'Need help now?' })).toBeVisible()
+    expect(within(form()).getByText('We read messages on weekdays.')).toBeVisible()
+    expect(within(form()).getByText(/^To talk now, call/)).toHaveTextContent(
+      'To talk now, call 1199 (Kenya Red Cross psychological support: day and night). In danger right now? Call 999. Need help now?',
+    )
 
     // Another one within seconds is no mistake, and its writer need not wonder.
     expect(screen.queryByText(/^You sent us another one/)).toBeNull()

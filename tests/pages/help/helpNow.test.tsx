@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { watchLeaving } from '@/app/start/leaving'
 import { isLeavingSite } from '@/device/leaving'
-import { helplines, type Helpline } from '@/content/facts/helplines'
+import { helplines, type Helpline } from '@/content/texts/helplines'
 import { QuickExit } from '@/components/help/QuickExit'
 import * as marks from '@/config/marks'
 import { deviceEntry } from '@/device/deviceStore'
@@ -23,28 +23,36 @@ function lineOf(number: string): Helpline {
   return found
 }
 
-/** What is said of each line under what it is for. */
+/** What is said of phoning each line. */
 const phonedTexts = () =>
-  screen
-    .getAllByRole('listitem')
-    .slice(0, 5)
-    .map((item) => item.querySelectorAll('p')[1]?.textContent)
+  ['1199', '0722178177', '116', '1195', '1192'].map((number) => {
+    const call = document.querySelector(`main li a[href="tel:${number}"]`)
+    return call?.parentElement?.previousElementSibling?.textContent
+  })
 
 const neutral = 'https://www.google.com/search?q=weather+nairobi'
 
 describe('the helplines', () => {
   it('can each be dialled, and say once that we have not phoned them', async () => {
     await open()
-    const calls = screen.getAllByRole('link', { name: /^Call / })
-    expect(calls.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    for (const [name, href] of [
       ['Call 999', 'tel:999'],
       ['Call 112', 'tel:112'],
-      ['Call 1199', 'tel:1199'],
-      ['Call 0722 178 177', 'tel:0722178177'],
-      ['Call 116', 'tel:116'],
-      ['Call 1195', 'tel:1195'],
-      ['Call 1192', 'tel:1192'],
-    ])
+      ['Call Befrienders Kenya, 0722 178 177', 'tel:0722178177'],
+      ['Call one2one, LVCT Health, 1190', 'tel:1190'],
+      ['SMS to one2one, LVCT Health 1190', 'sms:1190'],
+      ['Call Childline Kenya, 116, day and night', 'tel:116'],
+      ['Call Gender-based violence, 1195, day and night', 'tel:1195'],
+      ['Call NACADA, alcohol and drugs, 1192, Monday to Friday, 8:00 to 17:00', 'tel:1192'],
+    ] as const) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+    }
+    // Under two headings.
+    for (const link of screen.getAllByRole('link', {
+      name: 'Call Kenya Red Cross psychological support, 1199, day and night',
+    })) {
+      expect(link).toHaveAttribute('href', 'tel:1199')
+    }
     expect(screen.getByText('Your campus counselling office')).toBeVisible()
     expect(screen.queryByText(/North Campus/)).toBeNull()
     expect(
@@ -57,18 +65,19 @@ describe('the helplines', () => {
   it("stand by reasons to call, beside the campus's counselling", async () => {
     setOrganisation({ campusCounselling: everythingSet.campusCounselling })
     await open()
-    expect(
-      screen
-        .getAllByRole('listitem')
-        .slice(0, 5)
-        .map(({ textContent }) => textContent),
-    ).toEqual([
-      expect.stringMatching(/^You need to talk.*The counselling is free\..*Call 1199$/),
-      expect.stringMatching(/^Thoughts of suicide.*Call 0722 178 177$/),
-      expect.stringMatching(/^Under 18.*Call 116$/),
-      expect.stringMatching(/^Violence at home.*Call 1195$/),
-      expect.stringMatching(/^Alcohol or drugs.*Call 1192$/),
-    ])
+    const terms = {
+      'You need to talk':
+        'Kenya Red Cross psychological support. Counselling, whatever it is about. Day and night. Free.',
+      'Thoughts of suicide': 'Hours not known. Costs airtime. Volunteers answer.',
+      'You would rather write': 'Hours and cost not known. Young counsellors answer.',
+      'Under 18': 'Day and night. Free. Counsellors answer.',
+      'Violence at home': 'If someone hurts, threatens or controls you.',
+      'Alcohol or drugs': 'Monday to Friday, 8:00 to 17:00. Cost not known.',
+    }
+    for (const [situation, text] of Object.entries(terms)) {
+      const heading = screen.getByRole('heading', { name: situation })
+      expect(heading.closest('li')).toHaveTextContent(text)
+    }
     expect(screen.getByText(/North Campus: Room 4/)).toBeVisible()
     expect(screen.getByRole('link', { name: '+254 700 000 004' })).toHaveAttribute(
       'href',
@@ -84,7 +93,11 @@ describe('the helplines', () => {
     const link = screen.getByRole('link', { name: 'Send by WhatsApp' })
     const url = new URL(link.getAttribute('href') ?? '')
     expect(url.origin + url.pathname).toBe('https://wa.me/')
-    expect(url.searchParams.get('text')).toMatch(/^These people listen.*\/help-now$/)
+    const text =
+      /^These people listen.*To talk, call 1199 \(Kenya Red Cross psychological support\)\. In danger, call 999\..*\/help-now$/
+    expect(url.searchParams.get('text')).toMatch(text)
+    const sms = screen.getByRole('link', { name: 'Send by SMS' }).getAttribute('href') ?? ''
+    expect(decodeURIComponent(sms.replace('sms:?body=', ''))).toMatch(text)
     await user.click(screen.getByRole('button', { name: 'Share' }))
     expect(share.mock.calls[0]?.[0]).toMatchObject({ url: expect.stringMatching(/\/help-now$/) })
   })
@@ -121,7 +134,7 @@ describe('the helplines', () => {
       '',
       'Last phoned on 26 May 2026.',
     ])
-    expect(screen.getByText(/have not phoned them ourselves yet: 999, 112, 1195\.$/)).toBeVisible()
+    expect(screen.getByText(/have not phoned them ourselves yet: 1190, 1195\.$/)).toBeVisible()
   })
 
   it.each([
@@ -145,12 +158,21 @@ describe('the helplines', () => {
 
   it('say what happens on a call, and what we are not', async () => {
     const user = await open()
-    for (const name of ['What happens when you call', 'If somebody looks at your phone']) {
+    for (const name of [
+      'What happens when you call',
+      'For a friend',
+      'Is asking for help a crime?',
+      'If somebody looks at your phone',
+    ]) {
       await user.click(screen.getByRole('button', { name }))
     }
     for (const sentence of [
       /^You do not have to decide anything today\./,
-      /^Someone answers, asks your first name if you want to give it, and listens\./,
+      /^Say what comes first.*you can stop at any time/,
+      /^Ask directly: “Are you thinking about suicide\?”.*Ask again tomorrow\.$/,
+      /^Asking for help is not a crime in Kenya\./,
+      /go to the nearest hospital/,
+      /Back then shows what was open before/,
       /^We are not an emergency service/,
       /A cart stays, and so does a message that still waits to be sent\./,
       /Your browser’s history may still show/,
@@ -158,7 +180,9 @@ describe('the helplines', () => {
       expect(screen.getByText(sentence)).toBeVisible()
     }
     // No word tells how, diagnoses or blames.
-    expect(document.body.textContent).not.toMatch(/commit|overdose|crazy|\bmad\b|victim/i)
+    expect(document.body.textContent).not.toMatch(
+      /commit|overdose|crazy|\bmad\b|victim|how bad|usually/i,
+    )
   })
 })
 
@@ -186,8 +210,46 @@ describe('something for right now', () => {
     expect(screen.getByRole('button', { name: 'Start the minute' })).toBeVisible()
   })
 
+  it('paces them by ear and by buzzes for closed eyes', async () => {
+    const buzz = vi.fn()
+    Object.defineProperty(navigator, 'vibrate', { value: buzz, configurable: true })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'vibrate'))
+    const frequencies: number[] = []
+    const stop = vi.fn()
+    const parameter = () => ({
+      setValueAtTime: vi.fn(),
+      linearRampToValueAtTime: (value: number) => void (value > 1 && frequencies.push(value)),
+    })
+    const node = () => {
+      const one = { frequency: parameter(), gain: parameter(), start: vi.fn(), stop }
+      return Object.assign(one, { connect: (next: object) => next })
+    }
+    class Sounds {
+      readonly currentTime = 0
+      readonly destination = {}
+      readonly createOscillator = node
+      readonly createGain = node
+    }
+    vi.stubGlobal('AudioContext', Sounds)
+    onTestFinished(() => void vi.stubGlobal('AudioContext', undefined))
+    await open()
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Sound' }))
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Vibration' }))
+    expect([frequencies, buzz.mock.calls], 'before it is started').toEqual([[], []])
+    fireEvent.click(screen.getByRole('button', { name: 'Start the minute' }))
+    act(() => void vi.advanceTimersByTime(4000))
+    expect(frequencies, 'up, then down').toEqual([294, 196])
+    expect(buzz.mock.calls).toEqual([[200], [0], [[200, 200, 200]]])
+    fireEvent.click(screen.getByRole('button', { name: 'Stop' }))
+    expect(stop).toHaveBeenCalledTimes(2)
+    expect(buzz).toHaveBeenLastCalledWith(0)
+  })
+
   it('shows a sentence in large type, and stores none of it', async () => {
     const user = await open()
+    expect(screen.getByRole('textbox', { name: 'What you want to say' })).toHaveValue('')
     await user.click(
       screen.getByRole('button', { name: 'I cannot explain it. Please sit with me.' }),
     )

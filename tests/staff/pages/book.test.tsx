@@ -347,9 +347,9 @@ test('money known and left has its list, its file and its place on the sheet, wi
     await takeBackLeftPayment(back.code, staffAccount)
   })
   const name = `Known and left in ${monthText(today.slice(0, 7))}`
-  const row = (code: string) => rowOf(name, new RegExp(code))
-  await waitFor(() => expect(row(left.code)).toHaveTextContent(/Ksh 1,200.*by demo\.staff@/))
-  expect(row(back.code)).toHaveTextContent(/A loan.*by demo\.staff@.*by demo\.staff@/)
+  const leftRow = (code: string) => rowOf(name, new RegExp(code))
+  await waitFor(() => expect(leftRow(left.code)).toHaveTextContent(/Ksh 1,200.*by demo\.staff@/))
+  expect(leftRow(back.code)).toHaveTextContent(/A loan.*by demo\.staff@.*by demo\.staff@/)
   expect(screen.getByText(/^Ksh 1,200 in 1 payment of the statements/)).toBeVisible()
 
   const file = nextFile()

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
-import { helplines } from '@/content/facts/helplines'
+import { helplines } from '@/content/texts/helplines'
 import { recordKeeping } from '@/content/facts/recordKeeping'
 import { demoStaff } from '../../../local/demoStaff'
 import { sampleMessages, sampleOrders, samplePledges } from '../../../local/samples/sampleGiving'

@@ -36,7 +36,16 @@ export function useBook(thisMonth: string, searchText: string, people: ReadPeopl
     [month, kind, method, searchText].join(),
   )
   return {
-    ...{ month, setMonth, months, refetchMonths, kind, setKind, method, setMethod, book, pages },
+    month,
+    setMonth,
+    months,
+    refetchMonths,
+    kind,
+    setKind,
+    method,
+    setMethod,
+    book,
+    pages,
     left,
     leftPages,
   }

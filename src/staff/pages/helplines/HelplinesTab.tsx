@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Button } from '@/components/buttons/Button'
-import { helplines, type Helpline } from '@/content/facts/helplines'
+import { termsOf } from '@/content/texts/helplineTerms'
+import { helplines, type Helpline } from '@/content/texts/helplines'
 import { rowTexts } from '@/staff/content/desk'
 import { phonedTexts as texts } from '@/staff/content/helplines'
 import { isPhonedLongAgo } from '@/domain/care/phoned'
@@ -25,6 +26,7 @@ const columns: readonly Column<PhonedHelpline>[] = [
   { name: 'Helpline', renderCell: ({ name }) => name },
   { name: 'Number', renderCell: ({ number }) => <PhoneLink number={number} /> },
   { name: 'When', renderCell: ({ when }) => when },
+  { name: 'What we say', renderCell: termsOf },
   {
     name: 'Last phoned',
     renderCell: (helpline) => (

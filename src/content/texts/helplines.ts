@@ -1,0 +1,22 @@
+import { helplines as facts, type HelplineFact } from '@/content/facts/helplines'
+
+export type Helpline = HelplineFact & { readonly number: string }
+
+const isShown = (line: HelplineFact): line is Helpline => line.number !== null
+
+/** Those with a number. */
+export const helplines: readonly Helpline[] = facts.filter(isShown)
+
+/** Beside forms to write to us. */
+export const firstHelplines = helplines.filter(({ isFirst }) => isFirst)
+
+export const listening = helplines.filter(({ isEmergency }) => !isEmergency)
+
+/** Whether one can say: call now. */
+export const isRoundTheClock = ({ hours }: Helpline) => hours === 'always'
+
+const roundTheClock = listening.filter(isRoundTheClock)
+
+/** Where there is room for one line: the first that answers at any hour, free if there is one. */
+export const lineToTalk =
+  roundTheClock.find(({ cost }) => cost === 'free') ?? roundTheClock[0] ?? listening[0]

@@ -1,0 +1,107 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import {
+  hoursText,
+  isShut,
+  kenyanMoment,
+  openWord,
+  rankAt,
+  spansOf,
+  type Hours,
+} from '@/domain/care/openingHours'
+
+/** A moment of the clock in Kenya: 23 November 2026 was a Monday. */
+const at = (day: string, time: string) => Date.parse(`2026-11-${day}T${time}:00+03:00`)
+const weekdays: Hours = [{ first: 'Monday', last: 'Friday', from: '08:00', until: '17:00' }]
+const evenings: Hours = [{ first: 'Saturday', last: 'Monday', from: '19:00', until: '02:30' }]
+const allMonday: Hours = [{ first: 'Monday', last: 'Monday', from: '00:00', until: '24:00' }]
+
+describe('the word about now', () => {
+  it.each<[Hours, string, string, string]>([
+    [weekdays, '23', '02:00', 'Opens at 8:00'],
+    [weekdays, '23', '07:59', 'Opens at 8:00'],
+    [weekdays, '23', '08:00', 'Open now'],
+    [weekdays, '23', '10:00', 'Open now'],
+    [weekdays, '23', '16:59', 'Open now'],
+    [weekdays, '23', '17:00', 'Opens Tuesday at 8:00'],
+    [weekdays, '23', '23:59', 'Opens Tuesday at 8:00'],
+    [weekdays, '24', '00:00', 'Opens at 8:00'],
+    [weekdays, '27', '17:00', 'Opens Monday at 8:00'],
+    [weekdays, '29', '10:00', 'Opens Monday at 8:00'],
+    [evenings, '23', '02:29', 'Open now'],
+    [evenings, '23', '02:30', 'Opens at 19:00'],
+    [evenings, '24', '01:00', 'Open now'],
+    [evenings, '24', '02:30', 'Opens Saturday at 19:00'],
+    // Saturday night ends in the next week.
+    [evenings, '28', '23:59', 'Open now'],
+    [evenings, '29', '00:00', 'Open now'],
+    [allMonday, '22', '23:59', 'Opens Monday at 0:00'],
+    [allMonday, '23', '00:00', 'Open now'],
+    [allMonday, '23', '23:59', 'Open now'],
+    [allMonday, '24', '00:00', 'Opens Monday at 0:00'],
+  ])('of %j on the %sth at %s is: %s', (hours, day, time, word) => {
+    expect(openWord(spansOf(hours), at(day, time))).toBe(word)
+    expect(isShut({ spans: spansOf(hours), isFree: true }, at(day, time))).toBe(
+      word.startsWith('Opens'),
+    )
+  })
+
+  it('is missing where hours are unknown or round the clock, or there is no clock', () => {
+    expect(openWord(spansOf(null), at('23', '10:00'))).toBe('')
+    expect(openWord(spansOf('always'), at('23', '10:00'))).toBe('')
+    expect(openWord(spansOf(weekdays), null)).toBe('')
+  })
+})
+
+it('hours are told in words', () => {
+  expect(hoursText([...weekdays, ...allMonday])).toBe(
+    'Monday to Friday, 8:00 to 17:00; Monday, 0:00 to 24:00',
+  )
+})
+
+describe('the order of lines', () => {
+  const lines = {
+    unknown: { spans: '', isFree: true },
+    office: { spans: spansOf(weekdays), isFree: true },
+    paid: { spans: 'always', isFree: false },
+    free: { spans: 'always', isFree: true },
+  }
+  const orderAt = (moment: number | null) =>
+    Object.entries(lines)
+      .toSorted(([, one], [, other]) => rankAt(one, moment) - rankAt(other, moment))
+      .map(([name]) => name)
+
+  it.each([
+    ['at two in the morning', at('24', '02:00'), ['free', 'paid', 'unknown', 'office']],
+    ['on a Sunday morning', at('29', '10:00'), ['free', 'paid', 'unknown', 'office']],
+    ['just before office hours', at('24', '07:59'), ['free', 'paid', 'unknown', 'office']],
+    ['on a weekday morning', at('24', '10:00'), ['unknown', 'office', 'paid', 'free']],
+    ['late in the afternoon', at('24', '17:30'), ['unknown', 'paid', 'free', 'office']],
+    ['in the evening', at('24', '18:00'), ['free', 'paid', 'unknown', 'office']],
+    ['without a clock', null, ['free', 'paid', 'unknown', 'office']],
+  ])('%s puts first who answers', (_, moment, order) => {
+    expect(orderAt(moment)).toEqual(order)
+  })
+})
+
+describe('a clock', () => {
+  const since = at('01', '00:00')
+  const zone = (offset: number) =>
+    vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(offset)
+  afterEach(() => void vi.restoreAllMocks())
+
+  it('is believed in Kenya’s zone, from the day of this version on', () => {
+    zone(-180)
+    expect(kenyanMoment(new Date(since), since)).toBe(since)
+    expect(kenyanMoment(new Date(at('23', '02:00')), since)).toBe(at('23', '02:00'))
+  })
+
+  it.each([
+    ['before it', -180, since - 1],
+    ['in 1970', -180, 0],
+    ['ten years after it', -180, since + 3650 * 86_400_000],
+    ['in another zone', 0, at('23', '02:00')],
+  ])('is not believed %s', (_, offset, moment) => {
+    zone(offset)
+    expect(kenyanMoment(new Date(moment), since)).toBeNull()
+  })
+})

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { paths } from '@/config/paths'
+import { shifts } from './layout'
+import { worksOffline } from './network'
+import { becomesInteractive, expect, test } from './site'
+
+test.use({ timezoneId: 'Africa/Nairobi' })
+
+/** 24 November 2026 is a Tuesday. */
+const moments = {
+  'at two in the morning': '2026-11-24T02:00:00+03:00',
+  'on a weekday morning': '2026-11-24T10:00:00+03:00',
+  'on a Sunday': '2026-11-29T10:00:00+03:00',
+}
+
+async function openAt(page: Page, moment: string) {
+  await page.clock.setFixedTime(new Date(moment))
+  await page.goto(paths.helpNow)
+}
+
+const lineOf = (page: Page, situation: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: situation }) })
+
+for (const [when, moment] of Object.entries(moments)) {
+  test(`${when} who answers stands first, and stays there when the app takes over`, async ({
+    page,
+  }) => {
+    const isOfficeHour = when === 'on a weekday morning'
+    await openAt(page, moment)
+    const expectOrder = async () => {
+      const calls = lineOf(page, 'Thoughts of suicide').getByRole('link')
+      await expect(calls).toHaveText(
+        isOfficeHour ? [/0722 178 177/, /1199/] : [/1199/, /0722 178 177/],
+      )
+      const office = lineOf(page, 'Alcohol or drugs')
+      await expect(office.getByRole('link', { name: /1192/ })).toBeVisible({
+        visible: isOfficeHour,
+      })
+      await expect(office).toContainText(
+        isOfficeHour
+          ? 'Open now'
+          : when === 'on a Sunday'
+            ? 'Opens Monday at 8:00'
+            : 'Opens at 8:00',
+      )
+    }
+    await expectOrder()
+    await becomesInteractive(page)
+    await expectOrder()
+    expect(await shifts(page)).toEqual([])
+  })
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('hours stand as text, in the order that is right at any hour', async ({ page }) => {
+    await page.goto(paths.helpNow)
+    const calls = lineOf(page, 'Thoughts of suicide').getByRole('link')
+    await expect(calls).toHaveText([/1199/, /0722 178 177/])
+    const office = lineOf(page, 'Alcohol or drugs')
+    await expect(office).toContainText('Monday to Friday, 8:00 to 17:00')
+    await expect(office).not.toContainText(/Opens? (now|at)/)
+    await expect(office.getByRole('link', { name: /1192/ })).toBeVisible()
+  })
+})
+
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('it knows the hour too', async ({ page }) => {
+    await openAt(page, moments['at two in the morning'])
+    await becomesInteractive(page)
+    await worksOffline(page)
+    await page.context().setOffline(true)
+    await page.reload()
+    await expect(lineOf(page, 'Alcohol or drugs')).toContainText('Opens at 8:00')
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the emergency box begins on the first screen at 320 px with text twice as large, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(paths.helpNow)
+    const top = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+      const box = document.querySelector('main section')
+      // A real organisation has no notice above the page.
+      const root = document.querySelector('#root')
+      return (box?.getBoundingClientRect().top ?? 9999) - (root?.getBoundingClientRect().top ?? 0)
+    })
+    expect(top).toBeLessThan(560)
+  })
+
+  test(`in forced colours its edge is the thickest of all, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, forcedColors: 'active' })
+    await page.goto(paths.helpNow)
+    const [box, ...others] = await page
+      .locator('main :is(section, li, .card)')
+      .evaluateAll((boxes) =>
+        boxes.map((each) => parseFloat(getComputedStyle(each).borderTopWidth)),
+      )
+    expect(box).toBeGreaterThan(Math.max(...others) + 1)
+  })
+}
+
+test('on paper it has its address, every hour in words, and nothing about now', async ({
+  page,
+}) => {
+  await openAt(page, moments['at two in the morning'])
+  await page.emulateMedia({ media: 'print' })
+  const address = await page
+    .getByRole('heading', { level: 1 })
+    .evaluate((heading) => getComputedStyle(heading, '::after').content)
+  expect(address).toMatch(/^"http.*\/help-now"$/)
+  // Playwright calls all that is folded hidden, though paper shows it.
+  const { height } = (await page.getByText(/^Your own use/).boundingBox()) ?? {}
+  expect(height).toBeGreaterThan(0)
+  await expect(page.getByText('Opens at 8:00')).toBeHidden()
+  await expect(page.getByRole('link', { name: /^SMS to one2one/ })).toBeVisible()
+})
+
+test('it has at most 380 words as first seen', async ({ page }) => {
+  await openAt(page, moments['on a weekday morning'])
+  const words = await page.locator('#root').evaluate((root) => {
+    for (const hidden of root.querySelectorAll('.visually-hidden')) hidden.remove()
+    return (root as HTMLElement).innerText.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word))
+  })
+  expect(words.length).toBeLessThanOrEqual(380)
+})
