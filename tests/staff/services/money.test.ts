@@ -7,14 +7,12 @@ import { confirmPayments } from '@/staff/services/confirmPayments'
 import { loadMember } from '@/staff/services/members'
 import { loadPayments } from '@/staff/services/paymentStates'
 import { loadOpenPledges } from '@/staff/services/expectedPayments'
-import { findPledges, listPledges, reloadPledge } from '@/staff/services/pledges'
+import { listPledges } from '@/staff/services/pledges'
 import { findRefund, storeRefund } from '@/staff/services/refunds'
 import { countAndSum } from '../support/sums'
 import { voidConfirmation } from '@/staff/services/voidConfirmation'
 import { demoMember } from '../../../local/demoMember'
-import { samplePledges } from '../../../local/samples/sampleGiving'
 import { calls, goOffline } from '../../support/members'
-import { storeInConsole } from '../../support/console'
 import {
   amani,
   beginAsStaff,
@@ -49,81 +47,6 @@ async function linkOf(id: string) {
 }
 const codesOf = (outcomes: Awaited<ReturnType<typeof confirmPayments>>) =>
   outcomes.map((outcome) => ('failure' in outcome ? outcome.failure.code : outcome.confirmation))
-
-describe('pledges', () => {
-  it('are listed newest first, with their state', async () => {
-    await confirm(gift)
-    const { items, next } = await listPledges()
-    expect(next).toBeNull()
-    expect(await Promise.all(items.map(reloadPledge))).toEqual(items)
-    expect(items.map(({ pledge }) => pledge.id)).toEqual(
-      samplePledges.toSorted((a, b) => a.hoursAgo - b.hoursAgo).map(({ id }) => id),
-    )
-    expect(await stateOf(gift.document)).toMatchObject({
-      state: 'confirmed',
-      paid: gift.amount,
-      records: [{ amount: gift.amount, paidOn: gift.paidOn, byEmail: staffAccount.email }],
-    })
-    expect(await stateOf(other.document)).toMatchObject({ state: 'open', records: [] })
-  })
-
-  it('come in pages of fifty, each once', async () => {
-    await storeInConsole(
-      Object.fromEntries(
-        Array.from({ length: 95 }, (_, index) => [
-          `Donations/MANY${String(index).padStart(3, '0')}`,
-          {
-            amount: '10',
-            // Three at the same moment, so that a page ends between two of them.
-            timestamp: new Date(Math.floor(index / 3) * 1000),
-          },
-        ]),
-      ),
-    )
-    const one = await listPledges()
-    const two = await listPledges({}, one.next)
-    const three = await listPledges({}, two.next)
-    expect([one, two, three].map(({ items }) => items.length)).toEqual([50, 50, 3])
-    expect(three.next).toBeNull()
-    const ids = [one, two, three].flatMap(({ items }) => items.map(({ pledge }) => pledge.id))
-    expect(new Set(ids).size).toBe(103)
-  })
-
-  it('are found by a payment’s code, even a bank’s, and by a name', async () => {
-    const idsOf = async (typed: string) => (await findPledges(typed)).map(({ pledge }) => pledge.id)
-    const code = bankCode('ft 26325-abcde') ?? ''
-    await confirm(gift, { ...other, code, method: 'bank' })
-    expect(await idsOf(' tksamp0001 ')).toEqual([gift.document])
-    expect(await idsOf('FT 26325 ABCDE')).toEqual([other.document])
-    expect(await idsOf('BANK-FT26325ABCDE')).toEqual([other.document])
-    expect(await idsOf('grace sample')).toEqual([other.document])
-    expect(await idsOf('TKSAMP0002')).toEqual([])
-    expect(await idsOf(' ')).toEqual([])
-  })
-
-  it('can be filtered, and found by reference or email', async () => {
-    const { items } = await listPledges({ method: 'bank' })
-    expect(items.map(({ pledge }) => pledge.paymentMethod)).toEqual(['bank'])
-    const old = await listPledges({ before: new Date(Date.now() - 27 * 3_600_000) })
-    expect(old.items).toHaveLength(samplePledges.length - 4)
-    const byReference = await findPledges(` ${wycliffe.id.slice(0, 6).toLowerCase()} `)
-    expect(byReference[0]?.pledge.id).toBe(wycliffe.id)
-    const byAddress = await findPledges(`${grace.email.toUpperCase()}.`)
-    expect(byAddress.map(({ pledge }) => pledge.id)).toEqual([grace.id])
-    expect(await findPledges(grace.email, { method: 'mpesa' })).toEqual(byAddress)
-    expect(await findPledges(grace.email, { method: 'bank' })).toEqual([])
-    expect(await findPledges(wycliffe.id.slice(0, 10), { method: 'bank' })).toEqual([])
-  })
-})
-
-test('a statement is compared with everything not yet confirmed', async () => {
-  await confirm(gift)
-  const open = await loadOpenPledges(new Date(Date.now() - 60 * 3_600_000), new Date(), [])
-  const ids = open.map(({ id }) => id)
-  expect(ids).toHaveLength(samplePledges.length - 2)
-  expect(ids).not.toContain(gift.document)
-  expect([...(await loadPaymentsByCode([gift.code, other.code])).keys()]).toEqual([gift.code])
-})
 
 describe('confirming', () => {
   it('stores who confirmed what, and puts the line on the profile', async () => {

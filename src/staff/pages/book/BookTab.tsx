@@ -1,19 +1,18 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/buttons/Button'
-import { bookTexts as texts, recordKindNames } from '@/staff/content/book'
+import { bookTexts as texts } from '@/staff/content/book'
 import { bookingTexts } from '@/staff/content/booking'
-import { paymentTexts } from '@/staff/content/payments'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { formatKsh } from '@/domain/money/money'
-import { recordKinds, methods } from '@/staff/domain/confirmation'
 import type { DeskProps } from '@/staff/pages/deskProps'
-import { Choice, SearchForm } from '@/staff/pages/list/SearchForm'
+import { Choice } from '@/staff/pages/list/SearchForm'
 import styles from '@/staff/pages/list/list.module.css'
 import { RowSuccess } from '@/staff/pages/list/Row'
 import { StaffList } from '@/staff/pages/list/StaffList'
 import { monthText } from '@/staff/pages/list/timeText'
 import { bookColumns } from './bookColumns'
+import { BookSearch } from './BookSearch'
 import { LeftPayments } from './LeftPayments'
 import { MonthSheet } from './MonthSheet'
 import { MonthSums } from './MonthSums'
@@ -53,22 +52,7 @@ export function BookTab({ account, people, searchText, onSearch }: DeskProps) {
       </div>
       <RowSuccess>{said}</RowSuccess>
       {ofMonth && <MonthSums label={texts.sums(monthText(month))} entries={ofMonth} />}
-      <SearchForm label={texts.search} searchText={searchText} onSearch={onSearch}>
-        <Choice
-          label="For"
-          value={kind}
-          choices={['', ...recordKinds]}
-          nameOf={(each) => (each ? recordKindNames[each] : 'Anything')}
-          onChoose={setKind}
-        />
-        <Choice
-          label="How"
-          value={method}
-          choices={['', ...methods]}
-          nameOf={(each) => (each ? paymentTexts.methods[each] : 'Any way')}
-          onChoose={setMethod}
-        />
-      </SearchForm>
+      <BookSearch {...{ searchText, onSearch, kind, setKind, method, setMethod }} />
       <StaffList
         label="Book"
         columns={bookColumns}

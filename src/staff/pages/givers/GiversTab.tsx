@@ -1,26 +1,23 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { giversTexts as texts } from '@/staff/content/givers'
-import { thanksTexts } from '@/staff/content/payments'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { formatKsh } from '@/domain/money/money'
 import { giftsToThank, type Giver } from '@/staff/domain/givers'
 import { hasAllWords } from '@/staff/domain/textSearch'
 import type { DeskProps } from '@/staff/pages/deskProps'
 import { Choice, SearchForm } from '@/staff/pages/list/SearchForm'
-import { RowButton, RowSuccess } from '@/staff/pages/list/Row'
+import { RowSuccess } from '@/staff/pages/list/Row'
 import { StaffList } from '@/staff/pages/list/StaffList'
 import { useMonths } from '@/staff/pages/list/useMonths'
 import { useShowMore } from '@/staff/pages/list/usePages'
 import { PartState } from '@/staff/pages/PartState'
-import { DraftLinks } from '@/staff/pages/payments/DraftLinks'
-import { ThankButtons } from '@/staff/pages/payments/ThankButtons'
 import { canUndo } from '@/staff/services/thanks'
 import { giverColumns } from './giverColumns'
-import { draftText, nameText } from './giverTexts'
+import { GiverActions, statementButton } from './GiverActions'
 import { MailMerge } from './MailMerge'
 import { StatementSheet } from './StatementSheet'
-import { toThanked, useGivers } from './useGivers'
+import { useGivers } from './useGivers'
 
 export function GiversTab({ account, searchText, onSearch }: DeskProps) {
   const [thisMonth] = useState(() => dayInKenya(new Date()).slice(0, 7))
@@ -98,47 +95,6 @@ export function GiversTab({ account, searchText, onSearch }: DeskProps) {
   )
 }
 
-function GiverActions({
-  giver,
-  thanking,
-  onShow,
-}: {
-  giver: Giver
-  thanking: ReturnType<typeof useGivers>['thanking']
-  onShow: (id: string) => void
-}) {
-  if (!giver.isStored) return null
-  const { id, email, phone, gifts } = giver
-  const name = nameText(giver)
-  const open = giftsToThank(giver)
-  const thanked = gifts.filter(({ thanks }) => thanks)
-  return (
-    <>
-      {open.length > 0 && (
-        <DraftLinks
-          email={email}
-          phone={phone}
-          subject={texts.draft.subject}
-          text={draftText(giver)}
-          label={thanksTexts.draft.by}
-        />
-      )}
-      <ThankButtons
-        {...{ thanking, name }}
-        row={id}
-        item={[giver]}
-        gifts={toThanked([...open, ...thanked])}
-      />
-      <RowButton
-        id={statementButton(giver)}
-        label={texts.statement.open}
-        about={name}
-        onClick={() => onShow(id)}
-      />
-    </>
-  )
-}
-
 function isFound({ gifts }: Giver, searchText: string): boolean {
   const contacts = gifts.flatMap((gift) => gift.contacts)
   const words = contacts.flatMap(({ name, email, phone }) => [name, email, phone])
@@ -149,8 +105,4 @@ function sumText(givers: readonly Giver[], year: string): string {
   const sum = givers.reduce((all, giver) => all + giver.sum, 0)
   const open = givers.filter((giver) => giftsToThank(giver).length > 0)
   return texts.sum(givers.length, formatKsh(sum), year, open.length)
-}
-
-function statementButton({ id }: Giver): string {
-  return `statement-${id}`
 }

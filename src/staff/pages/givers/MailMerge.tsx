@@ -74,9 +74,8 @@ export function MailMerge({
       <PartState isPending={file.isPending} failure={file.failure} />
       {inFile && (
         <p role="status">
-          {[left > 0 && texts.left(left), inFileText(count, open.length, left)]
-            .filter(Boolean)
-            .join(' ')}
+          {left > 0 && `${texts.left(left)} `}
+          {inFileText(count, open.length, left)}
         </p>
       )}
       {count > 0 && (

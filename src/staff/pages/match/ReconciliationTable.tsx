@@ -1,12 +1,10 @@
-import Alert from '@mui/material/Alert'
 import { useId, useState, type ReactNode } from 'react'
 import { Button } from '@/components/buttons/Button'
 import { matchTexts } from '@/staff/content/match'
 import { rowNames, type Entry, type Reconciliation } from '@/staff/matching/reconciliation'
-import { isUnreadable, type LeftOutLine } from '@/staff/matching/statement'
 import styles from '@/staff/pages/list/list.module.css'
 import { StaffTable } from '@/staff/pages/list/StaffTable'
-import { formatCents, formatKsh } from '@/domain/money/money'
+import { formatCents } from '@/domain/money/money'
 import { ItemList } from './ItemList'
 
 const texts = matchTexts.reconciliation
@@ -15,13 +13,9 @@ const rowsAtOnce = 100
 
 export function ReconciliationTable({
   reconciliation,
-  isUpToDate,
-  leftOut,
   renderEntry,
 }: {
   reconciliation: Reconciliation
-  isUpToDate: boolean
-  leftOut: readonly LeftOutLine[]
   renderEntry: (entry: Entry, onDone: () => void) => ReactNode
 }) {
   const id = useId()
@@ -89,7 +83,6 @@ export function ReconciliationTable({
         }
       />
       {isInParts(rows, paidIn.count) && <p>{texts.inParts}</p>}
-      <Verdict {...{ reconciliation, isUpToDate, leftOut }} />
     </>
   )
 }
@@ -100,30 +93,6 @@ function isInParts(rows: Reconciliation['rows'], payments: number): boolean {
 
 function paymentsIn(entries: readonly Entry[]): number {
   return new Set(entries.map(({ line }) => line.code)).size
-}
-
-/** Whether all of it is accounted for, and if not, what is wrong. */
-function Verdict({
-  reconciliation: { wrong, isComplete },
-  isUpToDate,
-  leftOut,
-}: Omit<Parameters<typeof ReconciliationTable>[0], 'renderEntry'>) {
-  const unreadable = leftOut.filter(isUnreadable).length
-  return (
-    <>
-      <div role="status">
-        {isComplete && isUpToDate && <Alert severity="success">{texts.complete}</Alert>}
-      </div>
-      {unreadable > 0 && <Alert severity="warning">{texts.unreadable(unreadable)}</Alert>}
-      {wrong.length > 0 && (
-        <Alert severity="warning">
-          {wrong.map(({ line: { code }, received, arrived }) => (
-            <div key={code}>{texts.wrong(code, formatKsh(received), formatKsh(arrived))}</div>
-          ))}
-        </Alert>
-      )}
-    </>
-  )
 }
 
 function Entries({

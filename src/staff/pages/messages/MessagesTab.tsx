@@ -1,14 +1,8 @@
-import Alert from '@mui/material/Alert'
-import AlertTitle from '@mui/material/AlertTitle'
 import { useState } from 'react'
-import { Button, ButtonLink } from '@/components/buttons/Button'
-import { firstHelplines } from '@/content/texts/helplines'
-import { rowTexts } from '@/staff/content/desk'
+import { Button } from '@/components/buttons/Button'
 import { staffMessagesTexts as texts } from '@/staff/content/messages'
 import { soundsLikeDanger } from '@/staff/domain/danger'
 import { isPerson } from '@/staff/domain/textSearch'
-import { dayInKenya } from '@/domain/calendar/calendar'
-import { mailDraftLink } from '@/domain/contact/draftLinks'
 import {
   deleteMessages,
   listMessages,
@@ -16,56 +10,16 @@ import {
   reloadMessage,
   type MessageInList,
 } from '@/staff/services/messages'
-import { howLong, timeText } from '@/staff/pages/list/timeText'
-import styles from '@/staff/pages/list/list.module.css'
-import { LongText } from '@/staff/pages/list/LongText'
-import { PhoneLink } from '@/staff/pages/list/PhoneLink'
 import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
 import { useQuestion } from '@/staff/pages/dialog/useQuestion'
 import { RowButton, RowFailure, RowSuccess, useRowAction } from '@/staff/pages/list/Row'
 import type { DeskProps } from '@/staff/pages/deskProps'
 import { SearchForm } from '@/staff/pages/list/SearchForm'
 import { StaffList } from '@/staff/pages/list/StaffList'
-import type { Column } from '@/staff/pages/list/StaffTable'
 import { usePages, useShowMore } from '@/staff/pages/list/usePages'
-
-const columnsAt = (now: number): readonly Column<MessageInList>[] => [
-  {
-    name: 'From',
-    renderCell: ({ message, answered }) => (
-      <div className={styles.person}>
-        <strong>{message.name}</strong>
-        <div>{message.email}</div>
-        <div>
-          {timeText(message.at)}
-          {!answered && message.at && `, ${texts.waits(howLong(now - message.at.getTime()))}`}
-        </div>
-      </div>
-    ),
-    csv: ({ message }) => message.name,
-  },
-  { name: 'Email', csv: ({ message }) => message.email },
-  { name: 'When', csv: ({ message }) => (message.at ? dayInKenya(message.at) : '') },
-  { name: 'Subject', csv: ({ message }) => message.subject },
-  {
-    name: 'Message',
-    renderCell: ({ message }) => (
-      <>
-        {soundsLikeDanger(message) && <span className={styles.chip}>{texts.urgent}</span>}
-        <strong>{message.subject}</strong>
-        <div className={styles.letter} dir="auto">
-          <LongText text={message.message} />
-        </div>
-      </>
-    ),
-    csv: ({ message }) => message.message,
-  },
-  {
-    name: 'Answered',
-    renderCell: (about) => answeredText(about) || '–',
-    csv: answeredText,
-  },
-]
+import { AnswerLinks } from './AnswerLinks'
+import { DangerNote } from './DangerNote'
+import { columnsAt } from './messageColumns'
 
 export function MessagesTab({ account, searchText, onSearch }: DeskProps) {
   const [now] = useState(Date.now)
@@ -148,56 +102,4 @@ function unansweredFirst(oldestFirst: readonly MessageInList[]): readonly Messag
     ...waiting.filter(({ message }) => !soundsLikeDanger(message)),
     ...oldestFirst.filter(({ answered }) => answered).reverse(),
   ]
-}
-
-const dangerNote = {
-  marginBlockEnd: 2,
-  '& ul': { paddingInlineStart: 2.5, marginBlockEnd: 0 },
-  '& .MuiAlert-icon': { display: { xs: 'none', sm: 'flex' } },
-} as const
-
-function DangerNote() {
-  return (
-    <Alert severity="warning" sx={dangerNote}>
-      <AlertTitle>{texts.danger.title}</AlertTitle>
-      {texts.danger.text}
-      <ul aria-label={texts.danger.helplines}>
-        {firstHelplines.map(({ name, number }) => (
-          <li key={number}>
-            {name}: <PhoneLink number={number} />
-          </li>
-        ))}
-      </ul>
-    </Alert>
-  )
-}
-
-function AnswerLinks({ about: { message } }: { about: MessageInList }) {
-  const { name, email, subject } = message
-  // The form takes any address: a typo must not hold up a call for help.
-  if (!/^[^@\s]+@[^@\s]+$/.test(email)) return <p>{texts.noAddress}</p>
-  const { draft } = texts
-  const numbers = firstHelplines.map((each) => `${each.name}: ${each.number}`).join('\n')
-  return (
-    <>
-      <ButtonLink
-        variant="secondary"
-        aria-label={`Answer by email: ${name}`}
-        href={mailDraftLink(email, draft.subject(subject), draft.text(name))}
-      >
-        Answer by email
-      </ButtonLink>
-      <ButtonLink
-        variant="text"
-        aria-label={`With helplines: ${name}`}
-        href={mailDraftLink(email, draft.subject(subject), draft.withHelplines(name, numbers))}
-      >
-        With helplines
-      </ButtonLink>
-    </>
-  )
-}
-
-function answeredText({ answered }: MessageInList): string {
-  return answered ? rowTexts.done(texts.answered, timeText(answered.at), answered.byEmail) : ''
 }

@@ -1,0 +1,86 @@
+import { ButtonLink } from '@/components/buttons/Button'
+import { helpNow } from '@/content/facts/helpNow'
+import { hoursOf, opennessOf, termsOf } from '@/content/texts/helplineTerms'
+import type { Helpline } from '@/content/texts/helplines'
+import { isShut, openWord } from '@/domain/care/openingHours'
+import { dayOfMoment } from '@/domain/calendar/calendar'
+import { telLink } from '@/domain/contact/phone'
+import { FixedHeight } from './FixedHeight'
+import { WaysToWrite } from './WaysToWrite'
+import type { Phoned } from './usePhoned'
+import styles from './helpNow.module.css'
+
+const longestPhoned = helpNow.phoned('28 September 2026', true)
+
+interface Props {
+  line: Helpline
+  moment: number | null
+  place: number
+  isElsewhere: boolean
+  phoned: Phoned | null
+}
+
+/** A line, folded while it is shut. `place`: as in the facts. */
+export function HelplineCard({ line, moment, place, isElsewhere, phoned }: Props) {
+  const openness = opennessOf(line)
+  const marks = {
+    'data-hours': openness.spans,
+    'data-free': openness.isFree || undefined,
+    'data-place': place,
+  }
+  const { name, when, hours } = line
+  const about = (
+    <>
+      {!isElsewhere && `${when} `}
+      {termsOf(line)}
+    </>
+  )
+  const rest = (
+    <>
+      {!isElsewhere && (
+        <FixedHeight className={`muted ${styles.phoned}`} longest={longestPhoned}>
+          {phoned && helpNow.phoned(dayOfMoment(phoned.at), phoned.isLongAgo)}
+        </FixedHeight>
+      )}
+      <Ways line={line} />
+    </>
+  )
+  if (hours === null || hours === 'always') {
+    return (
+      <div className={styles.line} {...marks}>
+        <p>
+          <strong>{name}.</strong> {about}
+        </p>
+        {rest}
+      </div>
+    )
+  }
+  return (
+    <details open={!isShut(openness, moment)} {...marks}>
+      <summary className="touch">
+        <strong>{name}</strong>
+        <span data-now className={styles.now}>
+          {openWord(openness.spans, moment)}
+        </span>
+      </summary>
+      <div className={styles.line}>
+        <p>{about}</p>
+        {rest}
+      </div>
+    </details>
+  )
+}
+
+function Ways({ line }: { line: Helpline }) {
+  const { name, number, hours } = line
+  const when = hoursOf(hours)
+  return (
+    <div className={styles.ways}>
+      <ButtonLink className={styles.call} href={telLink(number)}>
+        Call <span className="visually-hidden">{name},</span> {number}
+        {when && <span className="visually-hidden">, {when}</span>}
+      </ButtonLink>
+      <WaysToWrite line={line} />
+    </div>
+  )
+}

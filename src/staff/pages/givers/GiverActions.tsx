@@ -1,0 +1,55 @@
+import { giversTexts as texts } from '@/staff/content/givers'
+import { thanksTexts } from '@/staff/content/payments'
+import { giftsToThank, type Giver } from '@/staff/domain/givers'
+import { RowButton } from '@/staff/pages/list/Row'
+import { DraftLinks } from '@/staff/pages/payments/DraftLinks'
+import { ThankButtons } from '@/staff/pages/payments/ThankButtons'
+import { draftText, nameText } from './giverTexts'
+import { toThanked, type useGivers } from './useGivers'
+
+/** Thanks, and the giver's statement. */
+export function GiverActions({
+  giver,
+  thanking,
+  onShow,
+}: {
+  giver: Giver
+  thanking: ReturnType<typeof useGivers>['thanking']
+  onShow: (id: string) => void
+}) {
+  if (!giver.isStored) return null
+  const { id, email, phone, gifts } = giver
+  const name = nameText(giver)
+  const open = giftsToThank(giver)
+  const thanked = gifts.filter(({ thanks }) => thanks)
+  return (
+    <>
+      {open.length > 0 && (
+        <DraftLinks
+          email={email}
+          phone={phone}
+          subject={texts.draft.subject}
+          text={draftText(giver)}
+          label={thanksTexts.draft.by}
+        />
+      )}
+      <ThankButtons
+        {...{ thanking, name }}
+        row={id}
+        item={[giver]}
+        gifts={toThanked([...open, ...thanked])}
+      />
+      <RowButton
+        id={statementButton(giver)}
+        label={texts.statement.open}
+        about={name}
+        onClick={() => onShow(id)}
+      />
+    </>
+  )
+}
+
+/** The id of the button that shows a giver's statement. */
+export function statementButton({ id }: Giver): string {
+  return `statement-${id}`
+}
