@@ -13,7 +13,7 @@ import {
 } from 'vite'
 import { embeddedSettings } from './local/embeddedSettings.ts'
 import type * as local from './local/vitePlugin.ts'
-import { browserslist } from './package.json'
+import packageJson from './package.json' with { type: 'json' }
 import { builtSettingsPlugin } from './scripts/builtSettingsPlugin.ts'
 import { codeSplitting, shortName } from './scripts/codeSplitting.ts'
 import { fetchFirstPlugin } from './scripts/fetchFirstPlugin.ts'
@@ -119,7 +119,7 @@ export default defineConfig(({ command, mode }) => {
     preview: { port: 5173, cors: false },
     build: {
       // The oldest browsers that can do everything here.
-      target: browserslist.map((browser) => browser.replace(' ', '')),
+      target: packageJson.browserslist.map((browser) => browser.replace(' ', '')),
       // Which styles belong to which page; not deployed.
       manifest: true,
       license: { fileName: siteLicences },
