@@ -6,13 +6,13 @@
  */
 export const budgets = {
   /** Plain HTML until somebody touches it. */
-  reading: { openedKb: 28, usedKb: 127 },
+  reading: { openedKb: 28, usedKb: 128 },
   /** Starts its script at once, to move. */
   moving: { openedKb: 122, usedKb: 122 },
   /** Stands in for a page without a network, and then becomes it. */
   offline: { openedKb: 107, usedKb: 107 },
   /** For typing or choosing. */
-  form: { openedKb: 127, usedKb: 155 },
+  form: { openedKb: 128, usedKb: 155 },
 }
 
 /**
