@@ -43,6 +43,7 @@ export default {
 function withHost({ PER_PHONE, PER_ADDRESS }: Environment, memory: Limiter): Limiter {
   const hosts = { phone: PER_PHONE, address: PER_ADDRESS }
   return {
+    count: (limit, at) => memory.count(limit, at),
     forget: (name, at) => memory.forget(name, at),
     take: async (limits, at) => {
       for (const limit of limits) {

@@ -4,7 +4,7 @@ import { readSettings, settingProblems, settingsSchema } from '../src/config/set
 import type { Organisation } from '../src/content/facts/organisation.ts'
 import type { Merchandise } from '../src/domain/shop/order.ts'
 import { headerOf, policyKey, type FirebaseConfig } from './builtHosting.ts'
-import { rulesSelling } from './catalogueRules.mjs'
+import { rulesPhoning, rulesSelling } from './catalogueRules.mjs'
 import { rewritesOf } from './hostingRewrites.mjs'
 
 /** What a deploy is made of, on this computer. */
@@ -20,6 +20,7 @@ export interface Project {
   readonly firebaseJson: string
   readonly rules: string
   readonly catalogue: readonly Merchandise[]
+  readonly helplines: readonly { readonly number: string | null }[]
   readonly organisation: Pick<Organisation, 'till' | 'bank' | 'email' | 'phone'>
   /** What `npm run content:check` lists: facts marked as samples, help that nobody has checked, and the rest. */
   readonly samples: readonly string[]
@@ -175,10 +176,12 @@ function inFirebaseJson({ firebaseJson }: Project): Claimed {
   }
 }
 
-const inRules = ({ rules, catalogue }: Project): Claimed => ({
+const inRules = ({ rules, catalogue, helplines }: Project): Claimed => ({
   wrong: {
     'firestore.rules: its goods are not those of src/content/facts/catalogue.ts, so orders would be refused. Run `npm run rules`.':
       rules !== rulesSelling(rules, catalogue),
+    'firestore.rules: its helplines are not those of src/content/facts/helplines.ts, so nobody could note a call to a new one. Run `npm run rules`.':
+      rules !== rulesPhoning(rules, helplines),
   },
   dangerous: {
     'firestore.rules: there is a rule that lets everybody in (`if true`, or a test mode with a date).':

@@ -35,15 +35,21 @@ export function inWords({ status, body }: Answer): string {
   const { ResponseCode, ResponseDescription } = fieldsOf(body)
   const { code, message } = errorIn(body)
   const said = [code, message, textOf(ResponseCode), textOf(ResponseDescription)]
-  const text = said.filter(Boolean).join(' ') || (body.trim() ? 'no answer of Daraja’s' : 'nothing')
-  return logged(`${status || 'no connection'} ${text}`)
+  const parts = said.filter(Boolean).map(logged)
+  const text = parts.join(' ') || (body.trim() ? 'no answer of Daraja’s' : 'nothing')
+  return `${status || 'no connection'} ${text}`.slice(0, maxLogged)
 }
+
+const maxLogged = 200
+
+/** Daraja's own codes, as 500.001.1001, or from seven digits of any script, whatever stands between them. */
+const codeOrPhone = /\b[345]\d\d\.\d{3}\.\d{2,4}\b|\p{Nd}(?:[^\p{L}\p{Nd}]{0,3}\p{Nd}){6,}/gu
 
 /** One line of at most 200 characters, without anything that could be a phone number. */
 export function logged(text: string): string {
   return text
-    .replaceAll(/\d{9,}/g, '…')
+    .replaceAll(codeOrPhone, (found) => (/^[345]\d\d\.\d{3}\.\d{2,4}$/.test(found) ? found : '…'))
     .replaceAll(/\s+/g, ' ')
     .trim()
-    .slice(0, 200)
+    .slice(0, maxLogged)
 }

@@ -1,4 +1,5 @@
 import { errorIn, fieldsOf, inWords, textOf, type Answer } from './answer.ts'
+import { textUpTo } from './http.ts'
 import type { PaymentSettings } from './settings.ts'
 import type { Timing } from './timing.ts'
 import { keepToken, type TokenOptions } from './token.ts'
@@ -38,6 +39,9 @@ interface Sent {
   readonly answer: Answer
 }
 
+/** Its real answers have some hundred. */
+const maxAnswerBytes = 64 * 1024
+
 const nothing: Answer = { status: 0, body: '' }
 
 /** What prompts and the payer's SMS show besides the amount: nothing about the person. */
@@ -54,7 +58,10 @@ export function connectDaraja(options: Options): Daraja {
   async function call(path: string, init: RequestInit, signal: AbortSignal): Promise<Answer> {
     try {
       const response = await fetch(`${darajaUrl}${path}`, { ...init, signal, redirect: 'manual' })
-      return { status: response.status, body: await response.text() }
+      const body = await textUpTo(maxAnswerBytes, response)
+      if (body !== null) return { status: response.status, body }
+      await response.body?.cancel()
+      return nothing
     } catch {
       return nothing
     }

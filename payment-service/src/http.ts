@@ -20,10 +20,10 @@ export function allowOrigin(headers: Headers, origin: string): void {
   headers.set('access-control-max-age', '86400')
 }
 
-/** Null for a longer one, whatever its header says. */
-export async function textUpTo(most: number, request: Request): Promise<string | null> {
-  if (Number(request.headers.get('content-length')) > most) return null
-  const reader = request.body?.getReader()
+/** Null for a longer one, whatever its header says. Rejects when the line is lost. */
+export async function textUpTo(most: number, from: Request | Response): Promise<string | null> {
+  if (Number(from.headers.get('content-length')) > most) return null
+  const reader = from.body?.getReader()
   const decoder = new TextDecoder()
   let text = ''
   let size = 0
@@ -31,8 +31,11 @@ export async function textUpTo(most: number, request: Request): Promise<string |
     const { done = true, value } = (await reader?.read()) ?? {}
     if (done || value === undefined) return text + decoder.decode()
     size += value.length
-    // Not cancelled: that ends the whole program where more of the body comes at once (nodejs/node#64529).
-    if (size > most) return null
+    if (size > most) {
+      // Not cancelled: a request's would end the whole program where more comes at once (nodejs/node#64529).
+      reader?.releaseLock()
+      return null
+    }
     text += decoder.decode(value, { stream: true })
   }
 }

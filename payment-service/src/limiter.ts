@@ -4,6 +4,8 @@ export interface Limit {
   readonly name: string
   readonly most: number
   readonly withinMs: number
+  /** The last of `most` are only for those with nothing counted under `unknownTo`, in the same time. */
+  readonly kept?: { readonly last: number; readonly unknownTo: string }
 }
 
 /** Counts what is asked of the service. Another one can put a host's own counters in its place. */
@@ -13,6 +15,8 @@ export interface Limiter {
    * nothing.
    */
   take(limits: readonly Limit[], at: number): Promise<Limit | undefined>
+  /** How many are counted at that moment. */
+  count(limit: Limit, at: number): Promise<number>
   /** Takes back what was counted under a name at that moment. */
   forget(name: string, at: number): Promise<void>
 }
@@ -26,6 +30,11 @@ export function memoryLimiter(): Limiter {
 
   const recent = ({ name, withinMs }: Limit, now: number) =>
     (counted.get(name)?.at ?? []).filter((at) => now - at < withinMs)
+
+  function mostOf({ most, kept, withinMs }: Limit, now: number): number {
+    const isKnown = kept && recent({ name: kept.unknownTo, most, withinMs }, now).length > 0
+    return isKnown ? most - kept.last : most
+  }
 
   function makeRoom(now: number): void {
     if (counted.size <= maxNames) return
@@ -41,7 +50,7 @@ export function memoryLimiter(): Limiter {
 
   return {
     take: async (limits, at) => {
-      const reached = limits.find((limit) => recent(limit, at).length >= limit.most)
+      const reached = limits.find((limit) => recent(limit, at).length >= mostOf(limit, at))
       if (reached) return reached
       for (const limit of limits) {
         const all = [...recent(limit, at), at]
@@ -51,6 +60,7 @@ export function memoryLimiter(): Limiter {
       makeRoom(at)
       return undefined
     },
+    count: async (limit, at) => recent(limit, at).length,
     forget: async (name, at) => {
       const known = counted.get(name)
       if (known) counted.set(name, { ...known, at: without(known.at, at) })

@@ -1,4 +1,4 @@
-import { fieldsOf, textOf } from './answer.ts'
+import { fieldsOf, logged, textOf } from './answer.ts'
 import { connectDaraja } from './daraja.ts'
 import { secretName } from './handle.ts'
 import { allowOrigin, json, refusal, texts, textUpTo } from './http.ts'
@@ -53,7 +53,7 @@ export function createPayments({
   async function route(request: Request, { address, waitUntil }: Caller): Promise<Response> {
     const { pathname } = new URL(request.url)
     if (pathname === (await callbackPath())) {
-      const body = request.method === 'POST' ? await textUpTo(maxCallbackBytes, request) : null
+      const body = request.method === 'POST' ? await heard(maxCallbackBytes, request) : null
       const work = prompts.readCallback(body ?? '')
       if (waitUntil) waitUntil(work)
       else await work
@@ -73,7 +73,7 @@ export function createPayments({
 
   return async (request, caller) => {
     const response = await route(request, caller).catch((error: unknown) => {
-      log(`a bug: ${error instanceof Error ? error.message : String(error)}`)
+      log(`a bug: ${logged(error instanceof Error ? error.message : String(error))}`)
       return json(500, { status: 'unknown', errorMessage: texts.noAnswer })
     })
     const origin = request.headers.get('origin')
@@ -91,13 +91,18 @@ export function notSetUp(request: Request): Response {
   return response
 }
 
+/** Empty where the line was lost: nobody waits for an answer. */
+function heard(most: number, request: Request): Promise<string | null> {
+  return textUpTo(most, request).catch(() => '')
+}
+
 /** What is asked for, or why it cannot be. */
 async function readWanted(request: Request, maxKsh: number): Promise<Wanted | Response> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/json\b/i.test(type)) {
     return refusal(415, 'The content type must be application/json')
   }
-  const body = await textUpTo(maxBytes, request)
+  const body = await heard(maxBytes, request)
   if (body === null) return refusal(413, `The request is longer than ${maxBytes} bytes`)
   const fields = fieldsOf(body)
   const phone = internationalPhone(fields.phone)

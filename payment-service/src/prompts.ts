@@ -2,10 +2,13 @@ import { fieldsOf, textOf } from './answer.ts'
 import type { Daraja } from './daraja.ts'
 import { open, seal, type Prompt } from './handle.ts'
 import { json, refusal, texts } from './http.ts'
-import type { Limiter } from './limiter.ts'
+import type { Limit, Limiter } from './limiter.ts'
 import {
-  callbackAbout,
-  limitsOnAddress,
+  alarm,
+  alarmAt,
+  callbacksAbout,
+  limitOnDay,
+  limitsOnNetwork,
   limitsOnPhone,
   promptOn,
   questionsAbout,
@@ -64,16 +67,32 @@ export function createPrompts({ settings, daraja, now, log, limiter, timing }: O
     return outcome
   }
 
+  /** Before the day is used up, while somebody can still look. */
+  async function warn(onDay: Limit, at: number): Promise<void> {
+    const sent = await limiter.count(onDay, at)
+    if (sent < alarmAt(promptsPerDay) || (await limiter.take([alarm], at))) return
+    log(`alarm: ${sent} of ${promptsPerDay} prompts of 24 hours are sent`)
+  }
+
   return {
     start: async ({ phone, amountKsh }: Wanted, address: string | null): Promise<Response> => {
       const at = now()
-      const perPrompt = [promptOn(phone, timing.untilMs), ...limitsOnPhone(phone, promptsPerDay)]
-      const reached = await limiter.take([...limitsOnAddress(address), ...perPrompt], at)
+      const lock = promptOn(phone, timing.untilMs)
+      const onPhone = limitsOnPhone(phone)
+      const onDay = limitOnDay(address, promptsPerDay)
+      const onNetwork = limitsOnNetwork(address, promptsPerDay)
+      const reached = await limiter.take([...onNetwork, lock, ...onPhone, onDay], at)
       if (reached) {
         log(`prompt refused: ${reached.name.split(' ')[0] ?? ''} limit reached`)
         return refusedBy(reached)
       }
       const result = await daraja.push(phone, amountKsh)
+      if (result.kind === 'accepted' || result.kind === 'unknown') await warn(onDay, at)
+      else {
+        // No prompt was sent. What M-Pesa refused still counts for the phone and the network.
+        const uncounted = [lock, onDay, ...(result.kind === 'refused' ? [] : onPhone)]
+        for (const { name } of uncounted) await limiter.forget(name, at)
+      }
       switch (result.kind) {
         case 'accepted': {
           if (result.id === null) return json(200, result.words)
@@ -82,10 +101,9 @@ export function createPrompts({ settings, daraja, now, log, limiter, timing }: O
         }
         case 'unknown':
           return json(504, { status: 'unknown', errorMessage: texts.noAnswer })
+        case 'refused':
+          return json(result.status, result.words)
         default:
-          // No prompt was sent.
-          for (const { name } of perPrompt) await limiter.forget(name, at)
-          if (result.kind === 'refused') return json(result.status, result.words)
           return refusal(503, result.kind === 'busy' ? texts.busy : texts.notSetUp)
       }
     },
@@ -109,7 +127,7 @@ export function createPrompts({ settings, daraja, now, log, limiter, timing }: O
       const told = outcomeOf(fields.ResultCode)
       if (promptId === '') return
       const limits = [
-        callbackAbout(promptId, timing.nextAskMs),
+        ...callbacksAbout(promptId, timing.nextAskMs),
         questionsAbout(promptId, timing.nextAskMs),
       ]
       if (await limiter.take(limits, now())) return

@@ -16,6 +16,8 @@ async function handleOf(): Promise<string> {
   return String(handle)
 }
 
+const refusedPhone = { status: 400, body: darajaError('400.002.02', 'Invalid PhoneNumber') }
+
 const asked = (handle: string) => heard(service.ask(`/api/stkpush/${handle}`))
 const tell = async (handle: string) => (await asked(handle))[1]
 const anyWords = expect.any(String) as string
@@ -238,16 +240,20 @@ describe('a second prompt for a phone', () => {
     expect((await service.push(wanted)).status).toBe(409)
   })
 
-  it.each([
-    ['too busy', 429, 503],
-    ['refused', 400, 400],
-  ])('does not count prompts that were not sent: %s', async (_why, status, told) => {
+  it('does not count prompts for which M-Pesa was too busy', async () => {
     const accept = service.daraja.push
-    service.daraja.push = () => ({ status, body: darajaError('400.002.02', 'Invalid PhoneNumber') })
-    for (let times = 0; times < 9; times += 1)
-      expect((await service.push(wanted)).status).toBe(told)
+    service.daraja.push = () => ({ status: 429, body: '' })
+    for (let times = 0; times < 12; times += 1)
+      expect((await service.push(wanted)).status).toBe(503)
     service.daraja.push = accept
     expect((await service.push(wanted)).status).toBe(200)
+  })
+
+  it('is sent at once after M-Pesa refused one, five times', async () => {
+    service.daraja.push = () => refusedPhone
+    for (let times = 0; times < 5; times += 1) expect((await service.push(wanted)).status).toBe(400)
+    expect((await service.push(wanted)).status).toBe(429)
+    expect(service.daraja.pushes).toHaveLength(5)
   })
 
   it('is refused after five in an hour, however they ended', async () => {

@@ -37,13 +37,77 @@ describe('a stranger', () => {
     expect(await heard(service.push(wanted))).toEqual([503, { errorMessage }])
   })
 
-  it.each(['2001:db8:1:2::', '2001:db8::aaaa:bbbb:cccc:'])(
-    'gains nothing by the second half of %s…',
-    async (half) => {
-      for (let at = 0; at < 80; at += 1) await pushFrom(`${half}${at.toString(16)}`, at)
-      expect(service.daraja.pushes).toHaveLength(60)
-    },
-  )
+  it.each([
+    ['the second half of an address', (at: string) => `2001:db8:1:2::${at}`],
+    ['that of a short one', (at: string) => `2001:db8::aaaa:bbbb:cccc:${at}`],
+    ['all 65,536 networks of a /48', (at: string) => `2001:db8:1:${at}::1`],
+    ['capitals', (at: string) => `2001:${at.endsWith('1') ? 'DB8' : 'db8'}:1::${at}`],
+    [
+      'zeros',
+      (at: string) => `2001:0${at.endsWith('1') ? '' : 'd'}b8:0001::${at}`.replace('0b8', 'db8'),
+    ],
+    ['a zone', (at: string) => `2001:db8:1::1%eth${at}`],
+    ['ports', (at: string) => `203.0.113.7:${Number.parseInt(at, 16) + 1}`],
+    ['ports of IPv6', (at: string) => `[2001:db8:1::1]:${Number.parseInt(at, 16) + 1}`],
+    ['no address at all', (at: string) => `nobody ${at}`],
+  ])('gains nothing by %s', async (_what, address) => {
+    for (let at = 0; at < 80; at += 1) await pushFrom(address(at.toString(16)), at)
+    expect(service.daraja.pushes).toHaveLength(60)
+  })
+
+  it('on one network leaves the day to the others', async () => {
+    for (let at = 0; at < 330; at += 1) await pushFrom(`2001:db8:1:${at % 6}::1`, at)
+    expect(service.daraja.pushes).toHaveLength(60)
+    expect((await pushFrom('2001:db8:2::1', 330)).status).toBe(200)
+  })
+
+  it('on several networks leaves the last fifth of the day to those not seen before', async () => {
+    await service.close()
+    service = await startService({ PAYMENTS_PROMPTS_PER_DAY: '50' })
+    for (let at = 0; at < 100; at += 1) await pushFrom(`198.51.100.${at % 5}`, at)
+    expect(service.daraja.pushes).toHaveLength(40)
+    const statuses = []
+    for (let at = 0; at < 12; at += 1)
+      statuses.push((await pushFrom(`203.0.113.${Math.floor(at / 2)}`, 100 + at)).status)
+    expect(statuses).toEqual([200, 503, 200, 503, 200, 503, 200, 503, 200, 503, 200, 503])
+  })
+
+  it('rings an alarm in the log, once, when two thirds of the day are used up', async () => {
+    await service.close()
+    service = await startService({ PAYMENTS_PROMPTS_PER_DAY: '20' })
+    const alarms = () => service.lines.filter((line) => line.startsWith('alarm'))
+    for (let at = 0; at < 13; at += 1) await pushFrom(`198.51.100.${at}`, at)
+    expect(alarms()).toEqual([])
+    for (let at = 13; at < 20; at += 1) await pushFrom(`198.51.100.${at}`, at)
+    await expect.poll(alarms).toEqual(['alarm: 14 of 20 prompts of 24 hours are sent'])
+  })
+
+  it('whose prompts M-Pesa refuses uses up nothing of the day', async () => {
+    await service.close()
+    service = await startService({ PAYMENTS_PROMPTS_PER_DAY: '20' })
+    const accept = service.daraja.push
+    service.daraja.push = () => ({
+      status: 400,
+      body: darajaError('400.002.02', 'Bad PhoneNumber'),
+    })
+    for (let at = 0; at < 40; at += 1) await pushFrom(`198.51.100.${at % 4}`, at)
+    // Each network used up its own.
+    expect((await pushFrom('198.51.100.1', 40)).status).toBe(429)
+    service.daraja.push = accept
+    for (let at = 0; at < 20; at += 1)
+      expect((await pushFrom(`203.0.113.${at}`, at)).status).toBe(200)
+  })
+
+  it('cannot make the service ask Daraja more than 60 times a minute by callbacks', async () => {
+    await service.push(wanted)
+    const { pathname } = new URL(String(service.daraja.pushes[0]?.CallBackURL))
+    for (let at = 0; at < 100; at += 1) {
+      const stkCallback = { CheckoutRequestID: `made up ${at}`, ResultCode: 0 }
+      const body = JSON.stringify({ Body: { stkCallback } })
+      expect((await service.ask(pathname, { method: 'POST', body })).status).toBe(200)
+    }
+    await expect.poll(() => service.daraja.calls.filter((call) => call === 'query').length).toBe(60)
+  })
 
   it('is refused with a body of a megabyte, whatever length it claims', async () => {
     const body = JSON.stringify({ ...wanted, filler: 'x'.repeat(1_000_000) })
@@ -76,6 +140,27 @@ describe('a stranger', () => {
     expect(service.daraja.calls).toEqual([])
   })
 
+  it.each([
+    '254712345678',
+    '712345678',
+    '0712 345 678',
+    '254 (712) 345-678',
+    '0712.345.678',
+    '071 - 234 - 5678',
+    '254712***678',
+    '٠٧١٢٣٤٥٦٧٨',
+    '０７１２\u200B３４５\u200B６７８',
+  ])('puts no phone number into the log: %s', async (phone) => {
+    service.daraja.push = () => ({
+      status: 500,
+      body: darajaError('500.001.1001', `400.002.02 Unable to lock ${phone} now`),
+    })
+    await service.push(wanted)
+    await expect
+      .poll(() => service.lines)
+      .toEqual(['prompt unknown, Ksh 500: 500 500.001.1001 400.002.02 Unable to lock … now'])
+  })
+
   it('finds no secret in answers or logs, and no phone number in logs', async () => {
     service.daraja.push = () => ({
       status: 400,
@@ -87,6 +172,36 @@ describe('a stranger', () => {
     expect(told).not.toMatch(secrets)
     expect(service.lines.join('\n')).not.toMatch(secrets)
     expect(service.lines.filter((line) => /\d{9}|\n/.test(line))).toEqual([])
+  })
+})
+
+describe('an honest giver', () => {
+  it('has a limit of their own, however a server writes their IPv4 address', async () => {
+    for (let at = 0; at < 50; at += 1) {
+      expect((await pushFrom(`::ffff:10.0.0.${at}`, at)).status).toBe(200)
+      expect((await pushFrom(`::FFFF:a01:${at.toString(16)}`, 50 + at)).status).toBe(200)
+      expect((await pushFrom(`10.2.0.${at}`, 100 + at)).status).toBe(200)
+    }
+    const one = ['::ffff:203.0.113.7', '0:0:0:0:0:ffff:cb00:7107', '203.0.113.7', '203.000.113.007']
+    const statuses = []
+    for (let at = 0; at < 61; at += 1)
+      statuses.push((await pushFrom(String(one[at % one.length]), 150 + at)).status)
+    expect(statuses.slice(-2)).toEqual([200, 429])
+  })
+
+  it('who loses the line while sending is no bug in the log', async () => {
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"phone":"0712345678",'))
+        controller.error(new Error('aborted'))
+      },
+    })
+    const headers = { 'content-type': 'application/json' }
+    const init = { method: 'POST', headers, body, duplex: 'half' }
+    const sent = service.ask('/api/stkpush', init)
+    // A host may give the request up by itself.
+    expect(await sent.then(({ status }) => status).catch(() => 400)).toBe(400)
+    expect(service.lines).toEqual([])
   })
 })
 
@@ -181,11 +296,11 @@ describe('Daraja’s callback', () => {
       .toEqual(['callback ends nothing, code 2002: words'])
   })
 
-  it('is believed only if Daraja confirms it when asked', async () => {
+  it.each([0, 2001])('with %d is believed only if Daraja confirms it when asked', async (code) => {
     service.daraja.query = () => ({ body: result('1032') })
-    await deliver(callback(0))
+    await deliver(callback(code))
     await expect
       .poll(() => service.lines.filter((line) => line.startsWith('callback')))
-      .toEqual(['callback not believed: paid'])
+      .toEqual([`callback not believed: ${code === 0 ? 'paid' : 'not-paid'}`])
   })
 })
