@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The goods in firestore.rules, by which every order is checked. `npm run rules` writes them from
- * src/content/facts/catalogue.ts.
+ * The goods in firestore.rules, by which every order is checked, and the numbers of the helplines.
+ * `npm run rules` writes them from src/content/facts.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { isProgram, load } from './program.mjs'
@@ -9,7 +9,9 @@ import { isProgram, load } from './program.mjs'
 /** @typedef {import('../src/domain/shop/order').Merchandise} Merchandise */
 
 const file = 'firestore.rules'
-const block = /(\/\/ The goods, [^\n]*\n)[^]*?(\n *\/\/ The end of the goods)/
+/** @param {string} name */
+const blockOf = (name) =>
+  new RegExp(`(// The ${name}, [^\\n]*\\n)[^]*?(\\n *// The end of the ${name})`)
 
 /**
  * As in src/domain/shop/order.ts.
@@ -24,7 +26,6 @@ const sizesOf = ({ sizes = [] }) => (sizes.length > 0 ? sizes : ['One size'])
  * @param {readonly Merchandise[]} catalogue
  */
 export function rulesSelling(rules, catalogue) {
-  if (!block.test(rules)) throw new Error(`${file} has lost the comments around its goods`)
   const lists = new Map(catalogue.map((item) => [functionFor(sizesOf(item)), sizesOf(item)]))
   const items = catalogue.map((item) => {
     const [name, description, image] = [item.name, item.description, item.image].map(quoted)
@@ -45,7 +46,36 @@ ${pieces.join(',\n')}
         ];
       }`
   })
-  return rules.replace(block, (_, start, end) => start + [all, ...perSizes].join('\n\n') + end)
+  return withBlock(rules, 'goods', [all, ...perSizes].join('\n\n'))
+}
+
+/**
+ * The rules with these helplines in place of theirs.
+ * @param {string} rules
+ * @param {readonly { readonly number: string | null }[]} helplines
+ */
+export function rulesPhoning(rules, helplines) {
+  const numbers = helplines
+    .flatMap(({ number }) => (number === null ? [] : quoted(number)))
+    .join(', ')
+  return withBlock(
+    rules,
+    'helplines',
+    `      function numbers() {
+        return [${numbers}];
+      }`,
+  )
+}
+
+/**
+ * @param {string} rules
+ * @param {string} name
+ * @param {string} content
+ */
+function withBlock(rules, name, content) {
+  const block = blockOf(name)
+  if (!block.test(rules)) throw new Error(`${file} has lost the comments around its ${name}`)
+  return rules.replace(block, (_, start, end) => start + content + end)
 }
 
 const piece = "'name': name, 'description': description, 'cost': cost, 'image': image"
@@ -69,5 +99,7 @@ function quoted(text) {
 
 if (isProgram(import.meta.url)) {
   const { catalogue } = await load('src/content/facts/catalogue.ts')
-  writeFileSync(file, rulesSelling(readFileSync(file, 'utf8'), catalogue))
+  const { helplines } = await load('src/content/facts/helplines.ts')
+  const rules = rulesSelling(readFileSync(file, 'utf8'), catalogue)
+  writeFileSync(file, rulesPhoning(rules, helplines))
 }

@@ -21,7 +21,9 @@ export async function fetchFirst<Part>(
 function fetchOnce(address: string): Promise<unknown> {
   const known = fetched.get(address)
   if (known) return known
-  const promise = address.endsWith('.css') ? addStyles(address) : fetchAll(address)
+  const promise = address.endsWith('.css')
+    ? addStyles(address).catch(() => fetchAll(address).then(() => addStyles(address)))
+    : fetchAll(address)
   fetched.set(address, promise)
   promise.catch(() => fetched.delete(address))
   return promise
@@ -29,7 +31,10 @@ function fetchOnce(address: string): Promise<unknown> {
 
 /** To the end, so that the import finds it in the browser's cache. */
 async function fetchAll(address: string): Promise<void> {
-  const response = await fetch(address).catch(() => null)
+  const get = (init?: RequestInit) => fetch(address, init).catch(() => null)
+  let response = await get()
+  // The cache may say so since a version before (firebase.json), and a rollback have brought it back.
+  if (response?.status === 404) response = await get({ cache: 'reload' })
   if (!response?.ok) throw new FileNotFetched(address)
   await response.arrayBuffer()
 }

@@ -55,8 +55,7 @@ function start(): void {
 async function fail(error: unknown): Promise<void> {
   if (isLeavingSite()) return
   const { any, anyBusy } = earlyPresses()
-  // A reload would lose what was typed or pressed.
-  if (!any && !isAnythingTyped() && (await reloadForNewVersion([app, ...ahead]))) return
+  if (await reloadForNewVersion([app, ...ahead], !isAnythingTyped(), !any)) return
   stopKeeping()
   // The offline page says so itself.
   if (kind === 'offline') return

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import { deviceKeys, type DeviceKey, type DeviceKeyFacts } from '@/config/deviceKeys'
+import { deviceKeys, lifetimesMs, type DeviceKey, type DeviceKeyFacts } from '@/config/deviceKeys'
 import { listenTo } from './listenTo'
 import {
   allKeys,
@@ -18,12 +18,13 @@ type Place = NonNullable<DeviceKeyFacts['place']>
 
 /** For blocked or full storage, and what must never be stored. */
 const memory = new Map<string, string>()
+for (const [key, text] of Object.entries(attempt(keptInEntry) ?? {})) memory.set(key, text)
 /** On the window. */
 const changed = 'device-changed'
 
 /** `schema` checks and may transform what is read. Names tell several values of a key apart. */
 export function deviceEntry<Kept, Value>(key: DeviceKey, schema: v.GenericSchema<Kept, Value>) {
-  const { place = 'tab', lifetimeMs = Infinity }: DeviceKeyFacts = deviceKeys[key]
+  const { place = 'tab', isGuard }: DeviceKeyFacts = deviceKeys[key]
   const lastRead = new Map<string, ReturnType<typeof parse>>()
 
   function parse(text: string) {
@@ -41,12 +42,15 @@ export function deviceEntry<Kept, Value>(key: DeviceKey, schema: v.GenericSchema
       const last = lastRead.get(at)
       const now = last?.text === text ? last : parse(text)
       lastRead.set(at, now)
-      return isCurrent(now.savedAt, lifetimeMs) ? now.value : null
+      if (isGuard && now.savedAt > Date.now()) {
+        // The clock was set back: its whole time begins again.
+        writeText(place, at, envelopeOf(readEnvelope(text).value))
+      }
+      return isCurrent(now.savedAt, key) ? now.value : null
     },
     /** False if only in memory. */
     write: (value: Kept, name?: string): boolean => {
-      const text = JSON.stringify({ savedAt: Date.now(), value })
-      const isStored = writeText(place, storageKey(key, name), text)
+      const isStored = writeText(place, storageKey(key, name), envelopeOf(value))
       if (isForgottenWithPerson(deviceKeys[key])) markPerson()
       notifyListeners()
       return isStored
@@ -70,6 +74,7 @@ export const subscribeToDevice = (listener: () => void): (() => void) =>
 
 /** At once: a reload before the page is ready would empty its entry. */
 export function markHistoryEntry(): void {
+  keepInEntry()
   if (hasNavigationState()) markPerson()
 }
 
@@ -97,21 +102,22 @@ export function forgetPersonal(): void {
 
 /** Includes unsent messages; keeps guards in force. */
 export function forgetEverything(): void {
-  forgetWhere(
-    ({ isGuard = false, lifetimeMs = Infinity }, text) =>
-      !isGuard || !isCurrent(readEnvelope(text).savedAt, lifetimeMs),
-  )
+  forgetWhere(({ isGuard }, text, key) => !isGuard || !isCurrent(readEnvelope(text).savedAt, key))
 }
 
-function forgetWhere(matches: (facts: DeviceKeyFacts, text: string) => boolean): void {
+function forgetWhere(
+  matches: (facts: DeviceKeyFacts, text: string, key: DeviceKey) => boolean,
+): void {
   for (const key of allKeys) {
     const { place = 'tab' }: DeviceKeyFacts = deviceKeys[key]
     for (const each of storageKeysOf(key)) {
-      if (matches(deviceKeys[key], readText(place, each) ?? '')) removeText(place, each)
+      if (matches(deviceKeys[key], readText(place, each) ?? '', key)) removeText(place, each)
     }
   }
   notifyListeners()
 }
+
+const envelopeOf = (value: unknown) => JSON.stringify({ savedAt: Date.now(), value })
 
 /** Without `savedAt`, NaN: never current. */
 function readEnvelope(text: string): { savedAt: number; value: unknown } {
@@ -121,9 +127,12 @@ function readEnvelope(text: string): { savedAt: number; value: unknown } {
   return { savedAt: typeof savedAt === 'number' ? savedAt : NaN, value }
 }
 
-/** Not too far ahead either: the clock may have been set back. */
-function isCurrent(at: number, lifetimeMs: number): boolean {
-  return Math.abs(Date.now() - at) <= lifetimeMs
+/** Not too far ahead either, unless it guards: the clock may have been set back. */
+function isCurrent(at: number, key: DeviceKey): boolean {
+  const { isGuard }: DeviceKeyFacts = deviceKeys[key]
+  const { [key]: lifetimeMs = Infinity }: Partial<Record<DeviceKey, number>> = lifetimesMs
+  const age = Date.now() - at
+  return (isGuard ? age : Math.abs(age)) <= lifetimeMs
 }
 
 /** From every version of the site. */
@@ -153,12 +162,33 @@ function writeText(place: Place, key: string, text: string): boolean {
   })
   if (isStored) memory.delete(key)
   else memory.set(key, text)
+  keepInEntry()
   return isStored ?? false
 }
 
 function removeText(place: Place, key: string): void {
   memory.delete(key)
+  keepInEntry()
   attempt(() => storageOf(place)?.removeItem(key))
+}
+
+type Texts = Readonly<Record<string, string>>
+
+/** What a reload must not lose, even with storage full: else somebody pays twice. */
+const keysOfEntry: readonly DeviceKey[] = ['payment-progress', 'prompt-asked-at']
+
+/** In `usr`, so that it goes with what was passed to the page. */
+function keptInEntry(): Texts | undefined {
+  return (Object((history.state as HistoryEntry)?.usr) as { kept?: Texts }).kept
+}
+
+/** What storage did not take. */
+function keepInEntry(): void {
+  const texts = [...memory].filter(([key]) => keysOfEntry.some((each) => key.startsWith(each)))
+  const kept = texts[0] && Object.fromEntries(texts)
+  const entry = history.state as HistoryEntry
+  if (kept || keptInEntry())
+    attempt(() => history.replaceState({ ...entry, usr: { ...Object(entry?.usr), kept } }, ''))
 }
 
 function attempt<T>(action: () => T): T | null {

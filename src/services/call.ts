@@ -3,21 +3,27 @@ import { Failure, noConnection } from '@/domain/failure'
 export const callDeadlineMs = 15_000
 
 /**
+ * After the deadline `call` must do nothing more: it is told by the signal. What is on its way then
+ * may still arrive.
  * @throws Failure `timeout` after `deadlineMs`, `offline` without a network from the start, or what
  * `call` throws
  */
 export async function withDeadline<T>(
-  call: () => Promise<T>,
+  call: (signal: AbortSignal) => Promise<T>,
   deadlineMs = callDeadlineMs,
 ): Promise<T> {
   // Only believed after a failure: a local site needs no network.
   const wasOffline = !navigator.onLine
+  const controller = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Failure('timeout')), deadlineMs)
+    timer = setTimeout(() => {
+      reject(new Failure('timeout'))
+      controller.abort()
+    }, deadlineMs)
   })
   try {
-    return await Promise.race([call(), deadline])
+    return await Promise.race([call(controller.signal), deadline])
   } catch (error) {
     if (wasOffline && error instanceof Failure && error.code === 'no-connection') {
       throw new Failure('offline', { detail: error.detail, cause: error })
@@ -37,8 +43,12 @@ export const loadAccounts = () => loadPart(() => import('./firebase/auth'))
 
 /** Its calls have one deadline, in which the code is fetched too. */
 export function callBy<Part>(load: () => Promise<Part>) {
-  return <T>(call: (part: Part) => Promise<T>): Promise<T> =>
-    withDeadline(async () => call(await load()))
+  return <T>(call: (part: Part, signal: AbortSignal) => Promise<T>): Promise<T> =>
+    withDeadline(async (signal) => {
+      const part = await load()
+      if (signal.aborted) throw new Failure('timeout')
+      return call(part, signal)
+    })
 }
 
 export const askDatabase = callBy(loadDatabase)

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { deviceEntry } from '@/device/deviceStore'
 import {
   keptPaymentsSchema,
@@ -11,10 +12,23 @@ import type { DonationPayment, Payment, PlacedOrder } from '@/domain/payment/pay
 
 export const keptPayments = deviceEntry('kept-payments', keptPaymentsSchema)
 
+/** Until it is paid, the same content is the same pledge. */
+export const lastPledge = deviceEntry(
+  'pledge',
+  v.object({ content: v.record(v.string(), v.string()), document: v.string() }),
+)
+
 /** Only once it is stored. */
-export function keepPayment(payment: PlacedOrder | DonationPayment): void {
+export function keepPayment(
+  payment: PlacedOrder | DonationPayment,
+  /** Document of the unpaid pledge it takes the place of. */
+  replaced?: string,
+): void {
   const stored = { payment: withoutNames(payment), keptAt: Date.now(), toldAt: null }
-  keptPayments.write(addKept(keptPayments.read() ?? [], stored))
+  const others = (keptPayments.read() ?? []).filter(
+    ({ payment: { document } }) => !replaced || document !== replaced,
+  )
+  keptPayments.write(addKept(others, stored))
 }
 
 /** Null withdraws "I have paid". */

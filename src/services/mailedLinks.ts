@@ -1,5 +1,7 @@
 import { toFailure, mayHaveTakenEffect } from '@/domain/failure'
-import { askAccounts } from './call'
+import { newDocumentId } from '@/domain/documentId'
+import type { ContactMessage } from '@/domain/messages/contactMessage'
+import { askAccounts, loadPart } from './call'
 import { mailPasswordChanged } from './mail'
 
 /**
@@ -28,6 +30,18 @@ export async function setNewPassword(code: string, email: string, password: stri
   mailPasswordChanged(email).catch(toFailure)
 }
 
+/** Gives a changed account its former address again, and tells the team. @throws Failure `link-expired` */
+export async function takeBackAddress(code: string, toTeam: ContactMessage): Promise<void> {
+  await askAccounts((accounts) => accounts.applyCode(code))
+  // Taken back even if the team does not hear of it.
+  tellTeam(toTeam).catch(toFailure)
+}
+
+async function tellTeam(message: ContactMessage): Promise<void> {
+  const { sendContactMessage } = await loadPart(() => import('./contactMessages'))
+  await sendContactMessage(newDocumentId(), message)
+}
+
 /** @throws Failure `link-expired` */
 export const confirmAddress = (code: string): Promise<void> =>
-  askAccounts((accounts) => accounts.confirmAddress(code))
+  askAccounts((accounts) => accounts.applyCode(code))

@@ -77,7 +77,7 @@ export function createMembership({ read, isMember, currentMember, setVisitor, up
       if (!deletionsTried.has(account.uid))
         await askAccounts(({ proveIdentity }) => proveIdentity(account, password))
       const gone = { users: null, verified: null, joined: null }
-      await askDatabase(({ storeDocuments }) => storeDocuments(account.uid, gone))
+      await askDatabase(({ storeDocuments }, signal) => storeDocuments(account.uid, gone, signal))
       const deleting = askAccounts(({ deleteAccount }) => deleteAccount(account))
       const failure = await deleting.catch(toFailure)
       if (failure && mayHaveTakenEffect(failure)) deletionsTried.add(account.uid)
@@ -93,6 +93,8 @@ export function createMembership({ read, isMember, currentMember, setVisitor, up
  */
 export async function storeAddressForStaff({ uid, email, isEmailConfirmed }: Account) {
   if (!isEmailConfirmed) return
-  const storing = askDatabase(({ storeDocuments }) => storeDocuments(uid, { verified: { email } }))
+  const storing = askDatabase(({ storeDocuments }, signal) =>
+    storeDocuments(uid, { verified: { email } }, signal),
+  )
   await storing.catch(toFailure)
 }

@@ -12,7 +12,7 @@ export const stkDeadlineMs = 30_000
 export async function requestStkPush({ phone, amount }: StkPush): Promise<PromptQuestion> {
   const body = JSON.stringify({ phone: formatPhone(phone, settings.VITE_STK_PHONE_FORMAT), amount })
   const headers = { 'content-type': 'application/json' }
-  const request = () => call('', { method: 'POST', headers, body })
+  const request = (signal: AbortSignal) => call('', { method: 'POST', headers, body, signal })
   const { status, text } = await withDeadline(request, stkDeadlineMs)
   const reply = readStkReply(status, text)
   if (reply.accepted) return reply
@@ -21,13 +21,15 @@ export async function requestStkPush({ phone, amount }: StkPush): Promise<Prompt
 }
 
 export async function askAboutPrompt(handle: string): Promise<PromptReport> {
-  const { status, text } = await withDeadline(() => call(`/${encodeURIComponent(handle)}`))
+  const { status, text } = await withDeadline((signal) =>
+    call(`/${encodeURIComponent(handle)}`, { signal }),
+  )
   const report = readPromptReport(status, text)
   if (!report) throw new Failure('unavailable')
   return report
 }
 
-async function call(path: string, init?: RequestInit): Promise<{ status: number; text: string }> {
+async function call(path: string, init: RequestInit): Promise<{ status: number; text: string }> {
   const address = `${settings.VITE_STK_BASE_URL}/api/stkpush${path}`
   const response = await fetch(address, init).catch(noConnection)
   return { status: response.status, text: await response.text().catch(noConnection) }

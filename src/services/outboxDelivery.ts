@@ -1,3 +1,4 @@
+import { takeTabLock } from '@/device/tabLock'
 import { toFailure, type Failure } from '@/domain/failure'
 import { redeliverContactMessage } from './contactMessages'
 import { noteDelivery, waitingMessages } from './outbox'
@@ -6,13 +7,19 @@ let running: Promise<void> | null = null
 
 /** Keeps what fails. @throws Failure of the first */
 export function deliverOutbox(): Promise<void> {
-  running ??= oneTabAtATime(deliverAll).finally(() => {
+  running ??= deliverAll().finally(() => {
     running = null
   })
   return running
 }
 
+/** Without locks a message may be sent twice, but is stored once. */
 async function deliverAll(): Promise<void> {
+  const release = await takeTabLock('contact-outbox')
+  await deliverEach().finally(release)
+}
+
+async function deliverEach(): Promise<void> {
   let firstFailure: Failure | null = null
   for (const waiting of waitingMessages()) {
     // Another would time out too; a refusal concerns one message only.
@@ -28,10 +35,4 @@ async function deliverAll(): Promise<void> {
     }
   }
   if (firstFailure) throw firstFailure
-}
-
-/** Without locks a message may be sent twice, but is stored once. */
-async function oneTabAtATime(work: () => Promise<void>): Promise<void> {
-  if ('locks' in navigator) await navigator.locks.request('contact-outbox', work)
-  else await work()
 }

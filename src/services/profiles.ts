@@ -10,8 +10,8 @@ export const unfinished = new Set<string>()
 export const loadReader = () => loadPart(() => import('@/domain/members/readProfile'))
 
 export function fetchProfile(account: Account, user?: DatabaseUser): Promise<Profile | null> {
-  return askDatabase(async ({ readDocument }) => {
-    const document = readDocument('users', account.uid, user)
+  return askDatabase(async ({ readDocument }, signal) => {
+    const document = readDocument('users', account.uid, signal, user)
     const [stored, { readProfile }] = await Promise.all([document, loadReader()])
     if (stored) unfinished.delete(account.email)
     return stored && readProfile(account, stored)
@@ -24,10 +24,10 @@ export async function storeProfile(
   details: MemberDetails,
   { before, user }: { readonly before: Profile | null | undefined; readonly user?: DatabaseUser },
 ): Promise<void> {
-  await askDatabase(({ serverTime, storeDocuments }) => {
+  await askDatabase(({ serverTime, storeDocuments }, signal) => {
     const joined = before === null && { joined: { at: serverTime() } }
     const users = changedRecord(profileRecord(account, details), before?.stored ?? {})
-    return storeDocuments(account.uid, { users, ...joined }, user)
+    return storeDocuments(account.uid, { users, ...joined }, signal, user)
   })
   // After the deadline the member was told to try again.
   unfinished.delete(account.email)

@@ -1,3 +1,4 @@
+import { mayHaveTakenEffect, toFailure } from '@/domain/failure'
 import type { Donation } from '@/domain/giving/donation'
 import { contactMessageRecord } from '@/domain/messages/contactMessage'
 import type { ContactMessage } from '@/domain/messages/contactMessage'
@@ -5,6 +6,12 @@ import type { Order } from '@/domain/shop/customer'
 import { askDatabase } from './call'
 
 /* Write-only. Each `id` is stored once, so a retry is harmless. */
+
+/** When ids were first sent whose answer was lost: they may be stored. */
+const unheard = new Map<string, number>()
+
+/** So long the rules accept the same again, as in firestore.rules. */
+const hourMs = 3_600_000
 
 export function saveDonation(id: string, donation: Donation): Promise<void> {
   return store(id, (now) => ({ Donations: { ...donation, timestamp: now } }))
@@ -16,7 +23,7 @@ export function placeOrder(id: string, order: Order): Promise<void> {
 }
 
 export function subscribe(id: string, email: string): Promise<void> {
-  return store(id, () => ({ mailingList: { email } }))
+  return store(id, () => ({ mailingList: { email } }), 0)
 }
 
 export function storeContactMessage(id: string, message: ContactMessage): Promise<void> {
@@ -25,12 +32,26 @@ export function storeContactMessage(id: string, message: ContactMessage): Promis
   }))
 }
 
-/** `now` becomes the server's time. */
-function store(
+/**
+ * `now` becomes the server's time. After `repeatedMs` the rules refuse all that is stored: what this
+ * page sent before counts as stored then.
+ */
+async function store(
   id: string,
   documents: (now: object) => Readonly<Record<string, object>>,
+  repeatedMs = hourMs,
 ): Promise<void> {
-  return askDatabase(({ serverTime, storeAnonymously }) =>
-    storeAnonymously(id, documents(serverTime())),
-  )
+  const sentAt = Date.now()
+  try {
+    await askDatabase(({ serverTime, storeAnonymously }, signal) =>
+      storeAnonymously(id, documents(serverTime()), signal),
+    )
+  } catch (reason) {
+    const failure = toFailure(reason)
+    const firstSentAt = unheard.get(id)
+    if (mayHaveTakenEffect(failure)) unheard.set(id, firstSentAt ?? sentAt)
+    const isOver = firstSentAt !== undefined && Date.now() - firstSentAt >= repeatedMs
+    if (failure.code !== 'refused' || !isOver) throw failure
+  }
+  unheard.delete(id)
 }

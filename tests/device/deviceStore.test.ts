@@ -7,6 +7,7 @@ import {
   forgetEverything,
   forgetPersonal,
   keysInUse,
+  markHistoryEntry,
   subscribeToDevice,
 } from '@/device/deviceStore'
 
@@ -78,6 +79,19 @@ describe('what is kept in the browser', () => {
     expect(cart.read()).toBeNull()
   })
 
+  it('guards its whole time again from when a clock was found set back', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T08:00:00Z'), toFake: ['Date'] })
+    const guard = deviceEntry('prompt-asked-at', v.number())
+    guard.write(1, 'first')
+    vi.setSystemTime(Date.now() - 60 * 60_000)
+    forgetEverything()
+    expect(guard.read('first')).toBe(1)
+    vi.setSystemTime(Date.now() + 2 * 60_000)
+    expect(guard.read('first')).toBe(1)
+    vi.setSystemTime(Date.now() + 1)
+    expect(guard.read('first')).toBeNull()
+  })
+
   it.each(['', 'null', '[]', '{"savedAt":1}', '{"savedAt":1,"value":{"name":1}}', '{"savedAt":'])(
     'is ignored if something else wrote it (%s)',
     (text) => {
@@ -93,6 +107,29 @@ describe('what is kept in the browser', () => {
     expect(keysInUse()).toEqual(['cart'])
     cart.forget()
     expect([cart.read(), cart.has()]).toEqual([null, false])
+  })
+
+  it('stays in the history entry, if storage is full, where losing it could cost a payment', async () => {
+    breakStorage('full')
+    drafts.write({ name: 'Asha' }, 'donation')
+    expect(history.state).toBeNull()
+    const guard = deviceEntry('prompt-asked-at', v.number())
+    guard.write(1, 'first')
+    guard.write(2, 'second')
+    guard.forget('first')
+    history.pushState({ usr: { amount: 500 } }, '')
+    markHistoryEntry()
+    // As after a reload: nothing is left in memory.
+    vi.resetModules()
+    const reloaded = await import('@/device/deviceStore')
+    const again = reloaded.deviceEntry('prompt-asked-at', v.number())
+    expect([again.names(), again.read('second')]).toEqual([['second'], 2])
+    expect(history.state).toMatchObject({ usr: { amount: 500 } })
+    vi.restoreAllMocks()
+    again.write(2, 'second')
+    expect(Object.keys(localStorage)).toEqual(['prompt-asked-at:1:second'])
+    expect(history.state).toEqual({ usr: { amount: 500 } })
+    guard.forget('second')
   })
 
   it('is what another tab wrote last, even after storage was full for a while', () => {

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import type { Page, Route } from '@playwright/test'
+import type { Page, Request, Route } from '@playwright/test'
 import { neutralPage } from '@/content/facts/helpNow'
 import { becomesInteractive, expect, test } from './site'
 
@@ -11,8 +11,12 @@ const answerWith =
   (route) =>
     route.fulfill({ contentType: 'text/html', body })
 
-/** Holds back what is asked for at an address, until the test has it answered. */
-async function hold(page: Page, address: string, method = 'GET') {
+/** Holds back what is asked for at an address, if by such a request, until the test has it answered. */
+async function hold(
+  page: Page,
+  address: string,
+  isHeld: (request: Request) => boolean = () => true,
+) {
   let ask = () => {}
   const asked = new Promise<void>((resolve) => (ask = resolve))
   let choose: (how: Answer) => void = () => undefined
@@ -20,7 +24,7 @@ async function hold(page: Page, address: string, method = 'GET') {
   let finish = () => {}
   const answered = new Promise<void>((resolve) => (finish = resolve))
   await page.route(address, async (route) => {
-    if (route.request().method() !== method) return route.fallback()
+    if (!isHeld(route.request())) return route.fallback()
     ask()
     await (
       await chosen
@@ -105,12 +109,14 @@ for (const { when, part, by, before, isLost = false } of ways) {
     const address = scriptOf(part)
     const { lost, told } = await askOnceLeft(page, address)
     const neutral = await hold(page, neutralPage)
-    const version = await hold(page, address, 'HEAD')
-    const script = await hold(page, address)
+    // The browser itself asks for the script, and the page whether it is still there.
+    const isVersion = (request: Request) => isLost && request.resourceType() === 'fetch'
+    const version = await hold(page, address, isVersion)
+    const script = await hold(page, address, (request) => !isVersion(request))
     const asked: string[] = []
     page.on('request', (request) => {
-      const isVersion = request.method() === 'HEAD' && request.url().endsWith(address)
-      if (isVersion || request.isNavigationRequest()) asked.push(request.method() + request.url())
+      const isAsked = isVersion(request) && request.url().endsWith(address)
+      if (isAsked || request.isNavigationRequest()) asked.push(request.url())
     })
     await page.goto('/help-now')
     await before?.(page)
@@ -129,9 +135,9 @@ for (const { when, part, by, before, isLost = false } of ways) {
     await told.asked
     const site = new URL(page.url()).origin
     expect(asked).toEqual([
-      `GET${site}/help-now`,
-      ...(isLost ? [`HEAD${site}${address}`] : []),
-      `GET${neutralPage}`,
+      `${site}/help-now`,
+      ...(isLost ? [`${site}${address}`] : []),
+      neutralPage,
     ])
 
     await neutral.answer(answerWith('<h1>Weather</h1>'))

@@ -1,11 +1,12 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { catalogue } from '@/content/facts/catalogue'
+import { helplines } from '@/content/facts/helplines'
 import { maxCartEntries, sizesOf } from '@/domain/shop/order'
 import { parseRules } from 'firestore-rules'
 import { cartOf, orderOf } from './cases/orders'
 import { questionsOf, verdictOf } from './support/questions'
-import { rulesSelling } from '../../scripts/catalogueRules.mjs'
+import { rulesPhoning, rulesSelling } from '../../scripts/catalogueRules.mjs'
 import { writtenRules } from './support/rules'
 
 const rules = rulesSelling(writtenRules, catalogue)
@@ -17,6 +18,13 @@ test('the rules sell what the shop sells, for the same price and in the same siz
     words(writtenRules),
     'src/content/facts/catalogue.ts and the goods in firestore.rules differ: run `npm run rules`',
   ).toEqual(words(rules))
+})
+
+test('the rules know the numbers that the help page shows', () => {
+  expect(
+    words(writtenRules),
+    'src/content/facts/helplines.ts and the numbers in firestore.rules differ: run `npm run rules`',
+  ).toEqual(words(rulesPhoning(writtenRules, helplines)))
 })
 
 test('Google’s limit allows a full order of any item, and an empty shop takes none', () => {

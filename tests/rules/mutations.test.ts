@@ -57,5 +57,5 @@ test(`each of ${mutants.length} changes to the rules fails a case`, { timeout: 3
 
 test('no case evaluates many more than half of the 1,000 expressions that Google allows', () => {
   const [worst] = cases.toSorted((one, other) => other.answer.cost - one.answer.cost)
-  expect(worst?.answer.cost, worst?.title).toBeLessThan(550)
+  expect(worst?.answer.cost, worst?.title).toBeLessThan(600)
 })

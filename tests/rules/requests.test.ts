@@ -17,8 +17,9 @@ import { contactMessage } from './cases/contactMessages'
 import { donation } from './cases/donations'
 import { cartOf, orderOf } from './cases/orders'
 import { profile } from './cases/users'
-import { staffDocuments } from './support/cases'
+import { staffDocuments, type Visitor } from './support/cases'
 import { Database, outcomeOf, tokenOf } from './support/database'
+import { without } from './support/values'
 
 const projectId = 'demo-rules-requests'
 const documents = `/v1/projects/${projectId}/databases/(default)/documents`
@@ -35,10 +36,40 @@ async function stored(path: string): Promise<number> {
 }
 
 test('a donation sent twice is stored once, even if somebody else sends it again', async () => {
+  const at = (visitor: Visitor) => doc(database.client(visitor), 'Donations/D7AAAAAAAAAAAAAAAAAA')
+  await setDoc(at('anonymous'), donation)
   for (const visitor of ['anonymous', 'bob'] as const)
-    await setDoc(doc(database.client(visitor), 'Donations/D7AAAAAAAAAAAAAAAAAA'), donation)
+    await updateDoc(at(visitor), without(donation, 'timestamp'))
   expect(await stored('Donations')).toBe(1)
 })
+
+const anHour = 3_600_000
+const guessed = {
+  'the total of an order': {
+    path: 'Orders/R7AAAAAAAAAAAAAAAAAA',
+    transform: { fieldPath: 'totalCost', minimum: { integerValue: '9999999' } },
+  },
+  'the cart of an order': {
+    path: 'Orders/R7AAAAAAAAAAAAAAAAAA',
+    transform: { fieldPath: 'cart', appendMissingElements: { values: [] } },
+  },
+}
+
+test.each(Object.entries(guessed))(
+  'an hour later nobody finds %s by halves',
+  async (_, { path, transform }) => {
+    await database.store({
+      'Orders/R7AAAAAAAAAAAAAAAAAA': orderOf(cartOf(2)),
+      'placed/R7AAAAAAAAAAAAAAAAAA': { at: new Date(Date.now() - anHour) },
+    })
+    const name = documents.replace('/v1/', '') + `/${path}`
+    const writes = [
+      { update: { name }, updateMask: { fieldPaths: [] }, updateTransforms: [transform] },
+    ]
+    const answer = await database.request('POST', `${documents}:commit`, { writes })
+    expect(answer.status).toBe(403)
+  },
+)
 
 test('a batch stores nothing if one of its writes is refused', async () => {
   await database.store({ 'users/ann': profile })

@@ -175,7 +175,7 @@ describe('delivering', () => {
   })
 
   it('is done by one tab at a time if the browser has locks', async () => {
-    const request = vi.fn((_name: string, work: () => Promise<void>) => work())
+    const request = vi.fn((_name: string, _options: object, work: () => Promise<void>) => work())
     vi.stubGlobal('navigator', { onLine: true, locks: { request } })
     addToOutbox(first)
     await Promise.all([deliverOutbox(), deliverOutbox()])

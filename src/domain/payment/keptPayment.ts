@@ -45,7 +45,7 @@ export function addKept(kept: readonly KeptPayment[], first: KeptPayment): KeptP
 }
 
 export function withoutNames<Stored extends Payment>(payment: Stored): Stored {
-  return payment.purpose === 'donation' ? { ...payment, name: '', email: undefined } : payment
+  return payment.purpose === 'donation' ? { ...payment, name: '' } : payment
 }
 
 /** Null if nothing changes. M-Pesa's word stands. */

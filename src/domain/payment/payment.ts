@@ -30,7 +30,6 @@ export const donationPaymentSchema = v.object({
   amount: amountKsh,
   method: v.picklist(paymentMethods),
   name: v.string(),
-  email: orNothing(shortText(254)),
   reference: referenceText,
   document: documentText,
 })
@@ -75,8 +74,8 @@ export type PaidItem = Readonly<v.InferOutput<typeof paidItem>>
 export function paymentState(payment: Payment): object {
   const { purpose, amount, reference } = payment
   if (purpose === 'donation') {
-    const { method: paymentMethod, name, email, document } = payment
-    return { amount, paymentMethod, name, email, reference, document }
+    const { method: paymentMethod, name, document } = payment
+    return { amount, paymentMethod, name, reference, document }
   }
   const { phone } = payment
   if (purpose === 'membership') return { membershipFee: amount, phone, member: payment.member }

@@ -8,6 +8,13 @@ import { isExpiry } from './AccountParts'
 import { Checking } from './Checking'
 import { ConfirmAddress } from './ConfirmAddress'
 import { NewPasswordForm } from './NewPasswordForm'
+import { TakeBackAddress } from './TakeBackAddress'
+
+const openedBy = {
+  resetPassword: NewPasswordForm,
+  verifyEmail: ConfirmAddress,
+  recoverEmail: TakeBackAddress,
+}
 
 /** Looks up the code's account without using the code up. */
 export function MailedLink({
@@ -42,7 +49,7 @@ export function MailedLink({
       />
     )
   }
-  const Opened = mode === 'verifyEmail' ? ConfirmAddress : NewPasswordForm
+  const Opened = openedBy[mode]
   return (
     <>
       <p className="lead">

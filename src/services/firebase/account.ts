@@ -16,7 +16,7 @@ export async function addressOfCode(code: string): Promise<string> {
 }
 
 /** @throws Failure `link-expired` */
-export function confirmAddress(code: string): Promise<void> {
+export function applyCode(code: string): Promise<void> {
   return translateErrors(sdk.applyActionCode(auth, code))
 }
 

@@ -28,33 +28,66 @@ export const serverTime = sdk.serverTimestamp
 /** By collection; null: it is deleted, if it is there. */
 type Documents = Readonly<Record<string, sdk.DocumentData | null>>
 
-/** All or none, under one id, in one request. Merges; the rules accept the same content again. */
-export function storeDocuments(
+/**
+ * All or none, under one id, in one request. Merges. What is stored already keeps its times: refused,
+ * it is sent again without them, which the rules accept where nothing else differs.
+ */
+export async function storeDocuments(
   id: string,
   documents: Documents,
+  signal: AbortSignal,
   user: DatabaseUser = firebaseApp,
 ): Promise<void> {
-  return translateErrors(() => {
-    const batch = sdk.writeBatch(databaseOf(user))
-    for (const [collection, fields] of Object.entries(documents)) {
-      const document = documentAt(collection, id, user)
-      if (fields) batch.set(document, fields, { merge: true })
-      else batch.delete(document)
-    }
-    return batch.commit()
-  })
+  const send = (all: Documents, isRepeat: boolean) =>
+    translateErrors(signal, () => {
+      const batch = sdk.writeBatch(databaseOf(user))
+      for (const [collection, fields] of Object.entries(all)) {
+        const document = documentAt(collection, id, user)
+        if (!fields) batch.delete(document)
+        else if (isRepeat) batch.update(document, fields)
+        else batch.set(document, fields, { merge: true })
+      }
+      return batch.commit()
+    })
+  try {
+    await send(documents, false)
+  } catch (failure) {
+    if (!(failure instanceof Failure) || failure.code !== 'refused' || !isTimed(documents))
+      throw failure
+    await send(withoutTimes(documents), true)
+  }
 }
 
-export function storeAnonymously(id: string, documents: Documents): Promise<void> {
-  return storeDocuments(id, documents, publicApp)
+const isTime = (value: unknown) => value instanceof sdk.FieldValue
+
+function isTimed(documents: Documents): boolean {
+  return Object.values(documents).some((fields) => Object.values(fields ?? {}).some(isTime))
+}
+
+function withoutTimes(documents: Documents): Documents {
+  const entries = Object.entries(documents).flatMap(([collection, fields]) => {
+    const kept = Object.entries(fields ?? {}).filter(([, value]) => !isTime(value))
+    return kept.length > 0 ? [[collection, Object.fromEntries(kept)]] : []
+  })
+  return Object.fromEntries(entries) as Documents
+}
+
+export function storeAnonymously(
+  id: string,
+  documents: Documents,
+  signal: AbortSignal,
+): Promise<void> {
+  return storeDocuments(id, documents, signal, publicApp)
 }
 
 export async function readDocument(
   collection: string,
   id: string,
+  signal: AbortSignal,
   user?: DatabaseUser,
 ): Promise<sdk.DocumentData | null> {
-  return (await translateErrors(() => sdk.getDoc(documentAt(collection, id, user)))).data() ?? null
+  const read = () => sdk.getDoc(documentAt(collection, id, user))
+  return (await translateErrors(signal, read)).data() ?? null
 }
 
 const codes: Readonly<Record<string, FailureCode>> = {
@@ -68,7 +101,11 @@ const codes: Readonly<Record<string, FailureCode>> = {
   'deadline-exceeded': 'timeout',
 }
 
-async function translateErrors<T>(call: () => Promise<T>, isSecond = false): Promise<T> {
+async function translateErrors<T>(
+  signal: AbortSignal,
+  call: () => Promise<T>,
+  isSecond = false,
+): Promise<T> {
   try {
     return await call()
   } catch (error) {
@@ -76,7 +113,9 @@ async function translateErrors<T>(call: () => Promise<T>, isSecond = false): Pro
     // The Lite SDK would reuse the refused token.
     if (error.code === 'unauthenticated' && !isSecond) {
       const { renewToken } = await import('./auth').catch(noConnection)
-      if (await renewToken()) return translateErrors(call, true)
+      const isRenewed = await renewToken()
+      if (signal.aborted) throw new Failure('timeout')
+      if (isRenewed) return translateErrors(signal, call, true)
     }
     // The Lite SDK reports network failures as 'unknown'.
     throw new Failure(codes[error.code] ?? 'no-connection', { cause: error })

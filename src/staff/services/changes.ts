@@ -13,7 +13,7 @@ export type Write = { readonly collection: string; readonly id: string } & (
       readonly value: number | null
       readonly put?: Readonly<Record<string, unknown>>
     }
-  /** Other fields stay. The document must exist. */
+  /** Other fields stay; an undefined one goes. The document must exist. */
   | { readonly change: Readonly<Record<string, unknown>> }
   | { readonly addTo: string; readonly item: string }
   | { readonly takeFrom: string; readonly item: string }

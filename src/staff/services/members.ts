@@ -57,10 +57,10 @@ export async function findMembers(
   return [...(await findPeople('users', text, read)).values()].map(toMember)
 }
 
-/** `dateJoined`: YYYY-MM-DD. */
+/** `dateJoined`: YYYY-MM-DD. An undefined role is taken away. */
 export function changeMember(
   uid: string,
-  change: { readonly role: string } | { readonly dateJoined: string },
+  change: { readonly role: string | undefined } | { readonly dateJoined: string },
 ): Promise<void> {
   return commit([{ collection: 'users', id: uid, change }])
 }

@@ -11,10 +11,10 @@ import { findByIds, getByIds } from './database'
 /** `amount`: pledged; none for a fee. */
 type Paid = readonly { readonly id: string; readonly amount?: number }[]
 
-/** As the rules ask of who may see orders alone. */
-export const readerOf = (kind: PaymentKind) => (kind === 'order' ? getByIds : findByIds)
+/** As the rules ask of who may see orders, or fees, alone. */
+export const readerOf = (kind: PaymentKind) => (kind === 'donation' ? findByIds : getByIds)
 
-/** One read each, if ever confirmed; for orders in any case. */
+/** One read each, if ever confirmed; for orders and fees in any case. */
 export async function loadStates(
   kind: PaymentKind | 'refund',
   payments: Paid,

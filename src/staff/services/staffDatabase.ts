@@ -59,21 +59,23 @@ export async function commit(writes: readonly Write[]): Promise<void> {
 
 /** Within one deadline, and with a new token if the first is refused. @throws Failure */
 function post<T>(verb: string, body: object): Promise<T> {
-  return withDeadline(async () => {
-    const first = await ask(verb, body)
-    const response = first.status === 401 && (await renewToken()) ? await ask(verb, body) : first
+  return withDeadline(async (signal) => {
+    const first = await ask(verb, body, signal)
+    const isRenewed = first.status === 401 && (await renewToken())
+    const response = isRenewed ? await ask(verb, body, signal) : first
     if (response.ok) return (await response.json().catch(noConnection)) as T
     const cause = new Error(await response.text().catch(() => ''))
     throw new Failure(codeOf(response.status), { cause })
   })
 }
 
-async function ask(verb: string, body: object): Promise<Response> {
+async function ask(verb: string, body: object, signal: AbortSignal): Promise<Response> {
   const token = await sessionToken()
   return fetch(restAddress(verb), {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify(body),
+    signal,
   }).catch(noConnection)
 }
 

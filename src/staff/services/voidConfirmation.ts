@@ -4,6 +4,7 @@ import { markId, type Confirmation } from '@/staff/domain/confirmation'
 import type { Write } from './changes'
 import { findMark, loadConfirmation } from './confirmationRecords'
 import { linkChange } from './giftLinks'
+import { loadStates } from './paymentStates'
 import { uidIfShown } from './uidIfShown'
 import { storeOnce } from './storeOnce'
 
@@ -38,12 +39,12 @@ export async function voidConfirmation(
     if (!(failure instanceof Failure && failure.code === 'refused')) throw failure
     // Another part came or went meanwhile: the link must say something else.
     const now = await linkAfter(confirmation)
-    if (now.length === link.length) throw failure
+    if (JSON.stringify(now) === JSON.stringify(link)) throw failure
     await store(now)
   }
 }
 
-/** A gift counts again once its refund is void, or while another part stands. */
+/** A gift counts again once its refund is void, or while another part stands that is not paid back. */
 async function linkAfter({ id, kind, document }: Confirmation): Promise<readonly Write[]> {
   if (kind === 'refund') {
     const of = await loadConfirmation(document)
@@ -52,5 +53,10 @@ async function linkAfter({ id, kind, document }: Confirmation): Promise<readonly
   const link = await linkChange({ kind, document }, 'void')
   if (link.length === 0) return []
   const { parts } = await findMark(kind, document)
-  return Object.keys(parts).some((part) => part !== id) ? [] : link
+  const others = Object.keys(parts).flatMap((part) => (part === id ? [] : [{ id: part }]))
+  if (others.length === 0) return link
+  const refunds = await loadStates('refund', others)
+  return others.some((part) => refunds(part.id).paid > 0)
+    ? linkChange({ kind, document }, 'back')
+    : []
 }

@@ -108,5 +108,6 @@ export function writeToRest({ collection, id, ...write }: Write): object {
 }
 
 function restFields(fields: Readonly<Record<string, unknown>>): RestFields {
-  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, toRest(value)]))
+  const set = Object.entries(fields).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(set.map(([key, value]) => [key, toRest(value)]))
 }

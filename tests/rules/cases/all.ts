@@ -3,6 +3,8 @@ import { batchCases } from './batches'
 import { contactMessageCases } from './contactMessages'
 import { donationCases } from './donations'
 import { giftStateCases } from './giftStates'
+import { guessCases } from './guesses'
+import { helplineCases } from './helplines'
 import { mailingListCases } from './mailingList'
 import { momentCases } from './moments'
 import { orderCases } from './orders'
@@ -25,12 +27,14 @@ export const caseTables: Readonly<Record<string, readonly RulesCase[]>> = {
   orders: orderCases,
   'when orders and members came': momentCases,
   staff: staffCases,
-  'what staff for orders see': orderStaffCases,
+  'helplines phoned': helplineCases,
+  'what staff for orders or members see': orderStaffCases,
   payments: paymentCases,
   'payments in parts': partCases,
   refunds: refundCases,
   'voided payments': voidCases,
   'what links say': giftStateCases,
+  'guesses at what is stored': guessCases,
   thanks: thanksCases,
   'many at once': batchCases,
   'any other place': otherPathCases,

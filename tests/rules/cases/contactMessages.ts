@@ -1,15 +1,18 @@
-import { serverTimestamp } from 'firebase/firestore/lite'
+import { deleteField, serverTimestamp } from 'firebase/firestore/lite'
 import { longest } from '@/domain/text/plainText'
 import type { RulesCase } from '../support/cases'
 import {
   accessCases,
+  anHourAgo,
   anybody,
+  changing,
   each,
   fieldCases,
   idCases,
   questions,
   setting,
   staffFor,
+  withinTheHour,
   type DocumentKind,
 } from '../support/tables'
 import { lineTable, nameTable, serverTimeTable, textTable } from '../support/texts'
@@ -40,25 +43,29 @@ const kind: DocumentKind = {
 }
 
 const fields = Object.keys(contactMessage)
+const sentAgain = changing(kind.path, without(contactMessage, 'timestamp'))
+const storedAt = (timestamp: unknown) => ({ [kind.path]: { ...contactMessage, timestamp } })
 
 export const contactMessageCases: readonly RulesCase[] = [
   ...accessCases(kind, {
     create: anybody,
-    writeAgain: anybody,
     list: staffFor.messages,
     delete: staffFor.messages,
   }),
   ...fieldCases(kind),
   ...idCases(kind),
   ...questions(
-    { visitor: 'anonymous', stored: { [kind.path]: contactMessage } },
+    { visitor: 'anonymous', stored: storedAt(withinTheHour) },
     {
+      allowed: { 'a message sent again within the hour': sentAgain },
       refused: {
+        'a message sent again after an hour': { try: sentAgain, stored: storedAt(anHourAgo) },
+        'a message sent again as of now': setting(kind.path, contactMessage),
         ...each(fields, 'a message sent again with another', (field) =>
-          setting(kind.path, { ...contactMessage, [field]: 'Another' }),
+          changing(kind.path, { [field]: 'Another' }),
         ),
         ...each(fields, 'a message sent again without its', (field) =>
-          setting(kind.path, without(contactMessage, field)),
+          changing(kind.path, { [field]: deleteField() }),
         ),
       },
     },

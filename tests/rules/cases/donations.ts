@@ -1,10 +1,12 @@
-import { serverTimestamp } from 'firebase/firestore/lite'
+import { deleteField, serverTimestamp } from 'firebase/firestore/lite'
 import { maxDonationKsh, paymentMethods } from '@/domain/giving/donation'
 import { longest } from '@/domain/text/plainText'
 import { staffDocuments, type RulesCase } from '../support/cases'
 import {
   accessCases,
+  anHourAgo,
   anybody,
+  changing,
   deleting,
   each,
   fieldCases,
@@ -12,6 +14,7 @@ import {
   questions,
   setting,
   staffFor,
+  withinTheHour,
   type DocumentKind,
 } from '../support/tables'
 import {
@@ -73,28 +76,31 @@ const others = {
   timestamp: new Date(),
 }
 
-function daysOld(days: number) {
-  return { ...staffDocuments, [kind.path]: { ...donation, timestamp: new DaysAgo(days) } }
-}
+const storedAt = (timestamp: unknown) => ({ [kind.path]: { ...donation, timestamp } })
+const daysOld = (days: number) => ({ ...staffDocuments, ...storedAt(new DaysAgo(days)) })
+const sentAgain = changing(kind.path, without(donation, 'timestamp'))
 
 export const donationCases: readonly RulesCase[] = [
-  ...accessCases(kind, { create: anybody, writeAgain: anybody, list: staffFor.money }),
+  ...accessCases(kind, { create: anybody, list: staffFor.money }),
   ...fieldCases(kind),
   ...idCases(kind),
   ...questions(
-    { visitor: 'anonymous', stored: { [kind.path]: donation } },
+    { visitor: 'anonymous', stored: storedAt(withinTheHour) },
     {
+      allowed: {
+        'a donation sent again within the hour': sentAgain,
+        'a donation sent again by Bob': { try: sentAgain, visitor: 'bob' },
+      },
       refused: {
+        'a donation sent again after an hour': { try: sentAgain, stored: storedAt(anHourAgo) },
+        'a donation sent again as of now': setting(kind.path, donation),
+        'a donation that only becomes newer': changing(kind.path, { timestamp: serverTimestamp() }),
         ...each(Object.entries(others), 'a donation sent again with', ([field, value]) =>
-          setting(kind.path, { ...donation, [field]: value }),
+          changing(kind.path, { [field]: value }),
         ),
         ...each(Object.keys(donation), 'a donation sent again without its', (field) =>
-          setting(kind.path, without(donation, field)),
+          changing(kind.path, { [field]: deleteField() }),
         ),
-        'a donation sent again that drops a field of staff': {
-          try: setting(kind.path, donation),
-          stored: { [kind.path]: { ...donation, confirmed: true } },
-        },
       },
     },
   ),

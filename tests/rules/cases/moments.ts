@@ -59,17 +59,15 @@ const deletingBoth = [deleting(orderPath), deleting(placed.path)]
 /** The times beside orders and profiles: written with them alone, and gone with them. */
 export const momentCases: readonly RulesCase[] = [
   ...fieldCases(placed),
-  ...accessCases(
-    { ...placed, stored: { [orderPath]: order } },
-    { create: anybody, writeAgain: anybody, list: staffFor.moneyOrOrders },
-  ),
+  ...accessCases({ ...placed, stored: { [orderPath]: order } }, { list: staffFor.moneyOrOrders }),
   ...questions(
     { visitor: 'money', stored: oldOrder },
     {
       allowed: {
-        'an order is sent again with when it was placed': {
+        'an order is placed again that was deleted without its moment': {
           try: [placing, setting(placed.path, placed.valid)],
           visitor: 'anonymous',
+          stored: { [placed.path]: { at: new DaysAgo(100) } },
         },
         'an order is stored without when it was placed by an older page': {
           try: placing,
@@ -95,6 +93,11 @@ export const momentCases: readonly RulesCase[] = [
           visitor: 'anonymous',
           stored: {},
         },
+        'an order becomes newer': {
+          try: [placing, setting(placed.path, placed.valid)],
+          visitor: 'anonymous',
+          stored: { [orderPath]: order, [placed.path]: { at: new DaysAgo(0.01) } },
+        },
         'a moment of an order that goes': [deleting(orderPath), setting(placed.path, placed.valid)],
         ...each(others, 'an old order goes with its moment, by', (visitor) => ({
           try: deletingBoth,
@@ -113,8 +116,6 @@ export const momentCases: readonly RulesCase[] = [
   ...accessCases(
     { ...joined, stored: { 'users/ann': profile } },
     {
-      create: ['ann'],
-      writeAgain: ['ann'],
       list: staffFor.moneyOrMembers,
       delete: ['ann', ...staffFor.members],
     },
@@ -123,12 +124,26 @@ export const momentCases: readonly RulesCase[] = [
     { visitor: 'ann' },
     {
       allowed: {
+        'Ann registers again, after her profile alone was deleted': {
+          try: [registering, setting(joined.path, joined.valid)],
+          stored: { [joined.path]: { at: new DaysAgo(100) } },
+        },
         'Ann deletes her profile with when she registered': {
           try: [deleting('users/ann'), deleting(joined.path)],
           stored: { 'users/ann': profile, [joined.path]: { at: new DaysAgo(100) } },
         },
       },
-      refused: { 'Ann registers by a moment alone': setting(joined.path, joined.valid) },
+      refused: {
+        'Ann registers by a moment alone': setting(joined.path, joined.valid),
+        'Ann sends her profile again with when she registered': {
+          try: [registering, setting(joined.path, joined.valid)],
+          stored: { 'users/ann': profile, [joined.path]: { at: new DaysAgo(0.01) } },
+        },
+        'Bob registers Ann': {
+          try: [registering, setting(joined.path, joined.valid)],
+          visitor: 'bob',
+        },
+      },
     },
   ),
 ]

@@ -14,8 +14,34 @@ function listing(kind: string) {
 const path = `confirmations/${code}`
 const otherMarks = [`donation-${plain.document}`, 'fee-ann', `xorder-${order.document}`]
 
+const listMarks = { kind: 'list', collection: 'confirmed' } as const
+
+/** Who looks after members gets the mark of a fee: any list would hold the ids that open links. */
+const memberStaffCases = questions(
+  { visitor: 'members', stored: { ...stored, 'confirmed/fee-ann': parts({ [code]: 1500 }) } },
+  {
+    allowed: each(
+      ['fee-ann', 'fee-nobody', `refund-${code}`],
+      'staff for members get the mark',
+      (id) => getting(`confirmed/${id}`),
+    ),
+    refused: {
+      ...each(
+        [`donation-${plain.document}`, `order-${order.document}`, 'xfee-ann'],
+        'staff for members get the mark',
+        (id) => getting(`confirmed/${id}`),
+      ),
+      'staff for members list marks': listMarks,
+      'staff for messages get the mark of a fee': {
+        try: getting('confirmed/fee-ann'),
+        visitor: 'messages',
+      },
+    },
+  },
+)
+
 /** Who packs sees what came in for orders, and nothing else of the money. */
-export const orderStaffCases: readonly RulesCase[] = questions(
+const packerCases = questions(
   { visitor: 'orders', stored },
   {
     allowed: {
@@ -38,7 +64,7 @@ export const orderStaffCases: readonly RulesCase[] = questions(
         listing,
       ),
       ...each(otherMarks, 'staff for orders get the mark', (id) => getting(`confirmed/${id}`)),
-      'staff for orders list marks': { kind: 'list', collection: 'confirmed' },
+      'staff for orders list marks': listMarks,
       'staff for messages list what came in for orders': {
         try: listing('order'),
         visitor: 'messages',
@@ -50,3 +76,5 @@ export const orderStaffCases: readonly RulesCase[] = questions(
     },
   },
 )
+
+export const orderStaffCases: readonly RulesCase[] = [...packerCases, ...memberStaffCases]

@@ -4,6 +4,7 @@ import { catalogue } from '../../facts/catalogue'
 import { staffDocuments, type RulesCase } from '../support/cases'
 import {
   accessCases,
+  anHourAgo,
   anybody,
   changing,
   deleting,
@@ -13,6 +14,7 @@ import {
   questions,
   setting,
   staffFor,
+  withinTheHour,
   type DocumentKind,
 } from '../support/tables'
 import { nameTable, phoneTable } from '../support/texts'
@@ -168,20 +170,32 @@ const changes: readonly Fields[] = [
   { totalCost: new Double(cost) },
 ]
 
+const placedAt = (at: unknown) => ({ [kind.path.replace('Orders', 'placed')]: { at } })
+const isNew = placedAt(withinTheHour)
+
 const sentAgain = questions(
-  { ...anonymous, stored: { [kind.path]: order } },
+  { ...anonymous, stored: { [kind.path]: order, ...isNew } },
   {
     allowed: {
+      'an order sent again within the hour': ordering(order),
       'a full order sent again': {
         try: ordering(orderOf(full)),
-        stored: { [kind.path]: orderOf(full) },
+        stored: { [kind.path]: orderOf(full), ...isNew },
       },
     },
     refused: {
+      'an order sent again after an hour': {
+        try: ordering(order),
+        stored: { [kind.path]: order, ...placedAt(anHourAgo) },
+      },
+      'an order sent again of which nobody knows the hour': {
+        try: ordering(order),
+        stored: { [kind.path]: order },
+      },
       ...each(changes, 'an order sent again with', (change) => ordering({ ...order, ...change })),
       'an order sent again that drops a field of staff': {
         try: ordering(order),
-        stored: { [kind.path]: { ...order, shipped: true } },
+        stored: { [kind.path]: { ...order, shipped: true }, ...isNew },
       },
       'the total of a stored order becomes nothing': changing(kind.path, { totalCost: null }),
     },
@@ -197,7 +211,7 @@ const deleteIt = deleting(kind.path)
 
 /** Placing an order, sending it again, and deleting it long after. */
 export const orderCases: readonly RulesCase[] = [
-  ...accessCases(kind, { create: anybody, writeAgain: anybody, list: staffFor.moneyOrOrders }),
+  ...accessCases(kind, { create: anybody, list: staffFor.moneyOrOrders }),
   ...fieldCases(kind),
   ...idCases(kind),
   ...creating,

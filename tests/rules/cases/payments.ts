@@ -385,7 +385,7 @@ export const paymentCases: readonly RulesCase[] = [
   ...incomeCases,
   ...accessCases(
     { name: 'a mark', path: mark, valid: parts({ [code]: 1500 }), stored: base },
-    { list: staffFor.moneyOrMembers },
+    { list: staffFor.money },
   ),
   ...accessCases(
     {

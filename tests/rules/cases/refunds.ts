@@ -39,6 +39,7 @@ import { profile } from './users'
 const laterCode = 'TR5AY9DLMH'
 const refundLine = `20 Nov 2025 · Refund of ${code} · Ksh 500 · ${refundCode}`
 const shown = { ...refund, uid: 'ann', line: refundLine }
+const ofIncome = { ...refund, document: income.code }
 const refundMark = `confirmed/refund-${code}`
 
 const kind: DocumentKind = {
@@ -85,7 +86,7 @@ export const refundCases: readonly RulesCase[] = [
         'all of a gift is paid back': confirming({ ...refund, amount: 1500 }),
         'an order is paid back': { try: confirming(refund), stored: confirmed(order) },
         'income is paid back': {
-          try: confirming({ ...refund, document: income.code }),
+          try: confirming(ofIncome),
           stored: confirmed(income),
         },
         'a gift is paid back by a bank': confirming({
@@ -204,6 +205,10 @@ export const refundCases: readonly RulesCase[] = [
     {
       allowed: {
         'a refund is void': voiding(refund),
+        'a refund of income is void': {
+          try: voiding(ofIncome),
+          stored: after(confirmed(income), confirming(ofIncome)),
+        },
         'a void refund leaves the profile': {
           try: [...voiding(shown), contributions(line)],
           stored: onProfile,

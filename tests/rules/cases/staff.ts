@@ -1,20 +1,12 @@
 import { serverTimestamp } from 'firebase/firestore/lite'
-import {
-  staffDocuments,
-  visitors,
-  type RulesCase,
-  type Visitor,
-  type WriteAttempt,
-} from '../support/cases'
+import { staffDocuments, visitors, type RulesCase, type Visitor } from '../support/cases'
 import {
   accessCases,
-  anybody,
   changing,
   deleting,
   each,
   fieldCases,
   getting,
-  idCases,
   questions,
   setting,
   staffFor,
@@ -61,92 +53,6 @@ const answer: DocumentKind = {
   stored,
 }
 
-const call: DocumentKind = {
-  name: 'a call to a helpline',
-  path: 'calls/H7AAAAAAAAAAAAAAAAAA',
-  visitor: 'messages',
-  valid: { number: '0722 178 177', ...signedBy('messages') },
-  fields: {
-    number: {
-      accepted: ['999', '1'.repeat(30)],
-      refused: ['99', '1'.repeat(31), ' 999', '999 ', '99O', '999\n'],
-    },
-    ...signatureTable,
-  },
-  stored,
-}
-
-const phonedPath = 'public/helplines'
-/** What the help page reads: when each line was phoned, and the newest call. */
-const phoned: DocumentKind = {
-  name: 'what the help page reads',
-  path: phonedPath,
-  visitor: 'messages',
-  valid: { '0722 178 177': serverTimestamp(), call: 'H7AAAAAAAAAAAAAAAAAA' },
-  fields: { '0722 178 177': serverTimeTable, call: { refused: ['H8AAAAAAAAAAAAAAAAAA'] } },
-  stored,
-  creating: (fields) => ({ kind: 'batch', writes: withCall(setting(phonedPath, fields)) }),
-}
-
-function withCall(write: WriteAttempt, change: Fields = {}): readonly WriteAttempt[] {
-  return [setting(call.path, { ...call.valid, ...change }), write]
-}
-
-const before = {
-  116: new Date('2026-05-04T08:00:00Z'),
-  '0722 178 177': new Date('2026-05-04T08:05:00Z'),
-  call: 'H5AAAAAAAAAAAAAAAAAA',
-}
-const phonedNow = changing(phonedPath, phoned.valid)
-
-const wrongMoments: readonly Fields[] = [
-  { 116: serverTimestamp() },
-  { 1195: serverTimestamp() },
-  { extra: 'text' },
-  { '0722 178 177': before['116'] },
-]
-
-/** The moment of a line changes for that line alone, at the time it is, along with its call. */
-const phonedCases: readonly RulesCase[] = [
-  ...accessCases(phoned, { get: anybody }),
-  ...fieldCases(phoned),
-  ...questions(
-    { visitor: 'messages', stored: { ...stored, [phonedPath]: before } },
-    {
-      allowed: {
-        'a line is phoned again': withCall(phonedNow),
-        'staff for everything phone a line': {
-          try: withCall(phonedNow, signedBy('allAreas')),
-          visitor: 'allAreas',
-        },
-      },
-      refused: {
-        'staff for money phone a line': {
-          try: withCall(phonedNow, signedBy('money')),
-          visitor: 'money',
-        },
-        'a moment without its call': phonedNow,
-        'a moment of an earlier call': {
-          try: phonedNow,
-          stored: { ...stored, [phonedPath]: before, [call.path]: call.valid },
-        },
-        'a moment of another line': withCall(phonedNow, { number: '1195' }),
-        ...each(wrongMoments, 'a call that comes with', (fields) =>
-          withCall(changing(phonedPath, { ...phoned.valid, ...fields })),
-        ),
-        'a call that drops the moment of another line': withCall(setting(phonedPath, phoned.valid)),
-        'a call that drops its own moment': withCall(
-          setting(phonedPath, { 116: before['116'], call: phoned.valid['call'] }),
-        ),
-        'a moment that names an earlier call': withCall(
-          changing(phonedPath, { '0722 178 177': serverTimestamp() }),
-        ),
-        ...each(['helpline', 'Helplines'], 'reading public', (id) => getting(`public/${id}`)),
-      },
-    },
-  ),
-]
-
 const order = 'R5T8AAAAAAAAAAAAAAAA'
 const step: DocumentKind = {
   name: 'a step of an order',
@@ -174,6 +80,7 @@ function unpacking(change: Fields, later?: string) {
 }
 
 const lastSteps = ['handedOver', 'cancelled']
+const otherEnd = (name: string) => (name === 'cancelled' ? 'handedOver' : 'cancelled')
 
 const stepCases: readonly RulesCase[] = [
   ...accessCases(step, {
@@ -228,6 +135,20 @@ const stepCases: readonly RulesCase[] = [
           }),
           visitor: 'orders',
         },
+        'a cancelled order is packed': {
+          try: setting(step.path, step.valid),
+          stored: { ...stored, [`orderSteps/${order}-cancelled`]: step.valid },
+        },
+        ...each(lastSteps, 'another end of an order that is', (name) => ({
+          try: setting(`orderSteps/${order}-${otherEnd(name)}`, {
+            ...step.valid,
+            step: otherEnd(name),
+          }),
+          stored: { ...stored, [`orderSteps/${order}-${name}`]: { ...step.valid, step: name } },
+        })),
+        'an order has two ends at once': lastSteps.map((name) =>
+          setting(`orderSteps/${order}-${name}`, { ...step.valid, step: name }),
+        ),
         'an unknown order is packed': {
           try: setting(step.path, step.valid),
           stored: staffDocuments,
@@ -289,10 +210,6 @@ export const staffCases: readonly RulesCase[] = [
   ...accessCases(staff, { list: staffFor.admin, get: ['money'] }),
   ...accessCases(answer, { list: staffFor.messages, create: ['messages'] }),
   ...fieldCases(answer),
-  ...accessCases(call, { list: staffFor.messages, create: ['messages'] }),
-  ...fieldCases(call),
-  ...idCases(call),
-  ...phonedCases,
   ...stepCases,
   ...accessCases(leftPayment, {
     list: staffFor.money,
@@ -331,7 +248,6 @@ export const staffCases: readonly RulesCase[] = [
           visitor: 'unverified',
         },
         'staff for money answer': setting(answer.path, signedBy('money')),
-        'staff for money call': setting(call.path, { ...call.valid, ...signedBy('money') }),
         'staff for messages pack': {
           try: setting(step.path, { ...step.valid, ...signedBy('messages') }),
           visitor: 'messages',

@@ -215,15 +215,19 @@ const staffEdits = questions(
         stored: { ...staffDocuments, [path]: profile },
       },
       'staff set a role and a day': change(edits.both),
+      'staff take the role away': change({ role: deleteField() }),
       'staff set a role beside a day of another type': {
         try: change(edits.role),
         stored: { ...staffDocuments, [path]: { ...managed, dateJoined: new Date(0) } },
+      },
+      'staff set a day beside a role of another type': {
+        try: change({ dateJoined: '2026-02-01' }),
+        stored: { ...staffDocuments, [path]: { ...managed, role: 7 } },
       },
       ...each(role.accepted, 'staff set the role', (value) => change({ role: value })),
       ...each(days.accepted, 'staff set the day', (value) => change({ dateJoined: value })),
     },
     refused: {
-      'staff take the role away': change({ role: deleteField() }),
       'staff change a name': change({ role: 'lead', fname: 'Bob' }),
       'staff add a contribution': change({ contributions: ['Tea'] }),
       'staff empty the contributions': change({ contributions: [] }),

@@ -7,7 +7,7 @@ import {
   type Ruleset,
   type Verdict,
 } from 'firestore-rules'
-import { toRulesFields } from 'local-backend'
+import { toRulesFields, type RestFields } from 'local-backend'
 import { visitors, type RulesCase, type WriteAttempt } from './cases'
 import { DaysAgo, restFields, without, type Fields } from './values'
 
@@ -71,18 +71,21 @@ function documentAfter(write: WriteAttempt, stored: Readonly<Record<string, Fiel
   if (write.kind === 'delete') return null
   const { kind, path, fields } = write
   const kept = kind === 'set' ? {} : without(stored[path] ?? {}, ...Object.keys(fields))
-  const all = { ...restFields(kept, earlier), ...restFields(fields, now) }
+  const all = { ...storedFields(kept), ...restFields(fields, now) }
   return { path: path.split('/'), fields: toRulesFields(all) }
 }
 
-/** A stored document. Days are counted from the request, to the millisecond. */
 function documentOf(path: string, fields: Fields): RulesDocument {
+  return { path: path.split('/'), fields: toRulesFields(storedFields(fields)) }
+}
+
+/** What is stored. Days are counted from the request, to the millisecond. */
+function storedFields(fields: Fields): RestFields {
   const entries = Object.entries(fields).map(([name, value]) => [
     name,
     value instanceof DaysAgo ? value.before(now) : value,
   ])
-  const stored = restFields(Object.fromEntries(entries) as Fields, earlier)
-  return { path: path.split('/'), fields: toRulesFields(stored) }
+  return restFields(Object.fromEntries(entries) as Fields, earlier)
 }
 
 /** The documents that one request may look at, where it writes several. */

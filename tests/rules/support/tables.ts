@@ -6,7 +6,7 @@ import {
   type Visitor,
   type WriteAttempt,
 } from './cases'
-import { without, type Fields } from './values'
+import { DaysAgo, without, type Fields } from './values'
 
 /** Values of one field; those of another type are refused anyway. */
 export interface FieldTable<Value = unknown> {
@@ -92,6 +92,10 @@ function shown(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   return text.length > 50 ? `${text.slice(0, 50)}… (${text.length})` : text
 }
+
+/** An hour before the request, and a little less. */
+export const anHourAgo = new DaysAgo(1 / 24)
+export const withinTheHour = new DaysAgo(1 / 24 - 0.0005)
 
 const wrongTypes = [null, true, 7.5, [], ['text'], {}, { size: 7 }, new Date(0)]
 

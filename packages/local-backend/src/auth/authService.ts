@@ -20,7 +20,7 @@ const addresses =
   /^\/(?:(?:identitytoolkit|securetoken|www)\.googleapis\.com\/|emulator\/(?:v1\/projects\/[^/]+\/(?:accounts|config|oobCodes|verificationCodes|tenants)\b|action$|auth\/|openapi\.json$))/
 
 /** The mails whose links lead to the project's own page; a project has one page for all of them. */
-const ownPage: ReadonlySet<string> = new Set(['PASSWORD_RESET', 'VERIFY_EMAIL'])
+const ownPage: ReadonlySet<string> = new Set(['PASSWORD_RESET', 'VERIFY_EMAIL', 'RECOVER_EMAIL'])
 
 /** The Auth service. Starts with the first request to it, which therefore takes a moment. */
 export class AuthService implements Service {

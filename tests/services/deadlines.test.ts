@@ -1,0 +1,42 @@
+import { expect, it, vi } from 'vitest'
+import { timing } from '../../payment-service/index.ts'
+import { lifetimesMs } from '@/config/deviceKeys'
+import { waitSeconds } from '@/domain/payment/paymentProgress'
+import { callDeadlineMs, callBy, withDeadline } from '@/services/call'
+import { stkDeadlineMs } from '@/services/mpesa'
+
+/** For the way between the page and the payment service. */
+const onTheWayMs = 3000
+
+it('the page waits for the payment service longer than that one for M-Pesa', () => {
+  expect(timing.pushDeadlineMs + onTheWayMs).toBeLessThanOrEqual(stkDeadlineMs)
+  expect(timing.queryDeadlineMs + onTheWayMs).toBeLessThanOrEqual(callDeadlineMs)
+})
+
+it('the page asks and guards as long as the payment service keeps a prompt open', () => {
+  expect(waitSeconds({ handle: 'one' }) * 1000).toBe(timing.untilMs)
+  expect(lifetimesMs['prompt-asked-at']).toBe(timing.untilMs)
+  expect(timing.untilMs + stkDeadlineMs).toBeLessThan(timing.handleMs)
+})
+
+it('a call hears that its deadline is over, and what was not begun is not', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  let signal: AbortSignal | undefined
+  const never = withDeadline((given) => {
+    signal = given
+    return new Promise(() => undefined)
+  })
+  let arrive: (part: string) => void = () => undefined
+  const code = new Promise<string>((resolve) => (arrive = resolve))
+  const call = vi.fn<() => Promise<void>>()
+  const late = callBy(() => code)(call)
+  expect(signal?.aborted).toBe(false)
+  vi.advanceTimersByTime(callDeadlineMs)
+  await expect(never).rejects.toMatchObject({ code: 'timeout' })
+  await expect(late).rejects.toMatchObject({ code: 'timeout' })
+  expect(signal?.aborted).toBe(true)
+  arrive('code')
+  await code
+  vi.useRealTimers()
+  expect(call).not.toHaveBeenCalled()
+})

@@ -1,0 +1,90 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { catalogue } from '@/content/facts/catalogue'
+import { toFailure } from '@/domain/failure'
+import { newDocumentId } from '@/domain/documentId'
+import { cartOf, orderedCart } from '@/domain/shop/cart'
+import { placeOrder, saveDonation, storeContactMessage, subscribe } from '@/services/records'
+import { callAfter, meet } from '../support/faults'
+
+/* What is sent again whose answer was lost: within the hour the database says whether it is stored. */
+
+const backend = globalThis.testBackend
+
+const email = 'asha@example.org'
+const donation = {
+  name: 'Asha',
+  email,
+  amount: '500',
+  message: '',
+  paymentMethod: 'mpesa',
+} as const
+const order = {
+  ...{ name: 'Asha', phoneNumber: '0712 345 678' },
+  ...orderedCart(cartOf([{ id: '1', name: 'Hoodie', size: 'M' }], catalogue)),
+}
+const message = { name: 'Asha', email, subject: 'Hi', message: 'Habari' }
+
+const forms = [
+  ['Donations', (id: string) => saveDonation(id, donation)],
+  ['Orders', (id: string) => placeOrder(id, order)],
+  ['contactMessages', (id: string) => storeContactMessage(id, message)],
+  ['mailingList', (id: string) => subscribe(id, email)],
+] as const
+
+afterEach(() => void vi.useRealTimers())
+
+function later(minutes: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 })
+}
+
+async function loseTheAnswer(store: () => Promise<void>): Promise<void> {
+  const { failure, isMet } = await meet('lose-answer', callAfter(0), store)
+  expect([failure?.code, isMet]).toEqual(['no-connection', true])
+}
+
+const allStored = () =>
+  ['Donations', 'Orders', 'placed', 'contactMessages', 'mailingList'].flatMap((collection) =>
+    backend.documents(collection),
+  )
+
+it.each(
+  forms.flatMap(([name, store]) =>
+    [1, 59, 61, 1440].map((minutes) => [name, minutes, store] as const),
+  ),
+)(
+  'in %s the same sent again %i minutes later is stored once, with its first time',
+  async (_, minutes, store) => {
+    const id = newDocumentId()
+    await loseTheAnswer(() => store(id))
+    const before = allStored()
+    expect(before.length).toBeGreaterThan(0)
+    later(minutes)
+    await store(id)
+    expect(allStored()).toEqual(before)
+  },
+)
+
+const refusal = (sending: Promise<void>) => sending.then(() => null, toFailure)
+
+it('a pledge that was changed meanwhile is not taken for the stored one', async () => {
+  const id = newDocumentId()
+  await loseTheAnswer(() => saveDonation(id, donation))
+  const failure = await refusal(saveDonation(id, { ...donation, amount: '700' }))
+  expect(failure).toMatchObject({ code: 'refused' })
+})
+
+it('after an hour nobody learns that a pledge of somebody else is there', async () => {
+  const id = newDocumentId()
+  await saveDonation(id, donation)
+  later(61)
+  expect(await refusal(saveDonation(id, donation))).toMatchObject({ code: 'refused' })
+})
+
+it('after an hour a pledge that never arrived is still stored', async () => {
+  const id = newDocumentId()
+  const { failure } = await meet('unavailable', callAfter(0), () => saveDonation(id, donation))
+  expect(failure).not.toBeNull()
+  later(61)
+  await saveDonation(id, donation)
+  expect(backend.documents('Donations')).toMatchObject([{ id }])
+})
