@@ -28,6 +28,7 @@ const project = {
   firebaseJson: readFileSync('firebase.json', 'utf8'),
   rules: readFileSync('firestore.rules', 'utf8'),
   catalogue: content.get('catalogue').catalogue,
+  helplines: content.get('helplines').helplines,
   organisation: content.get('organisation').organisation,
   ...contentFindings(content, new Date()),
 }

@@ -7,16 +7,11 @@ export interface DeviceKeyFacts {
   readonly isUnsent?: boolean
   /** Protects the owner: nothing deletes it before its time. */
   readonly isGuard?: boolean
-  /** Ms; default: as long as its place. */
-  readonly lifetimeMs?: number
   /** Of the value's shape; default: 1. */
   readonly version?: number
   /** Earlier keys, cleared with this one. */
   readonly replaces?: readonly string[]
 }
-
-const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
 
 /** firebase/auth's own key; without it the SDK is not loaded. */
 export const storedAccountPrefix = 'firebase:authUser:'
@@ -27,6 +22,8 @@ export const deviceKeys = {
   /** While a form is left for a moment. */
   password: { place: 'memory', isPersonal: true },
   suggestions: { isPersonal: true },
+  /** The tab's last stored gift, with what was typed. */
+  pledge: { isPersonal: true },
   payment: { isPersonal: true, version: 2 },
   /** By the payment's name. */
   'payment-progress': { isPersonal: true, version: 5 },
@@ -34,22 +31,17 @@ export const deviceKeys = {
   'kept-payments': {
     place: 'device',
     isPersonal: true,
-    lifetimeMs: 30 * dayMs,
     replaces: ['placed-orders', 'told-gifts'],
   },
   /** The last prompt's time, against paying twice. */
-  'prompt-asked-at': {
-    place: 'device',
-    isGuard: true,
-    lifetimeMs: 2 * minuteMs,
-  },
-  cart: { place: 'device', lifetimeMs: 7 * dayMs, version: 2 },
+  'prompt-asked-at': { place: 'device', isGuard: true },
+  cart: { place: 'device', version: 2 },
   /** Unsent messages by document id. */
   'contact-outbox': { place: 'device', isPersonal: true, isUnsent: true, version: 2 },
   /** The writers of delivered messages. */
   'contact-delivered': { isPersonal: true, version: 2 },
   /** Without it the tab's session counts as unused. */
-  'session-used': { lifetimeMs: 60 * minuteMs },
+  'session-used': {},
   /** Paying the fee during registration. */
   'fee-visit': { isPersonal: true },
   /** The tab's last member (uid). */
@@ -61,3 +53,14 @@ export const deviceKeys = {
 } as const satisfies Record<string, DeviceKeyFacts>
 
 export type DeviceKey = keyof typeof deviceKeys
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+
+/** Apart, since the first script needs none. Others last as long as their place. */
+export const lifetimesMs = {
+  'kept-payments': 30 * dayMs,
+  'prompt-asked-at': 2 * minuteMs,
+  cart: 7 * dayMs,
+  'session-used': 60 * minuteMs,
+} as const satisfies Partial<Record<DeviceKey, number>>

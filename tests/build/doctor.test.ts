@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { rulesSelling } from '../../scripts/catalogueRules.mjs'
+import { rulesPhoning, rulesSelling } from '../../scripts/catalogueRules.mjs'
 import { diagnose, nextStep, type Diagnosis, type Project } from '../../scripts/diagnose'
 
 const settings = {
@@ -21,7 +21,7 @@ const firebaseJson = readFileSync('firebase.json', 'utf8').replace(
   /max-age=63072000[^"]*/,
   'max-age=63072000',
 )
-const rules = rulesSelling(readFileSync('firestore.rules', 'utf8'), [])
+const rules = rulesPhoning(rulesSelling(readFileSync('firestore.rules', 'utf8'), []), [])
 
 const organisation = {
   till: { number: '543210', businessName: 'TUMAINI' },
@@ -39,6 +39,7 @@ const healthy: Project = {
   firebaseJson,
   rules,
   catalogue: [],
+  helplines: [],
   organisation,
   samples: [],
   unverified: [],
@@ -96,6 +97,7 @@ const found: Record<keyof Diagnosis, readonly [says: RegExp, Partial<Project>][]
       /Run `npm run rules`/,
       { catalogue: [{ name: 'Mug', description: '', cost: 350, image: '' }] },
     ],
+    [/could note a call.*Run `npm run rules`/, { helplines: [{ number: '116' }] }],
     [/^Still a sample: src\/a\.ts:80 till$/, { samples: ['src/a.ts:80 till'] }],
     [/^116: never phoned$/, { unverified: ['116: never phoned'] }],
   ],

@@ -113,6 +113,7 @@ const shapes = {
         }),
       ),
       giftUse: v.array(text),
+      cardGivingUrl: v.nullable(link),
       giftExamples: v.nullable(listOf('does', v.object({ amountKsh: ksh, does: text }))),
       membershipFeeKsh: v.nullable(ksh),
       memberBenefits: v.array(text),

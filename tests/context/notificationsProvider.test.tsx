@@ -125,7 +125,7 @@ describe('a notification', () => {
       const box = vi.spyOn(screen.getByRole('banner'), 'getBoundingClientRect')
       box.mockReturnValue(new DOMRect(0, bottom - 80, 360, 80))
       fireEvent.scroll(window)
-      return document.documentElement.style.getPropertyValue('--below-header')
+      return document.documentElement.style.getPropertyValue('--notices-top')
     }
     send(failure)
     const toast = await screen.findByRole('alert')
@@ -134,6 +134,6 @@ describe('a notification', () => {
     expect(headerEndsAt(-10)).toBe('0px')
     close(toast)
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
-    expect(headerEndsAt(120)).toBe('0px')
+    expect(headerEndsAt(120), 'once it is gone').toBe('0px')
   })
 })

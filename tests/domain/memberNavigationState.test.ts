@@ -43,7 +43,8 @@ describe('navigation state, which anybody could have written', () => {
       { mode: 'resetPassword', oobCode: 'a b' },
     ],
     ['?mode=verifyEmail&oobCode=abc', { mode: 'verifyEmail', oobCode: 'abc' }],
-    ['?mode=recoverEmail&oobCode=abc', null],
+    ['?mode=recoverEmail&oobCode=abc', { mode: 'recoverEmail', oobCode: 'abc' }],
+    ['?mode=signIn&oobCode=abc', null],
     ['?mode=resetPassword', { isCut: true }],
     ['?mode=resetPassword&oobCode=', { isCut: true }],
     ['?oobCode=abc', { isCut: true }],
@@ -55,7 +56,7 @@ describe('navigation state, which anybody could have written', () => {
 
   it.each([
     [{ mode: 'resetPassword', oobCode: 'abc' }, true],
-    [{ mode: 'recoverEmail', oobCode: 'abc' }, false],
+    [{ mode: 'signIn', oobCode: 'abc' }, false],
     [{ oobCode: 'abc' }, false],
     [{ mode: 'resetPassword', oobCode: 7 }, false],
     [{}, false],

@@ -25,7 +25,7 @@ test('somebody registers, pays in between, reloads, logs in and sees the profile
   await page.goBack()
   await expectRegistrationKept(page)
   // Back from paying, one is where there is something left to do.
-  await expect(page.getByText('Fee ticked: now press Register.')).toBeInViewport()
+  await expect(page.getByText(/^We ticked the box when you went to pay/)).toBeInViewport()
   await expect(registerButton(page)).toBeFocused()
   await expect(registerButton(page)).toBeInViewport()
   await page.reload()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { donateByMpesa, fillDonation } from './donation'
+import { donateByMpesa, fillDonation, pledge } from './donation'
 import { expect, test } from './site'
 
 /** Notifications do not run out while the window has no focus; so the test need not hurry. */
@@ -50,6 +50,33 @@ test('at the top right a failure goes with its page, and a success by itself, be
   // Only the sentence beside the button is left.
   await expect(page.getByText(done)).toHaveCount(1)
   await expect(page.getByRole('form').getByText(done)).toBeVisible()
+})
+
+/** Whether a notification stands clear of the heading and the focus, in px. */
+const overlap = (page: Page) =>
+  page.evaluate(() => {
+    const rects = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect())
+    const notices = rects('.Toastify__toast-container, .notistack-SnackbarContainer')
+    const depths = rects('h1, main :focus').flatMap((kept) =>
+      notices.map(({ top, bottom }) => Math.min(kept.bottom, bottom) - Math.max(kept.top, top)),
+    )
+    return Math.max(...depths)
+  })
+
+test('on a phone no notification covers the heading that says what to do', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await pledge(page, 'Asha', 'asha@example.org')
+  await expect(page.getByRole('status').getByText(/^Thank you Asha!/)).toBeVisible()
+  await holdNotifications(page)
+  await expect.poll(() => overlap(page)).toBeLessThanOrEqual(0)
+  await page.getByLabel('Phone number').fill('0712345909')
+  await page.getByRole('button', { name: 'Send the prompt' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your phone' })).toBeFocused()
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('status')
+  await expect(toast).toContainText('STK Push initiated successfully!')
+  await holdNotifications(page)
+  await expect.poll(() => overlap(page)).toBeLessThanOrEqual(0)
 })
 
 test('at the top centre only the latest try is shown, and it can be closed', async ({

@@ -74,6 +74,7 @@ test("M-Pesa's report on a prompt arrives despite a reload and an interrupted se
   await becomesInteractive(page)
   await expect(step(page, 'Thank you, Asha')).toBeVisible()
   expect((await backend.state()).stkRequests).toHaveLength(1)
+  await press(page, 'Show the receipt')
   // On paper there is what M-Pesa reported and nothing else.
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('region', { name: 'What M-Pesa reported' })).toBeVisible()
@@ -86,6 +87,57 @@ test("M-Pesa's report on a prompt arrives despite a reload and an interrupted se
   await expect(step(page, 'Pay by M-Pesa')).toBeVisible()
   await expect(page.getByText(/Asha/)).toHaveCount(0)
   await expect(phone(page)).toHaveValue('')
+})
+
+/** Leaves no room for another character. */
+function fillStorage() {
+  for (const storage of [localStorage, sessionStorage]) {
+    for (let [size, at] = [4_000_000, 0]; size >= 1; at += 1) {
+      try {
+        storage.setItem(`filler ${at}`, 'x'.repeat(size))
+      } catch {
+        size = Math.floor(size / 2)
+      }
+    }
+  }
+}
+
+test('with storage full, a reload keeps the prompt on its way, and the question before another', async ({
+  page,
+  backend,
+}) => {
+  await openPay(page)
+  await page.evaluate(fillStorage)
+  await askForPrompt(page, withoutReport)
+  await expect(step(page, 'What happened on your phone?')).toBeVisible()
+  await page.reload()
+  await becomesInteractive(page)
+  await expect(step(page, 'What happened on your phone?')).toBeVisible()
+  await press(page, 'No prompt came')
+  await page.reload()
+  await becomesInteractive(page)
+  await press(page, 'Try again')
+  await askForPrompt(page)
+  await expect(page.getByRole('dialog', { name: 'Send another prompt?' })).toBeVisible()
+  expect((await backend.state()).stkRequests).toHaveLength(1)
+})
+
+test('a clock set back while a prompt is open does not let a second tab send another unasked', async ({
+  page,
+  context,
+  backend,
+}) => {
+  await openPay(page)
+  await askForPrompt(page, withoutReport)
+  await expect(step(page, 'What happened on your phone?')).toBeVisible()
+  const second = await context.newPage()
+  await second.clock.install({ time: Date.now() - 60 * 60_000 })
+  await second.goto('/pay')
+  await becomesInteractive(second)
+  await second.getByLabel('Amount').fill('500')
+  await askForPrompt(second)
+  await expect(second.getByRole('dialog', { name: 'Send another prompt?' })).toBeVisible()
+  expect((await backend.state()).stkRequests).toHaveLength(1)
 })
 
 test('without a report the payer is asked: each step is accessible and survives a reload, and the SMS stays on the phone', async ({
@@ -118,6 +170,7 @@ test('without a report the payer is asked: each step is accessible and survives 
   await expect(step(page, 'Thank you, Asha')).toBeVisible()
   expect((await backend.state()).stkRequests).toHaveLength(1)
   expect(sent.filter((text) => /SFK3ABC1D2|1,234/.test(text))).toEqual([])
+  await press(page, 'Show the receipt')
   // On paper there is the receipt and nothing else.
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('region', { name: 'Receipt of what you told us' })).toBeVisible()
@@ -151,7 +204,7 @@ test('a page reloaded during a request says so, and sends nothing', async ({ pag
   await expect(page.getByText(/Sending the request…/)).toBeVisible()
   await expectStep(page, 'Pay by M-Pesa')
   await page.reload()
-  await expect(page.getByText(/^We do not know whether your request got through/)).toBeVisible()
+  await expect(page.getByText(/^We do not know if your request got through/)).toBeVisible()
   await press(page, 'No prompt came')
   await press(page, 'Try again')
   await expect(phone(page)).toHaveValue('0712345903')

@@ -88,6 +88,25 @@ test('a visitor finds the placed order by going back, and in another tab, until 
   await expect(next.getByText('There is no order to confirm on this device.')).toBeVisible()
 })
 
+test('a cart confirmed in two tabs at once is ordered once', async ({ page, context, backend }) => {
+  await fillCart(page)
+  const second = await context.newPage()
+  await second.goto('/order-review')
+  for (const tab of [page, second]) await fillForm(tab)
+  await form(second).getByLabel('Name').fill('Asha W.')
+  // Not as a mouse would: a tab behind another one is not painted.
+  const press = (button: HTMLElement) => button.click()
+  await Promise.all([page, second].map((tab) => confirm(tab).evaluate(press)))
+  const isPaying = async (tab: Page) => (await h1(tab, 'Pay by M-Pesa').count()) > 0
+  await expect
+    .poll(async () => [await isPaying(page), await isPaying(second)].filter(Boolean))
+    .toHaveLength(1)
+  const other = (await isPaying(page)) ? second : page
+  const changed = other.getByText('Your cart has changed in another tab. Nothing was ordered here.')
+  await expect(changed.first()).toBeVisible()
+  expect((await backend.state()).documents.Orders).toHaveLength(1)
+})
+
 test('the fixed bar covers neither the focus nor a message', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   await page.goto('/shop')

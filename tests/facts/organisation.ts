@@ -32,6 +32,7 @@ export const organisation: Organisation = {
     branchCode: '042',
     contactEmail: 'money@example.org',
   },
+  cardGivingUrl: 'https://example.org/card',
   giftExamples: [{ amountKsh: 500, does: 'pays for one hour of testing' }],
   giftUse: ['Most of it pays for the room.', 'The rest pays for tea.'],
   membershipFeeKsh: 200,

@@ -116,6 +116,7 @@ const organisation: fc.Arbitrary<Organisation> = fc.record({
       contactEmail: email,
     }),
   ),
+  cardGivingUrl: perhaps(link),
   giftExamples: perhaps(fewOf(fc.record({ amountKsh: ksh, does: sentence }), ({ does }) => does)),
   giftUse: few(sentence),
   membershipFeeKsh: perhaps(ksh),

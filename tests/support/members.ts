@@ -166,16 +166,37 @@ export async function passDeadline<T>(held: HeldRequest, start: () => Promise<T>
 
 const { origin } = new URL(import.meta.env.VITE_FIREBASE_AUTH_URL)
 
-/** Asks the Auth service past the site: its answer's uid, or why there is none. */
-async function askAuth(call: string, email: string, password: string): Promise<string> {
+interface AuthAnswer {
+  readonly localId?: string
+  readonly idToken?: string
+  readonly error?: { readonly message: string }
+}
+
+/** Asks the Auth service past the site. */
+async function postToAuth(call: string, body: object): Promise<AuthAnswer> {
   const service = `${origin}/identitytoolkit.googleapis.com/v1/accounts:${call}?key=local`
   const response = await fetchOfSetup(service, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password, returnSecureToken: true }),
+    body: JSON.stringify({ ...body, returnSecureToken: true }),
   })
-  const answer = (await response.json()) as { localId?: string; error?: { message: string } }
-  return answer.localId ?? answer.error?.message ?? ''
+  return response.json() as Promise<AuthAnswer>
+}
+
+/** Returns the uid, or why there is no account. */
+async function askAuth(call: string, email: string, password: string): Promise<string> {
+  const { localId, error } = await postToAuth(call, { email, password })
+  return localId ?? error?.message ?? ''
+}
+
+/** Sets another address, as somebody does who has the password. */
+export async function changeAddress(
+  account: { readonly email: string; readonly password: string },
+  email: string,
+): Promise<void> {
+  const { idToken } = await postToAuth('signInWithPassword', account)
+  const { error } = await postToAuth('update', { idToken, email })
+  expect(error).toBeUndefined()
 }
 
 /** Opens an account that has no profile, as a registration does that breaks off; its uid. */

@@ -19,6 +19,7 @@ const nothingSet: Partial<typeof organisation> = {
   registrationNumber: null,
   till: null,
   bank: null,
+  cardGivingUrl: null,
   giftExamples: null,
   giftUse: [],
   membershipFeeKsh: null,

@@ -18,7 +18,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     <>
       <Button variant="quiet" onClick={() => void copy()}>
         Copy <span className="visually-hidden">{label}</span>
-      </Button>
+      </Button>{' '}
       <output>{outcome}</output>
     </>
   )

@@ -15,7 +15,8 @@ export function PasswordField({
 }) {
   const [isShown, setIsShown] = useState(false)
   const [hasCapsLock, setHasCapsLock] = useState(false)
-  const typed = useFormHandle().texts[field.name] ?? ''
+  const { texts, errors } = useFormHandle()
+  const typed = texts[field.name] ?? ''
   const canToggle = useHydrated()
   const input = useRef<HTMLInputElement>(null)
 
@@ -35,7 +36,13 @@ export function PasswordField({
   return (
     <Field
       {...field}
-      hint={minLength && <span aria-live="polite">{lengthHint(typed.length, minLength)}</span>}
+      hint={
+        minLength && (
+          <span aria-live="polite">
+            {errors[field.name] ? '' : lengthHint(typed.length, minLength)}
+          </span>
+        )
+      }
     >
       {(control) => (
         <>

@@ -28,10 +28,6 @@ export function draftOf(name: string) {
       const changed = readTexts(form, (field) => isTouched(field) && !isPassword(field))
       drafts.write({ ...stored(), texts: changed }, name)
     },
-    /** For an emptied form; text typed since wins. */
-    suggest(suggested: FieldTexts) {
-      if (!drafts.has(name)) drafts.write({ ...stored(), texts: suggested }, name)
-    },
     /** In memory only. */
     savePasswords: (form: FormElement) => passwords.write(readTexts(form, isPassword), name),
     /** Same content, same id, so a retry stores nothing twice. */

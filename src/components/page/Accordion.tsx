@@ -10,6 +10,8 @@ export interface AccordionItem {
   readonly title: string
   readonly content: ReactNode
   readonly startsOpen?: boolean
+  /** Ids in its content, which open it too. */
+  readonly ids?: readonly string[]
 }
 
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
@@ -21,7 +23,9 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   if (canOpen && hash && openedFor !== key) {
     // Even an item closed by hand.
     setOpenedFor(key)
-    setToggled({ ...toggled, [hash.slice(1)]: true })
+    const at = hash.slice(1)
+    const found = items.find(({ id, ids }) => id === at || ids?.includes(at))
+    setToggled({ ...toggled, [found?.id ?? at]: true })
   }
 
   return (

@@ -55,7 +55,7 @@ export function CollapsibleButton({
       type="button"
       disabled={!canCollapse}
       data-waiting={!canCollapse || undefined}
-      aria-expanded={canCollapse ? isOpen : undefined}
+      aria-expanded={isOpen}
     />
   )
 }

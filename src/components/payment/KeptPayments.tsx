@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { Button, ButtonLink } from '@/components/buttons/Button'
+import { ButtonLink } from '@/components/buttons/Button'
 import { LinkedText } from '@/components/buttons/LinkedText'
 import { Section } from '@/components/page/Section'
 import { paths } from '@/config/paths'
@@ -13,7 +12,7 @@ import { giftKey } from '@/domain/giving/giftLink'
 import { formatKsh } from '@/domain/money/money'
 import { markedPaidAt, type KeptPayment, type KeptPurpose } from '@/domain/payment/keptPayment'
 import { paymentState } from '@/domain/payment/payment'
-import { Receipt } from './Receipt'
+import { FoldedReceipt } from './FoldedReceipt'
 import styles from './kept.module.css'
 
 export function KeptPayments({
@@ -48,7 +47,6 @@ function KeptList({ purpose, kept }: { purpose: KeptPurpose; kept: readonly Kept
 }
 
 function KeptCard({ kept, giftStates }: { kept: KeptPayment; giftStates: GiftStates | null }) {
-  const [hasReceipt, setHasReceipt] = useState(false)
   const { payment, keptAt, toldAt, reported } = kept
   const { amount, reference } = payment
   const id = `kept-${reference}`
@@ -59,12 +57,12 @@ function KeptCard({ kept, giftStates }: { kept: KeptPayment; giftStates: GiftSta
     ? giftLinkTexts.said(found)
     : key && giftStates?.states === null && giftLinkTexts.unknown
   const isUnconfirmed = !state && (!key || giftStates !== null)
-  const link = key && (
+  const isMarkedPaid = markedPaidAt(kept) !== null
+  const link = key && (isMarkedPaid || found) && (
     <ButtonLink variant="quiet" aria-describedby={id} to={{ pathname: paths.gift, hash: key }}>
       {isConfirmed ? giftLinkTexts.acknowledgement : giftLinkTexts.link}
     </ButtonLink>
   )
-  const isMarkedPaid = markedPaidAt(kept) !== null
   if (payment.purpose === 'order') {
     const isPaid = isConfirmed || isMarkedPaid
     return (
@@ -109,19 +107,11 @@ function KeptCard({ kept, giftStates }: { kept: KeptPayment; giftStates: GiftSta
             Pay for this gift
           </ButtonLink>
         )}
-        {isMarkedPaid && !isConfirmed && (
-          <Button
-            variant="secondary"
-            aria-describedby={id}
-            aria-expanded={hasReceipt}
-            onClick={() => setHasReceipt(!hasReceipt)}
-          >
-            {hasReceipt ? 'Hide the receipt' : 'See the receipt'}
-          </Button>
-        )}
         {link}
       </p>
-      {hasReceipt && !isConfirmed && <Receipt payment={payment} at={toldAt} reported={reported} />}
+      {isMarkedPaid && !isConfirmed && (
+        <FoldedReceipt describedBy={id} payment={payment} at={toldAt} reported={reported} />
+      )}
     </>
   )
 }

@@ -29,10 +29,10 @@ export function Receipt({
   const keepId = useId()
   const key = said.payment && giftKey(said.payment)
   const link = key ? [{ label: receiptTexts.link, value: giftAddress(key) }] : []
-  const facts = [...partiesOf(said.payment), ...paymentFacts(said), ...link]
+  const facts = [...partiesOf(said.payment), ...paymentFacts(said)]
   const word = said.reported ? 'reported' : 'told'
   const opening = receiptTexts.opening[word](productName)
-  const text = [opening, linesOf(facts), receiptTexts.unconfirmed].join('\n')
+  const text = [opening, linesOf([...facts, ...link]), receiptTexts.unconfirmed].join('\n')
   const actions = [
     { name: 'WhatsApp', href: whatsAppLink('', text) },
     { name: 'Email', href: mailDraftLink('', receiptTexts.subject[word](productName), text) },
@@ -45,6 +45,7 @@ export function Receipt({
           {registrationNumber && `, registration number ${registrationNumber}`}
         </p>
         <DetailList className={styles.facts} details={facts} />
+        <DetailList className={styles.onPaper} details={link} />
         <p className={styles.unconfirmed}>{receiptTexts.unconfirmed}</p>
         <div role="group" aria-labelledby={keepId} className={styles.keep}>
           <p id={keepId} className="small">

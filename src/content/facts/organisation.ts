@@ -46,6 +46,8 @@ export interface Organisation {
     readonly storeNumber?: string | null
   } | null
   readonly bank: BankDetails | null
+  /** Your own page at a payment company, for cards and gifts from abroad. */
+  readonly cardGivingUrl: string | null
   /** Only counted facts. */
   readonly giftExamples: readonly { readonly amountKsh: number; readonly does: string }[] | null
   /** A short sentence each; an empty list is hidden. */
@@ -98,6 +100,7 @@ export const organisation: Organisation = {
     branchCode: '000',
     contactEmail: 'money@example.org',
   }),
+  cardGivingUrl: null,
   giftExamples: null,
   giftUse: sample([
     'Talks and activities on campuses.',

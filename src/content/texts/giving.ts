@@ -1,10 +1,8 @@
-import { isolated } from '@/domain/text/inPlace'
-
 export const givingTexts = {
-  saved: (name: string, amount: string | number) =>
-    `Thank you${name && ` ${isolated(name)}`}! Please proceed to complete your donation of Ksh: ${amount} ❤️`,
   failed: 'Failed to process your donation. Please try again.',
   nothingCharged: 'Nothing was charged. Your details are still here.',
+  unpaid: (amount: string, reference: string) =>
+    `You have not paid your gift of ${amount} yet, reference ${reference}. If you change it here, the new one replaces it.`,
   saving: 'Saving your donation…',
   orToTill: ({ number, businessName }: { number: string; businessName: string }) =>
     `You can also pay to our till ${number} (${businessName}).`,

@@ -64,7 +64,7 @@ export interface Point {
 export const appFeatures: readonly string[] = [
   'Peer spaces with two professionals each',
   'A voice assistant in five languages',
-  'An early-morning check-in',
+  'An early-morning reflection and routine planner, guided by AI',
   'Counsellors, therapists, psychologists',
   'Calm places in VR',
   'Therapy games',
@@ -105,7 +105,7 @@ export const services = [
   {
     picture: 'circle',
     title: 'Live spaces',
-    text: 'You will meet people your age with similar worries. Video will be optional.',
+    text: 'You will meet people your age with similar worries, and talk on in chat rooms. Video will be optional.',
   },
   {
     picture: 'shore',
@@ -158,7 +158,7 @@ export const reasons: readonly Point[] = [
 export const sections = {
   waitlist: {
     title: 'A quiet place to talk, in your pocket',
-    lead: 'Tell us you want our app, and be among the first to try it.',
+    lead: 'Our app will be a safe, confidential space. Tell us you want it, and be among the first to try it.',
   },
   glance: 'The app at a glance',
   services: 'What you will find in the app',

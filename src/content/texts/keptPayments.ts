@@ -1,6 +1,6 @@
-import { deviceKeys } from '@/config/deviceKeys'
+import { lifetimesMs } from '@/config/deviceKeys'
 
-const keptDays = deviceKeys['kept-payments'].lifetimeMs / (24 * 60 * 60_000)
+const keptDays = lifetimesMs['kept-payments'] / (24 * 60 * 60_000)
 
 export const keptTexts = {
   title: { order: 'Your orders on this device', donation: 'Your gifts on this device' },

@@ -1,27 +1,28 @@
-import { deviceKeys } from '@/config/deviceKeys'
+import { lifetimesMs } from '@/config/deviceKeys'
 import type { MemberDetails } from '@/domain/members/details'
 import type { Profile } from '@/domain/members/profile'
 import { formatKsh } from '@/domain/money/money'
 import { organisation } from '@/content/facts/organisation'
 
-const sessionMinutes = deviceKeys['session-used'].lifetimeMs / 60_000
+const sessionMinutes = lifetimesMs['session-used'] / 60_000
 
 export const loginTexts = {
   lead: 'Log in to see your profile.',
   keepHint: `Only on a phone that nobody else uses. Otherwise log out when you are done; after ${sessionMinutes} minutes without use you are logged out.`,
-  notMemberYet: 'Members take part in what we do, and bring others along.',
+  notMemberYet: 'Members join our activities and bring friends along.',
 } as const
 
 export const registerTexts = {
   lead: 'Member loyalties and benefits begin here. Every field is needed.',
-  steps: ['Account', 'About you', 'Fee'],
   dataUse: `Only you and the team of ${organisation.productName} can read your profile. You can change it, take a copy and delete it at any time.`,
   fee: (feeKsh: number) => `The membership fee is ${formatKsh(feeKsh)}.`,
   feeUnset: 'The amount of the fee is not set yet: please ask us before you pay.',
   tillUnset: 'There is no way to pay by M-Pesa here yet: please ask us how to pay.',
-  typedStays: 'What you typed is kept meanwhile.',
+  typedStays: 'We keep what you typed while you pay.',
   paidHint: 'You are telling us that you paid. The team checks that it has arrived.',
   feeTicked: {
+    unpaid:
+      'We ticked the box when you went to pay, but no payment is known here. Pay the fee first, then press Register.',
     ready: 'Fee ticked: now press Register.',
     password: 'Fee ticked. Type your password again, then press Register.',
     unfinished: 'Fee ticked. Fill in what is still empty, then press Register.',
@@ -66,7 +67,7 @@ export const profileTexts = {
   feeTold: 'You told us that you paid the membership fee. The team has not confirmed it yet.',
   feeConfirmed: (day: string) => `Your membership fee is confirmed, on ${day}.`,
   acknowledgement: 'Acknowledgement to print',
-  benefits: 'What membership brings',
+  benefits: 'What you get as a member',
   professionTold: 'As told by you, not checked by us',
   emailConfirmed: 'Confirmed',
   emailUnconfirmed: 'Not confirmed yet',
@@ -74,17 +75,14 @@ export const profileTexts = {
     'This address is not confirmed yet. We email you a link: open it, and press the button there.',
   noActivity: 'No activity has a date right now.',
   copy: [
-    'Take a copy of everything that is stored in your profile. Donations, orders and messages are kept apart from it:',
+    'Get a copy of everything in your profile. Donations, orders and messages are not in it:',
     'write to us',
     'for those.',
   ],
   copySubject: 'A copy of my data',
   deletion:
     'Your profile and your account are deleted at once and cannot be brought back. Donations and orders stay in our books.',
-  unfinished: [
-    'Your account',
-    'is there, but it has no profile. Fill it in, and you are a member.',
-  ],
+  unfinished: ['Your account', 'exists, but has no profile yet. Fill it in to become a member.'],
 } as const
 
 export const resetTexts = {

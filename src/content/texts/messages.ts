@@ -65,10 +65,15 @@ export const messages = {
   confirmationNotSent: 'We could not send the mail.',
   addressConfirmed: 'Your email address is confirmed.',
   addressNotConfirmed: 'Your email address is not confirmed yet.',
+  addressChanged:
+    'Another email was set for this account. If that was you, close this page. If not, take your email back.',
+  addressBack:
+    'Your email belongs to your account again, and our team was told. Now choose a new password: somebody else may know yours.',
+  addressNotBack: 'We do not know whether your email was taken back. Try again.',
   confirmationUsed:
     'If you have pressed the button before, your address is confirmed: your profile tells. There you can also ask for a new link.',
-  resetAsked:
-    'If an account uses this e-mail, a reset link is on its way. Check spam too. If nothing comes within some minutes, ask again.',
+  resetAsked: (email: string) =>
+    `If an account uses ${isolated(email)}, a reset link is on its way. Check spam too. If nothing comes within some minutes, ask again.`,
   linkNotChecked: 'We could not check your link.',
   linkCut: 'Part of this link got lost. Open it from the mail again, or ask for a new one below.',
   linkExpiredNext:
@@ -89,5 +94,6 @@ export const messages = {
   orderFailed: 'We could not save your order. Nothing was charged. Please try again.',
   orderKept: 'Your cart and your details are still here.',
   orderRefused: 'If it fails again, reload this page: a price may have changed.',
+  orderedElsewhere: 'Your cart has changed in another tab. Nothing was ordered here.',
   orderPlaced: (reference: string) => `Your order ${reference} is placed.`,
 } as const

@@ -7,7 +7,7 @@ import { toldOpening } from '@/domain/payment/toldDraft'
 import { messages } from './messages'
 import { organisation, type Organisation } from '@/content/facts/organisation'
 
-interface Trouble {
+export interface Trouble {
   readonly cause: string
   readonly remedy: string
 }
@@ -22,7 +22,7 @@ const lowBalance: Trouble = {
   remedy: 'Top up, or pay a smaller amount.',
 }
 
-const wrongPin: Trouble = { cause: 'The PIN was wrong', remedy: 'Try once more, with care.' }
+const wrongPin: Trouble = { cause: 'The PIN was wrong', remedy: 'Try again, slowly.' }
 
 const tooLate: Trouble = {
   cause: 'The PIN came too late',
@@ -34,7 +34,18 @@ const notReached: readonly Trouble[] = [
   otherScreen,
   { cause: 'No signal', remedy: 'Move to where you can make a call.' },
   { cause: 'An old SIM card', remedy: 'Dial *234# and choose to update it.' },
+  { cause: 'No airtime on the line', remedy: 'Top up a little, then try again.' },
 ]
+
+/** While M-Pesa may still answer. */
+export function noPromptYet(): readonly Trouble[] {
+  if (!organisation.till) return notReached
+  const toTill = {
+    cause: 'Still nothing',
+    remedy: 'Pay to our till, below. If a prompt comes after that, cancel it.',
+  }
+  return [...notReached, toTill]
+}
 
 /** Likeliest first. */
 export const promptTroubles: Readonly<Record<NotPaidReason, readonly Trouble[]>> = {
@@ -45,8 +56,8 @@ export const promptTroubles: Readonly<Record<NotPaidReason, readonly Trouble[]>>
     tooLate,
   ],
   'wrong-pin': [
-    { cause: 'A digit slipped', remedy: 'Try once more, with care.' },
-    { cause: 'The PIN is forgotten', remedy: 'Do not guess: M-Pesa locks it. Ask Safaricom.' },
+    { cause: 'You pressed a wrong digit', remedy: 'Try again, slowly.' },
+    { cause: 'The PIN is forgotten', remedy: 'Do not guess, or M-Pesa locks it. Call Safaricom.' },
   ],
   'insufficient-funds': [
     { cause: 'Top up first', remedy: 'At an agent or from your bank.' },
@@ -95,15 +106,14 @@ export const promptTexts = {
   sending: 'Sending the request… This can take up to 30 seconds.',
   another: {
     title: 'Send another prompt?',
-    text: 'You asked for a prompt less than two minutes ago. If it is still on your phone, accept that one: a second prompt could take the money twice.',
+    text: 'You asked for a prompt less than two minutes ago. If it is still on your phone, enter your PIN there: with a second one you could pay twice.',
     yes: 'Send another',
     no: 'Wait',
   },
-  mayCome: 'You may still get a prompt. If you do, you can accept it once.',
-  lastMayCome:
-    'Your last request may still bring a prompt. If you get one, you can accept it once.',
+  mayCome: 'You may still get a prompt. If it comes, enter your PIN once.',
+  lastMayCome: 'A prompt from your last try may still come. If it does, enter your PIN once.',
   afterTill:
-    'You asked for a prompt too. If one for this payment is on your phone or comes now, cancel it and do not enter your PIN: you would pay twice.',
+    'You asked for a prompt too. If it is on your phone or comes now, cancel it and do not enter your PIN: you would pay twice.',
   youWillPay: {
     before: 'M-Pesa shows ',
     after: ' before you enter your PIN.',
@@ -113,7 +123,7 @@ export const promptTexts = {
 /** Never say that money has arrived. */
 export const paymentTexts = {
   lead: {
-    order: 'Your order is saved. We get it ready when the team has confirmed your payment.',
+    order: 'Your order is saved. We pack it once the team confirms your payment.',
     membership: 'Pay here, then go back and finish your registration.',
     anything: 'Pay any amount to us.',
     feeNotSet: {
@@ -122,13 +132,14 @@ export const paymentTexts = {
       after: ' what it is, then type the amount.',
     },
   },
-  referenceFor: 'For your questions about it.',
+  referenceFor: 'Keep it, in case you need to ask.',
   heading: {
     pay: 'Pay by M-Pesa',
     waiting: 'Check your phone',
     ask: 'What happened on your phone?',
     sms: 'Your confirmation SMS',
     team: 'Tell the team',
+    feePaid: 'One step left: finish your registration',
     thanks: (name: string | null) => (name ? `Thank you, ${isolated(name)}` : 'Thank you'),
     doubtful: 'Ask the team',
     notPaid: {
@@ -168,21 +179,20 @@ export const paymentTexts = {
     seconds > 0
       ? `Less than ${seconds} seconds left to answer on your phone.`
       : 'The wait for the prompt is over.',
-  reportComes: 'Nothing to press here: M-Pesa tells this page what came of the prompt.',
+  reportComes: 'Nothing to press here: the answer from M-Pesa will show on this page.',
   unreached: 'We cannot reach the payment service right now. We keep trying.',
-  lastQuestion: 'One moment: we ask M-Pesa what came of the prompt.',
+  lastQuestion: 'One moment: we are checking with M-Pesa.',
   askWhy: {
-    waited: 'A minute and a half has passed. Only you can see what your phone showed you.',
-    'no-report':
-      'M-Pesa has not told us what came of the prompt. Only you can see what your phone showed you.',
+    waited: 'We have waited a minute and a half. What did your phone show?',
+    'no-report': 'M-Pesa has not told us the result. What did your phone show?',
     unknown:
-      'We do not know whether your request got through. You may still get a prompt. If you do, you can accept it once.',
-    late: 'A prompt that comes late counts as well. Accept it once.',
+      'We do not know if your request got through. You may still get a prompt. If it comes, enter your PIN once.',
+    late: 'A late prompt works too. Enter your PIN once.',
   },
   gotConfirmation: 'Did M-Pesa send you a confirmation SMS?',
   notPaid: {
     'no-prompt':
-      'Nothing is paid until you enter your PIN. The first prompt may still come, so we ask you before we send another one within two minutes.',
+      'You pay nothing until you enter your PIN. The first prompt may still come, so we ask before we send another within two minutes.',
     ended: 'Nothing is charged without your PIN. You can try again now.',
     reported: 'M-Pesa reports that nothing was paid. You can try again now.',
   },
@@ -200,30 +210,29 @@ export const paymentTexts = {
   ],
   teamConfirms: 'The team will check your payment and confirm it.',
   teamStillConfirms:
-    'The team still checks it in the M-Pesa statement, and confirms it. You need not tell them.',
-  teamLooks: 'No payment to us could be read in your SMS. The team can look at it with you.',
+    'The team will check the M-Pesa statement and confirm it. You do not need to tell them.',
+  teamLooks: 'We could not read a payment to us in your SMS. The team can check it with you.',
   notToldYet: 'You have not told the team yet.',
-  readHereOnly: 'It is read on this phone only. This page sends it to nobody.',
+  readHereOnly: 'Only this phone reads it. It is not sent to anyone.',
   draftHoldsThis:
-    'So that they can find your payment. Nothing is sent before you press send, and the message holds only this:',
-  noContactToTell:
-    'Our contact addresses are not set yet. Copy this, so that you have it when you reach the team:',
+    'So they can find your payment. The message has only this, and goes when you press send:',
+  noContactToTell: 'Our contacts are not set yet. Copy this for when you reach the team:',
   /** By kind of SMS. */
   draftBegins: {
     payment: toldOpening,
-    incoming: 'I meant to pay by M-Pesa, but my SMS says that money came in to me.',
-    failed: 'I meant to pay by M-Pesa, but my SMS says that the payment did not go through.',
-    reversed: 'I paid by M-Pesa, but my SMS says that the payment was moved back to me.',
+    incoming: 'I tried to pay by M-Pesa, but my SMS says that I received money.',
+    failed: 'I tried to pay by M-Pesa, but my SMS says that it did not go through.',
+    reversed: 'I paid by M-Pesa, but my SMS says that the payment was reversed.',
     suspicious: 'I got a message that may not be from M-Pesa. Please help me to check it.',
-    unknown: 'I say that I have paid by M-Pesa, but no payment could be read in my SMS.',
+    unknown: 'I paid by M-Pesa, but the site could not read a payment in my SMS.',
   },
   notAPayment: {
     suspicious:
-      'This does not read like a message from M-Pesa, which never asks you for your PIN and never asks for money back. Do not answer it, do not call its numbers and do not send any money.',
-    incoming: 'This message says that money came in to you, not that you paid.',
+      'This does not read like a message from M-Pesa, which never asks for your PIN or for money back. Do not answer it, call its numbers or send any money.',
+    incoming: 'This message says that you received money, not that you paid.',
     failed: 'This message says that the payment did not go through.',
-    reversed: 'This message says that the payment was moved back to you.',
-    unknown: 'No payment found in this. Paste the whole M-Pesa SMS, or type only its code.',
+    reversed: 'This message says that the payment was reversed.',
+    unknown: 'We found no payment in this. Paste the whole M-Pesa SMS, or type only its code.',
   },
   itemVerdict: {
     code: { unread: 'could not be read' },
@@ -241,11 +250,11 @@ export const paymentTexts = {
     },
     time: {
       older: 'looks like an older payment',
-      impossible: 'cannot be: look at the date in the SMS again',
+      impossible: 'cannot be right: check the date in the SMS',
     },
   },
   somethingDiffers:
-    'Something differs. That can have a good reason: tell the team anyway, and they will look at it with you.',
+    'Something is different. There may be a good reason: tell the team, and they will check it with you.',
   shareText: (productName: string, address: string) =>
     `I support ${productName}: a place for students and young people in Kenya to talk about their minds. You can too: ${address}`,
 } as const

@@ -1,4 +1,4 @@
-import { deviceKeys, type DeviceKey } from '@/config/deviceKeys'
+import { lifetimesMs, type DeviceKey } from '@/config/deviceKeys'
 import { organisation } from '@/content/facts/organisation'
 import { recordKeeping } from '@/content/facts/recordKeeping'
 
@@ -44,10 +44,10 @@ export const storedByUs: readonly StoredData[] = [
 ]
 
 const dayMs = 24 * 60 * 60_000
-const cartDays = deviceKeys.cart.lifetimeMs / dayMs
-const keptDays = deviceKeys['kept-payments'].lifetimeMs / dayMs
-const sessionMinutes = deviceKeys['session-used'].lifetimeMs / 60_000
-const promptMinutes = deviceKeys['prompt-asked-at'].lifetimeMs / 60_000
+const cartDays = lifetimesMs.cart / dayMs
+const keptDays = lifetimesMs['kept-payments'] / dayMs
+const sessionMinutes = lifetimesMs['session-used'] / 60_000
+const promptMinutes = lifetimesMs['prompt-asked-at'] / 60_000
 
 // The device's entries say how long only if it differs from `privacyPage.device.howLong`.
 
@@ -61,7 +61,7 @@ const waiting: StoredData = {
 }
 const payments: StoredData = {
   name: 'Payments, orders and gifts',
-  what: `Of a payment you started: what it is for, your name, email or number, how far it got, a key to ask for the result, and what was read in your M-Pesa SMS, until you have finished. For ${keptDays} days: reference with its link, amount and day of your orders and gifts, and an order’s goods and phone number.`,
+  what: `Of a payment you started: what it is for, your name, email, message or number, how far it got, a key to ask for the result, and what was read in your M-Pesa SMS, until you have finished. For ${keptDays} days: reference with its link, amount and day of your orders and gifts, and an order’s goods and phone number.`,
 }
 const prompt: StoredData = {
   name: 'The time of your last M-Pesa prompt',
@@ -88,6 +88,7 @@ export const storedOnDevice: Record<DeviceKey, StoredData> = {
   person: tab,
   'contact-outbox': waiting,
   'contact-delivered': waiting,
+  pledge: payments,
   payment: payments,
   'payment-progress': payments,
   'payment-phone': payments,

@@ -16,6 +16,7 @@ export const receiptTexts = {
   title: { told: 'Receipt of what you told us', reported: 'What M-Pesa reported' },
   unconfirmed: 'Not yet confirmed by the team.',
   link: 'Whether it is confirmed',
+  notFetched: 'We could not open it. Check your connection, then press again.',
   keep: 'Print it, or send it to yourself.',
   toYourself: 'Send it to yourself by',
   subject: {
@@ -58,7 +59,10 @@ export function paymentFacts({
     [toldLabels.amount, sms?.amountCents ? formatCents(sms.amountCents) : null],
     [toldLabels.paidOn, [sms?.date, sms?.time].filter(Boolean).join(', ')],
     [toldLabels.toldOn, at === null ? null : momentInKenya(at)],
-    [toldLabels.prompt, reported && formatKsh(reported.amount)],
+    [
+      toldLabels.prompt,
+      reported && reported.amount !== payment?.amount && formatKsh(reported.amount),
+    ],
     [toldLabels.reportedOn, reported && momentInKenya(reported.at)],
   ] as const
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))

@@ -30,6 +30,7 @@ export const reviewTexts = {
 export const orderTexts = {
   looking: 'Looking for your order…',
   nothingToPay: 'There is no order to pay for on this device.',
+  allPaid: 'There is nothing more to pay for them here.',
   nothingToConfirm: 'There is no order to confirm on this device.',
   elsewhere: {
     before:

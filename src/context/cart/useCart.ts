@@ -45,6 +45,11 @@ export function createCartStore(sold: readonly Merchandise[]) {
     resize: (id: string, size: string): void => {
       write(read().pieces.map((piece) => (piece.id === id ? { ...piece, size } : piece)))
     },
+    /** Whether all of them are still there, in whatever tab. */
+    has: (ids: readonly string[]): boolean => {
+      const { pieces } = read()
+      return ids.every((id) => pieces.some((piece) => piece.id === id))
+    },
     /** Returns an undo function; false if the pieces no longer fit. */
     remove: (ids: readonly string[]): (() => boolean) => {
       const before = read().pieces

@@ -1,11 +1,4 @@
-import {
-  createContext,
-  useContext,
-  useLayoutEffect,
-  useMemo,
-  useState,
-  type ReactNode,
-} from 'react'
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { newDocumentId } from '@/domain/documentId'
 import { adoptGooberStyles } from './adoptedStyleSheet'
@@ -48,14 +41,6 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
     setShown(shown.filter(({ tone }) => tone !== 'error'))
   }
 
-  // The header moves until it sticks.
-  useLayoutEffect(() => {
-    if (shown.length === 0) return undefined
-    noteHeader()
-    addEventListener('scroll', noteHeader)
-    return () => removeEventListener('scroll', noteHeader)
-  }, [shown])
-
   const notifier = useMemo<Notifier>(() => {
     const showHost = async (place: Place) => {
       const host = await loadHost[place]()
@@ -86,11 +71,6 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
       ))}
     </NotifyContext>
   )
-}
-
-function noteHeader(): void {
-  const { bottom = 0 } = document.querySelector('header')?.getBoundingClientRect() ?? {}
-  document.documentElement.style.setProperty('--below-header', `${Math.max(0, bottom)}px`)
 }
 
 export function useNotify(): Notifier {

@@ -6,7 +6,8 @@ import {
   type CustomContentProps,
 } from 'notistack'
 import { useEffect, useEffectEvent, useState, type ComponentProps, type Ref } from 'react'
-import { notificationLimits, useSyncNotifications, type NotificationHost } from './notification'
+import { notificationLimits, type NotificationHost } from './notification'
+import { useSyncNotifications } from './useSyncNotifications'
 import styles from './TopCentreSnacks.module.css'
 
 export function TopCentreSnacks({ notifications, onGone }: ComponentProps<NotificationHost>) {

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react'
 import { toast, ToastContainer } from 'react-toastify/unstyled'
 import libraryStyles from 'react-toastify/ReactToastify.css?url'
-import { notificationLimits, useSyncNotifications, type NotificationHost } from './notification'
+import { notificationLimits, type NotificationHost } from './notification'
+import { useSyncNotifications } from './useSyncNotifications'
 import styles from './TopRightToasts.module.css'
 
 /** Unstyled: the policy forbids its style element. */

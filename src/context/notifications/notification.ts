@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 
 export type Place = 'top-right' | 'top-centre'
 
@@ -41,19 +41,4 @@ export function addNotification<Shown extends Notification>(
   const stay = current.filter((one) => placeOf(one) === place && !isReplaced(one))
   const elsewhere = current.filter((one) => placeOf(one) !== place)
   return [...elsewhere, ...stay.slice(1 - notificationLimits.atOnce), news]
-}
-
-/** `show` must ignore an id that is on the screen: strict mode mounts, and so shows, twice. */
-export function useSyncNotifications(
-  notifications: readonly ShownNotification[],
-  show: (notification: ShownNotification) => void,
-  dismiss: (id: string) => void,
-): void {
-  const last = useRef(notifications)
-  const follow = useEffectEvent((current: readonly ShownNotification[]) => {
-    for (const one of last.current) if (!current.includes(one)) dismiss(one.id)
-    for (const one of current) show(one)
-    last.current = current
-  })
-  useEffect(() => follow(notifications), [notifications])
 }

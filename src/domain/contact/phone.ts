@@ -34,9 +34,19 @@ function withLeadingZero(number: string): string {
   return number.replace(/^(?=[17]\d{8}$)/, '0').replace(/^2540(?=[17]\d{8}$)/, '254')
 }
 
+/** Another country's in full: no M-Pesa prompt reaches it. */
+function isForeign(typed: string): boolean {
+  return /^(?:\+|00)(?!254)[1-9]/.test(plainDigits(typed).replace(/[^+\d]/g, ''))
+}
+
+export const kenyanOnly = 'M-Pesa prompts reach Kenyan numbers only.'
+
+const notForeign = v.check((typed: string) => !isForeign(typed), kenyanOnly)
+
 /** Kenyan mobile: 07…, 01…, 2547… or 2541…; becomes bare. */
 export const phoneSchema = v.pipe(
   v.string(),
+  notForeign,
   v.transform((typed) => withLeadingZero(bareNumber(typed))),
   v.nonEmpty('Phone number is required'),
   v.regex(/^\d+$/, 'Use digits only, for example 0712 345 678'),
@@ -51,8 +61,13 @@ export const phoneSchema = v.pipe(
   v.regex(/^(0|254)[17]\d+$/, 'Start with 07, 01 or 254, for example 0712 345 678'),
 )
 
-/** Any possible number, after a warning; becomes bare. */
-export const unusualPhoneSchema = v.pipe(v.string(), v.transform(bareNumber), v.regex(/^\d{6,15}$/))
+/** Any possible number that could be Kenyan, after a warning; becomes bare. */
+export const unusualPhoneSchema = v.pipe(
+  v.string(),
+  notForeign,
+  v.transform(bareNumber),
+  v.regex(/^\d{6,15}$/),
+)
 
 /** Any country's, with its spaces, as the security rules take it. */
 export const anyPhoneSchema = v.pipe(

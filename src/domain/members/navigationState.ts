@@ -8,7 +8,7 @@ const loginNotice = v.object({
   notice: v.optional(v.picklist(['registered', 'reset-asked', 'password-changed'])),
 })
 const mailedCode = v.object({
-  mode: v.picklist(['resetPassword', 'verifyEmail']),
+  mode: v.picklist(['resetPassword', 'verifyEmail', 'recoverEmail']),
   oobCode: v.pipe(v.string(), v.nonEmpty()),
 })
 

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/buttons/Button'
 import { ReadinessLink } from '@/components/contact/ReadinessLink'
+import { Accordion } from '@/components/page/Accordion'
 import { ScenePage } from '@/components/page/ScenePage'
 import { Section } from '@/components/page/Section'
 import { useToday } from '@/components/hydration/useToday'
@@ -42,15 +43,24 @@ export function ActivitiesPage() {
         </Section>
       </div>
       {passed.length > 0 && (
-        <Section title={passedTitle(passed.length)}>
-          <ul className={`plain-list ${styles.grid} ${styles.passed}`}>
-            {passed.map((activity) => (
-              <li key={activity.id} id={activity.id}>
-                <ActivityCard activity={activity} heading="h3" />
-              </li>
-            ))}
-          </ul>
-        </Section>
+        <Accordion
+          items={[
+            {
+              id: 'passed',
+              ids: passed.map(({ id }) => id),
+              title: passedTitle(passed.length),
+              content: (
+                <ul className={`plain-list ${styles.grid} ${styles.passed}`}>
+                  {passed.map((activity) => (
+                    <li key={activity.id} id={activity.id}>
+                      <ActivityCard activity={activity} isPast />
+                    </li>
+                  ))}
+                </ul>
+              ),
+            },
+          ]}
+        />
       )}
       {!organisation.signUpFormUrl && <ReadinessLink />}
     </ScenePage>

@@ -14,12 +14,14 @@ const stageNames = { ahead: 'Coming up', on: 'Happening now', past: 'This has pa
 
 export function ActivityCard({
   activity,
-  heading: Heading = 'h2',
+  isPast = false,
 }: {
   activity: Activity
-  heading?: 'h2' | 'h3'
+  /** In the fold below. */
+  isPast?: boolean
 }) {
   const id = useId()
+  const Heading = isPast ? 'h3' : 'h2'
   const { title, timeline, details, dates, dateNote, imageUrl, drawing } = activity
   const when = dateNote ? `${timeline} – ${dateNote}` : timeline
   const event = { title, timeline: when, details, dates }
@@ -49,7 +51,7 @@ export function ActivityCard({
       )}
       <p className={`actions ${styles.actions}`}>
         <ButtonLink
-          variant="secondary"
+          variant={isPast ? 'quiet' : 'secondary'}
           href={googleCalendarLink(event)}
           aria-describedby={dates ? id : `${id} ${id}-undated`}
         >
@@ -59,6 +61,7 @@ export function ActivityCard({
           href={organisation.signUpFormUrl}
           subject={`Sign up: ${title}`}
           describedBy={id}
+          variant={isPast ? 'quiet' : 'primary'}
         >
           Sign Up
         </LinkOrContact>

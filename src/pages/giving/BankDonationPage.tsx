@@ -8,6 +8,7 @@ import { Section } from '@/components/page/Section'
 import { TeamChannels } from '@/components/contact/TeamChannels'
 import { usePassedPayment } from '@/components/payment/usePassedPayment'
 import { paths } from '@/config/paths'
+import { giftSaved } from '@/content/texts/giftSaved'
 import { givingTexts } from '@/content/texts/giving'
 import { organisation } from '@/content/facts/organisation'
 import { payingSteps } from '@/content/texts/progress'
@@ -25,7 +26,7 @@ export function BankDonationPage() {
     ({ payment }) => payment.reference === gift?.reference,
   )
   const { bank } = organisation
-  const lead = gift ? givingTexts.saved(gift.name, gift.amount) : bank && givingTexts.toThisAccount
+  const lead = gift ? giftSaved(gift.name, gift.amount) : bank && givingTexts.toThisAccount
   return (
     <ScenePage
       title="Donate by bank"
@@ -45,7 +46,6 @@ export function BankDonationPage() {
             canCopy
             details={[{ label: givingTexts.referenceLabel, value: gift.reference }]}
           />
-          <GiftLink payment={gift} />
         </div>
       )}
       {bank && (
@@ -67,7 +67,12 @@ export function BankDonationPage() {
       {gift && (
         <div className={styles.after}>
           {bank && <SentTransfer gift={gift} email={bank.contactEmail} />}
-          {told?.toldAt && <Receipt payment={gift} at={told.toldAt} isAlone={false} />}
+          {told?.toldAt && (
+            <div>
+              <Receipt payment={gift} at={told.toldAt} isAlone={false} />
+              <GiftLink payment={gift} />
+            </div>
+          )}
         </div>
       )}
       <p className="actions">

@@ -1,8 +1,10 @@
 import { DonateScene } from '@/components/art/DonateScene'
 import { Link } from '@/components/buttons/Link'
+import { FromAbroad } from '@/components/payment/FromAbroad'
 import { SceneHead } from '@/components/page/ScenePage'
 import { TextList } from '@/components/page/TextList'
 import { paths } from '@/config/paths'
+import { abroadTexts } from '@/content/texts/abroad'
 import { frameTexts } from '@/content/texts/frame'
 import { givingTexts } from '@/content/texts/giving'
 import { keptTexts } from '@/content/texts/keptPayments'
@@ -16,7 +18,7 @@ import { TeamContact } from './TeamContact'
 
 /** Offers only the payment methods that are set. */
 export function DonatePage() {
-  const { productName, registrationNumber, till, bank, giftUse } = organisation
+  const { productName, registrationNumber, till, bank, cardGivingUrl, giftUse } = organisation
   const hasGifts = useKeptPayments('donation').length > 0
   const [gift, link] = keptTexts.giftFound
   const isSet = { mpesa: canRequestStkPush || till !== null, bank: bank !== null }
@@ -25,14 +27,7 @@ export function DonatePage() {
   return (
     <div className={`page ${styles.donate}`}>
       <SceneHead title="Make a Donation" lead={givingTexts.lead} scene={<DonateScene />} />
-      {ways.length > 0 && (
-        <aside className="aside" aria-labelledby="next">
-          <h2 id="next">What happens next</h2>
-          <TextList as="ol" className="numbered" texts={givingTexts.whatHappensNext} />
-        </aside>
-      )}
       <div className={styles.give}>
-        <p className={styles.recipient}>{givingTexts.recipient(productName, registrationNumber)}</p>
         {ways.length > 0 && <DonationForm ways={ways} />}
         {hasGifts && (
           <p>
@@ -45,11 +40,24 @@ export function DonatePage() {
             isMain={ways.length === 0}
           />
         )}
+        <p className={styles.recipient}>{givingTexts.recipient(productName, registrationNumber)}</p>
       </div>
+      {ways.length > 0 && (
+        <aside className="aside" aria-labelledby="next">
+          <h2 id="next">What happens next</h2>
+          <TextList as="ol" className="numbered" texts={givingTexts.whatHappensNext} />
+        </aside>
+      )}
       {giftUse.length > 0 && (
         <aside className="aside" aria-labelledby="use">
           <h2 id="use">{frameTexts.giftUse}</h2>
           <TextList texts={giftUse} />
+        </aside>
+      )}
+      {(bank || cardGivingUrl) && (
+        <aside className="aside" aria-labelledby="abroad">
+          <h2 id="abroad">{abroadTexts.title}</h2>
+          <FromAbroad />
         </aside>
       )}
     </div>

@@ -4,17 +4,21 @@ import { useForm } from '@/components/form/useForm'
 import { useHydrated } from '@/components/hydration/useHydrated'
 import { paths } from '@/config/paths'
 import { settings } from '@/config/settings'
+import { giftSaved } from '@/content/texts/giftSaved'
 import { givingTexts } from '@/content/texts/giving'
 import { messages } from '@/content/texts/messages'
 import { organisation } from '@/content/facts/organisation'
+import { useKeptPayments } from '@/context/payments/useKeptPayments'
 import { useMemberTexts } from '@/context/user/useMemberTexts'
+import { useDeviceEntry } from '@/device/deviceStore'
 import { referenceOf } from '@/domain/documentId'
 import { donationPresetsKsh, type PaymentMethod, donationSchema } from '@/domain/giving/donation'
 import { formatKsh } from '@/domain/money/money'
 import { careful } from '@/domain/text/addressQuestion'
+import { markedPaidAt } from '@/domain/payment/keptPayment'
 import { paymentState, type DonationPayment } from '@/domain/payment/payment'
 import { prepareRecords } from '@/services/call'
-import { keepPayment } from '@/services/keptPayments'
+import { keepPayment, lastPledge } from '@/services/keptPayments'
 import { saveDonation } from '@/services/records'
 import styles from './giving.module.css'
 
@@ -24,31 +28,37 @@ const buttons = {
 } as const
 
 export function DonationForm({ ways }: { ways: readonly PaymentMethod[] }) {
+  const unpaid = useUnpaidPledge()
+  const member = useMemberTexts()
   const form = useForm({
     name: 'donation',
     schema: (button) => careful(donationSchema(button, settings.VITE_MPESA_LIMIT_KSH), button),
     place: 'top-centre',
-    known: useMemberTexts(),
+    known: { ...member, ...unpaid?.content },
     pending: givingTexts.saving,
     prepare: prepareRecords,
     async send(donation, { idFor }) {
+      if (unpaid && JSON.stringify(unpaid.content) === JSON.stringify(donation)) {
+        return unpaid.document
+      }
       const id = idFor(donation)
       await saveDonation(id, donation)
       return id
     },
-    done(document, { name, email, amount, paymentMethod: method }) {
+    done(document, content) {
+      const { name, amount, paymentMethod: method } = content
       const pledge: DonationPayment = {
         purpose: 'donation',
         amount: Number(amount),
         reference: referenceOf(document),
         document,
         name,
-        email,
         method,
       }
-      keepPayment(pledge)
+      lastPledge.write({ content, document })
+      keepPayment(pledge, unpaid?.document)
       return {
-        say: givingTexts.saved(name, amount),
+        say: giftSaved(name, amount),
         show: null,
         next: { to: buttons[method].next, state: paymentState(pledge) },
       }
@@ -72,6 +82,14 @@ export function DonationForm({ ways }: { ways: readonly PaymentMethod[] }) {
       <TextField name="name" label="Name" autoComplete="name" />
       <TextField name="email" type="email" label="Email" autoComplete="email" />
       <TextField name="message" label="Message (optional)" multiline optional />
+      {unpaid && (
+        <p className="small">
+          {givingTexts.unpaid(
+            formatKsh(Number(unpaid.content.amount)),
+            referenceOf(unpaid.document),
+          )}
+        </p>
+      )}
       {!isFilled && <p id="donate-needs">{givingTexts.needs}</p>}
       <div className={`actions ${styles.buttons}`}>
         {ways.map((method) => (
@@ -92,24 +110,40 @@ export function DonationForm({ ways }: { ways: readonly PaymentMethod[] }) {
   )
 }
 
+function useUnpaidPledge() {
+  const pledge = useDeviceEntry(lastPledge)
+  const kept = useKeptPayments('donation')
+  const isUnpaid = kept.some(
+    (each) => each.payment.document === pledge?.document && markedPaidAt(each) === null,
+  )
+  return isUnpaid ? pledge : null
+}
+
+/** Those that the organisation explains take a row of their own. */
 function AmountChips() {
   const form = useFormHandle()
   // Before hydration a tap would be lost.
   const canChoose = useHydrated()
+  const examples = new Map(organisation.giftExamples?.map((each) => [each.amountKsh, each.does]))
+  const amounts = [...new Set([...donationPresetsKsh, ...examples.keys()])]
   return (
     <fieldset className={styles.chips} disabled={!canChoose} data-waiting={!canChoose || undefined}>
       <legend>Choose an amount, or type your own</legend>
-      {donationPresetsKsh.map((ksh) => (
-        <button
-          key={ksh}
-          type="button"
-          className={styles.chip}
-          aria-pressed={form.texts.amount === String(ksh)}
-          onClick={() => form.fill('amount', String(ksh))}
-        >
-          {formatKsh(ksh)}
-        </button>
-      ))}
+      {amounts
+        .sort((one, other) => one - other)
+        .map((ksh) => (
+          <button
+            key={ksh}
+            type="button"
+            className={styles.chip}
+            data-explained={examples.has(ksh) || undefined}
+            aria-pressed={form.texts.amount === String(ksh)}
+            onClick={() => form.fill('amount', String(ksh))}
+          >
+            {formatKsh(ksh)}
+            {examples.has(ksh) && <small>{examples.get(ksh)}</small>}
+          </button>
+        ))}
       <button type="button" className={styles.chip} onClick={() => form.focus('amount')}>
         Other
       </button>
@@ -118,26 +152,14 @@ function AmountChips() {
 }
 
 function AmountField() {
-  const { giftExamples } = organisation
   return (
-    <>
-      <Field name="amount" label="Amount (Ksh)">
-        {(control) => (
-          <div className={styles.amount}>
-            <span aria-hidden="true">Ksh</span>
-            <input {...control} {...wholeNumber} />
-          </div>
-        )}
-      </Field>
-      {giftExamples && giftExamples.length > 0 && (
-        <ul className={`plain-list ${styles.examples}`}>
-          {giftExamples.map(({ amountKsh, does }) => (
-            <li key={amountKsh}>
-              <strong>{formatKsh(amountKsh)}</strong> {does}
-            </li>
-          ))}
-        </ul>
+    <Field name="amount" label="Amount (Ksh)">
+      {(control) => (
+        <div className={styles.amount}>
+          <span aria-hidden="true">Ksh</span>
+          <input {...control} {...wholeNumber} />
+        </div>
       )}
-    </>
+    </Field>
   )
 }

@@ -30,7 +30,9 @@ export function LoginSection({ ended }: { ended: MembershipEnd | undefined }) {
         <h1>Member login</h1>
         {!hasAccount && <p className="lead">{loginTexts.lead}</p>}
         <Notice tone={notice === 'reset-asked' ? 'pending' : 'success'}>
-          {notice && notices[notice]}
+          {notice === 'reset-asked'
+            ? [messages.resetAsked(passed?.email ?? '')]
+            : notice && notices[notice]}
         </Notice>
         <div className={`card stack ${styles.formCard}`}>
           <LoginForm
@@ -72,9 +74,11 @@ export function LoginSection({ ended }: { ended: MembershipEnd | undefined }) {
   )
 }
 
-const notices: Record<NonNullable<LoginNotice['notice']> | MembershipEnd, readonly string[]> = {
+const notices: Record<
+  Exclude<NonNullable<LoginNotice['notice']>, 'reset-asked'> | MembershipEnd,
+  readonly string[]
+> = {
   registered: [messages.registered, messages.registeredNext],
-  'reset-asked': [messages.resetAsked],
   'logged out': [messages.loggedOut],
   'account deleted': [messages.accountDeleted],
   'not used': [messages.loggedOutUnused],

@@ -11,6 +11,7 @@ import { paths } from '@/config/paths'
 import { memberOptions } from '@/content/facts/memberOptions'
 import { registerTexts } from '@/content/texts/members'
 import { messages } from '@/content/texts/messages'
+import { joiningSteps } from '@/content/texts/progress'
 import { organisation } from '@/content/facts/organisation'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { feeUnpaid, minPasswordLength, registrationSchema } from '@/domain/members/account'
@@ -48,7 +49,7 @@ export function RegisterForm() {
 
   return (
     <>
-      <ProgressLine steps={registerTexts.steps} current={stepOf(form.texts)} />
+      <ProgressLine steps={joiningSteps} current={stepOf(form.texts)} />
       <Form form={form} label="Registration">
         <Status tone="error">{failed?.show}</Status>
         <FieldGroup legend="1. Your account">
@@ -114,8 +115,10 @@ function FeePayment({ onPay }: { onPay: () => void }) {
 }
 
 /** The first part with an empty field. */
-function stepOf(texts: FieldTexts): (typeof registerTexts.steps)[number] {
+function stepOf(texts: FieldTexts): (typeof joiningSteps)[number] {
   const { email = '', password = '' } = texts
   if (email === '' || password.length < minPasswordLength) return 'Account'
-  return emptyFields(texts).some((name) => name !== 'paid') ? 'About you' : 'Fee'
+  const [first] = emptyFields(texts)
+  if (!first) return 'Register'
+  return first === 'paid' ? 'Fee' : 'About you'
 }

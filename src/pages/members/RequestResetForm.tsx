@@ -27,7 +27,7 @@ export function RequestResetForm() {
       forgetTyped('login')
       return {
         // Members go on to their profile, which says nothing of it.
-        ...(isMember && { say: messages.resetAsked }),
+        ...(isMember && { say: messages.resetAsked(email) }),
         show: null,
         next: toLogin(email, 'reset-asked'),
       }

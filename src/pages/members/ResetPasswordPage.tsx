@@ -15,9 +15,15 @@ import { MailedLink } from './MailedLink'
 import { RequestResetForm } from './RequestResetForm'
 import styles from './members.module.css'
 
+const titles = {
+  resetPassword: 'Reset your password',
+  verifyEmail: 'Confirm your email',
+  recoverEmail: 'Take your email back',
+}
+
 /**
- * Mailed links open it too, to set a password or confirm an email: Firebase has one address for
- * both. Their code moves to the navigation state, out of the address bar.
+ * Mailed links open it too, to set a password, to confirm an email or to take it back: Firebase has
+ * one address for all. Their code moves to the navigation state, out of the address bar.
  */
 export function ResetPasswordPage() {
   const { search } = useLocation()
@@ -39,10 +45,7 @@ export function ResetPasswordPage() {
   }, [search, navigate])
 
   return (
-    <Page
-      title={isAboutAddress ? 'Confirm your email' : 'Reset your password'}
-      className={styles.reset}
-    >
+    <Page title={link ? titles[link.mode] : titles.resetPassword} className={styles.reset}>
       <VisitorSwitch
         isStranger={isAsking}
         otherwise={

@@ -14,6 +14,10 @@ import { paymentState } from '@/domain/payment/payment'
 /** Set when the registration is left for /pay. */
 const feeVisit = deviceEntry('fee-visit', v.literal(true))
 
+/** Null while nobody says on /pay that the fee is paid. */
+const saidPaid = v.object({ step: v.picklist(['told-paid', 'reported-paid']) })
+const paidFee = deviceEntry('payment-progress', saidPaid)
+
 /** A registration is complete without these. */
 const mayStayEmpty: ReadonlySet<string> = new Set(['guardian'])
 
@@ -69,7 +73,8 @@ export function useFeeVisit(form: FormHandle) {
 }
 
 function cueFor(empty: readonly string[]): string {
-  const { ready, password, unfinished } = registerTexts.feeTicked
+  const { unpaid, ready, password, unfinished } = registerTexts.feeTicked
+  if (!paidFee.read('membership')) return unpaid
   if (empty.length === 0) return ready
   return empty.join() === 'password' ? password : unfinished
 }

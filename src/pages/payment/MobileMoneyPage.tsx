@@ -1,15 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Link } from '@/components/buttons/Link'
-import { draftOf } from '@/components/form/draft'
 import { Status } from '@/components/form/Form'
 import { GiftLink } from '@/components/payment/GiftLink'
 import { KeptPayments } from '@/components/payment/KeptPayments'
 import { Page } from '@/components/page/Page'
 import { ProgressLine } from '@/components/payment/ProgressLine'
 import { promptTexts, backLinks } from '@/content/texts/payment'
-import { payingSteps } from '@/content/texts/progress'
-import type { Payment } from '@/domain/payment/payment'
+import { joiningSteps, payingSteps } from '@/content/texts/progress'
 import { isSaidPaid, type PaymentProgress } from '@/domain/payment/paymentProgress'
 import { PaymentDue, PaymentLead } from './PaymentIntro'
 import { StepCard } from './StepCard'
@@ -36,7 +34,11 @@ export function MobileMoneyPage() {
 
   return (
     <Page title={titleOf(payment, progress)} headingRef={heading} className={styles.page}>
-      {payment && <ProgressLine steps={payingSteps} current={isDone ? 'Done' : 'Pay'} />}
+      {payment?.purpose === 'membership' ? (
+        <ProgressLine steps={joiningSteps} current={isDone ? 'Register' : 'Fee'} />
+      ) : (
+        payment && <ProgressLine steps={payingSteps} current={isDone ? 'Done' : 'Pay'} />
+      )}
       <p ref={announcement} role="status" className="visually-hidden" />
       {isAtStart && (
         <p className={styles.lead}>
@@ -51,15 +53,11 @@ export function MobileMoneyPage() {
       <div key={key} className={styles.steps}>
         <StepCard payment={payment} progress={progress} dispatch={dispatch} />
         {!isSaidPaid(progress) && <TillSection payment={payment} dispatch={dispatch} />}
-        {payment && <GiftLink payment={payment} />}
+        {payment && isDone && <GiftLink payment={payment} />}
       </div>
       {payment && !isDone && (
         <p className="cluster">
-          <Link
-            className="touch"
-            to={backLinks[payment.purpose].to}
-            onClick={() => keepGift(payment)}
-          >
+          <Link className="touch" to={backLinks[payment.purpose].to}>
             {backLinks[payment.purpose].text}
           </Link>
           {isResumed && <RemarkButton onClick={paySomethingElse}>Pay something else</RemarkButton>}
@@ -70,14 +68,6 @@ export function MobileMoneyPage() {
       )}
     </Page>
   )
-}
-
-/** Refills the donation form, which was emptied on storing. */
-function keepGift(payment: Payment) {
-  // A pledge found again has no name.
-  if (payment.purpose !== 'donation' || payment.name === '') return
-  const { amount, name, email = '' } = payment
-  draftOf('donation').suggest({ amount: String(amount), name, email })
 }
 
 /** After a till payment an open prompt could still be accepted. */

@@ -1,9 +1,7 @@
 import { Button } from '@/components/buttons/Button'
-import { Collapsible } from '@/components/page/Collapsible'
-import { DetailList } from '@/components/page/DetailList'
 import { paymentTexts, promptTroubles } from '@/content/texts/payment'
 import type { NotPaidReason } from '@/domain/payment/paymentProgress'
-import styles from './payment.module.css'
+import { TroubleHelp } from './TroubleHelp'
 import type { PaymentProps } from './usePayment'
 
 export function NotPaidPanel({
@@ -17,22 +15,7 @@ export function NotPaidPanel({
       <p className="actions">
         <Button onClick={() => dispatch({ type: 'start-again' })}>Try again</Button>
       </p>
-      <div>
-        <Collapsible
-          more="What may help"
-          less="Hide what may help"
-          variant="quiet"
-          describedBy="not-paid"
-          className={styles.causes}
-        >
-          <DetailList
-            details={promptTroubles[why].map(({ cause, remedy }) => ({
-              label: cause,
-              value: remedy,
-            }))}
-          />
-        </Collapsible>
-      </div>
+      <TroubleHelp more="What may help" describedBy="not-paid" troubles={promptTroubles[why]} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { CopyButton } from '@/components/buttons/CopyButton'
 import { LinkedText } from '@/components/buttons/LinkedText'
 import { DetailList } from '@/components/page/DetailList'
 import { paths } from '@/config/paths'
-import { givingTexts } from '@/content/texts/giving'
+import { giftSaved } from '@/content/texts/giftSaved'
 import { paymentTexts } from '@/content/texts/payment'
 import { purposeNames } from '@/content/texts/receipt'
 import { itemText } from '@/content/texts/shop'
@@ -33,7 +33,7 @@ export function PaymentDue({ payment, isAtStart }: { payment: Payment; isAtStart
 export function PaymentLead({ payment }: { payment: Payment | null }) {
   const { order, membership, anything, feeNotSet } = paymentTexts.lead
   if (!payment) return anything
-  if (payment.purpose === 'donation') return givingTexts.saved(payment.name, payment.amount)
+  if (payment.purpose === 'donation') return giftSaved(payment.name, payment.amount)
   if (payment.purpose === 'order') return order
   if (payment.amount !== null) return membership
   return <LinkedText text={feeNotSet} to={paths.contact} />

@@ -1,15 +1,19 @@
 import { Button } from '@/components/buttons/Button'
 import { Status } from '@/components/form/Form'
-import { paymentTexts, promptTexts } from '@/content/texts/payment'
+import { noPromptYet, paymentTexts, promptTexts } from '@/content/texts/payment'
 import {
   awaitsReport,
   secondsLeft,
   waitSeconds,
   type ProgressWithPrompt,
 } from '@/domain/payment/paymentProgress'
+import { TroubleHelp } from './TroubleHelp'
 import { WaitingScene } from './WaitingScene'
 import styles from './payment.module.css'
 import { useNow, type PaymentProps } from './usePayment'
+
+/** Most prompts are there by then. */
+const promptSeconds = 20
 
 export function PromptPanel({
   progress,
@@ -43,12 +47,18 @@ export function PromptPanel({
       )}
       {/* Announced every half minute, not every second. */}
       <p role="status" className="visually-hidden">
-        {paymentTexts.timeLeft(Math.ceil(left / 30) * 30)}
+        {(isWaiting || progress.why === 'waited') &&
+          paymentTexts.timeLeft(Math.ceil(left / 30) * 30)}
       </p>
       {awaitsReport(progress) ? (
-        <p role="status" className="muted">
-          {isUnreached ? paymentTexts.unreached : paymentTexts.reportComes}
-        </p>
+        <>
+          <p role="status" className="muted" id="awaited">
+            {isUnreached ? paymentTexts.unreached : paymentTexts.reportComes}
+          </p>
+          {isWaiting && waitSeconds(progress) - left >= promptSeconds && (
+            <TroubleHelp more="No prompt?" describedBy="awaited" troubles={noPromptYet()} />
+          )}
+        </>
       ) : (
         <div role="group" aria-labelledby="got-confirmation" className={styles.apart}>
           <h2 id="got-confirmation">{paymentTexts.gotConfirmation}</h2>

@@ -4,9 +4,11 @@ import { useConfirm } from '@/components/dialog/ConfirmDialog'
 import { Form, FormOutcome, SendAnyway, Status, SubmitButton } from '@/components/form/Form'
 import { TextField } from '@/components/form/fields'
 import { useForm, type FormHandle } from '@/components/form/useForm'
+import { FromAbroad } from '@/components/payment/FromAbroad'
 import { settings } from '@/config/settings'
 import { organisation } from '@/content/facts/organisation'
 import { promptTexts } from '@/content/texts/payment'
+import { kenyanOnly } from '@/domain/contact/phone'
 import { paymentName, stkPushSchema, unusualStkPushSchema } from '@/domain/payment/payment'
 import type { PaymentProgress } from '@/domain/payment/paymentProgress'
 import { anyway } from '@/domain/text/plainText'
@@ -63,6 +65,7 @@ export function StkPushForm({
         label="Amount (Ksh)"
         defaultValue={payment?.amount ? String(payment.amount) : ''}
       />
+      {form.errors.phone === kenyanOnly && <FromAbroad payment={payment} />}
       <div className="actions">
         <SubmitButton>Send the prompt</SubmitButton>
         <SendAnyway variant="secondary" />
@@ -80,7 +83,7 @@ export function StkPushForm({
         {isDoubted && (
           <p>
             <Button variant="quiet" onClick={() => dispatch({ type: 'prompt-came-late' })}>
-              A prompt came after all
+              The prompt has come
             </Button>
           </p>
         )}

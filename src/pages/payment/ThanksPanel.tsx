@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { DonateScene } from '@/components/art/DonateScene'
 import { Button, ButtonLink } from '@/components/buttons/Button'
 import { Link } from '@/components/buttons/Link'
-import { Receipt } from '@/components/payment/Receipt'
+import { FoldedReceipt } from '@/components/payment/FoldedReceipt'
 import { paths } from '@/config/paths'
 import { settings } from '@/config/settings'
 import { organisation } from '@/content/facts/organisation'
-import { paymentTexts, backLinks } from '@/content/texts/payment'
+import { paymentTexts } from '@/content/texts/payment'
 import { whatsAppLink } from '@/domain/contact/phone'
 import { formatKsh } from '@/domain/money/money'
 import { paymentState, type Payment } from '@/domain/payment/payment'
@@ -36,7 +36,6 @@ export function ThanksPanel({ payment, said, dispatch }: PaymentProps & { said: 
           <RemarkButton onClick={tellAgain}>Tell the team</RemarkButton>
         </p>
       )}
-      {isPaid && <Receipt payment={payment} {...heard} />}
       <div className={styles.wayOn}>
         {isPaid ? (
           <NextLinks payment={payment} />
@@ -48,10 +47,11 @@ export function ThanksPanel({ payment, said, dispatch }: PaymentProps & { said: 
         )}
         {(reported || hasToldTeam) && (
           <RemarkButton onClick={tellAgain}>
-            {hasToldTeam ? 'Back to the message for the team' : 'Tell the team'}
+            {hasToldTeam ? 'Back to the message for the team' : 'Something wrong? Ask the team'}
           </RemarkButton>
         )}
       </div>
+      {isPaid && <FoldedReceipt payment={payment} {...heard} />}
     </div>
   )
 }
@@ -65,7 +65,7 @@ function NextLinks({ payment }: { payment: Payment | null }): ReactNode {
         </ButtonLink>
       )
     case 'membership':
-      return <ButtonLink to={backLinks.membership.to}>{backLinks.membership.text}</ButtonLink>
+      return <ButtonLink to={paths.register}>Finish your registration</ButtonLink>
     case 'donation': {
       const donateAddress = `${settings.VITE_SITE_URL}${paths.donate}`
       const text = paymentTexts.shareText(organisation.productName, donateAddress)

@@ -24,6 +24,7 @@ export function titleOf(payment: Payment | null, progress: PaymentProgress): str
   if (!isSaidPaid(progress)) return heading.pay
   if (progress.stage !== 'done') return heading[progress.stage]
   if (!isPlausiblyPaid(progress)) return heading.doubtful
+  if (payment?.purpose === 'membership') return heading.feePaid
   return heading.thanks(payment?.purpose === 'donation' ? payment.name : null)
 }
 

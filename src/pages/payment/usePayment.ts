@@ -31,7 +31,7 @@ import {
   type PaymentProgress,
 } from '@/domain/payment/paymentProgress'
 import { noReport } from '@/domain/payment/promptReport'
-import { markPaidByMpesa, markPaidByPayer } from '@/services/keptPayments'
+import { lastPledge, markPaidByMpesa, markPaidByPayer } from '@/services/keptPayments'
 import { askAboutPrompt, requestStkPush } from '@/services/mpesa'
 import { forgetPrompt, forgetPromptsUntil, notePrompt } from './prompts'
 
@@ -176,6 +176,7 @@ function advance(name: string, event: PaymentEvent): PaymentProgress {
   if (isAt(after, 'done')) {
     forgetTyped(name)
     lastPhone.forget()
+    lastPledge.forget()
   }
   // The prompt has visibly ended, or M-Pesa says so.
   const isEnded = event.type === 'reported' && !isWithPrompt(after)

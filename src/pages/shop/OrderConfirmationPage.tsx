@@ -1,10 +1,9 @@
-import { useState } from 'react'
-import { Button } from '@/components/buttons/Button'
 import { Link } from '@/components/buttons/Link'
 import { LinkOrContact } from '@/components/buttons/LinkOrContact'
+import { GiftLink } from '@/components/payment/GiftLink'
 import { KeptPayments } from '@/components/payment/KeptPayments'
 import { ProgressLine } from '@/components/payment/ProgressLine'
-import { Receipt } from '@/components/payment/Receipt'
+import { FoldedReceipt } from '@/components/payment/FoldedReceipt'
 import { Section } from '@/components/page/Section'
 import { usePassedPayment } from '@/components/payment/usePassedPayment'
 import { useToday } from '@/components/hydration/useToday'
@@ -44,28 +43,20 @@ export function OrderConfirmationPage() {
 function Confirmation({ order }: { order: OrderPayment }) {
   const { amount, reference } = order
   const { whatsApp } = organisation
-  const [hasReceipt, setHasReceipt] = useState(false)
   const kept = useKeptPayments('order').find(({ payment }) => payment.reference === reference)
   const { toldAt = null, reported } = kept ?? {}
+  const paidAt = kept ? markedPaidAt(kept) : null
 
   return (
     <div className={`narrow ${styles.confirmation}`}>
       <ProgressLine steps={payingSteps} current="Done" />
       <ParcelScene />
-      <ShippingDay since={kept ? markedPaidAt(kept) : null} />
+      <ShippingDay since={paidAt} />
       <Section isCard title="Your order">
         <OrderSummary order={order} />
-        <p className="actions">
-          <Button
-            variant="quiet"
-            aria-expanded={hasReceipt}
-            onClick={() => setHasReceipt(!hasReceipt)}
-          >
-            {hasReceipt ? 'Hide the receipt' : 'Show the receipt'}
-          </Button>
-        </p>
+        {paidAt !== null && <GiftLink payment={order} />}
       </Section>
-      {hasReceipt && <Receipt payment={order} at={toldAt} reported={reported} />}
+      <FoldedReceipt payment={order} at={toldAt} reported={reported} />
       <Section title="Where should it go?">
         <p>{orderTexts.pickUp}</p>
         <p className="actions">

@@ -13,12 +13,13 @@ import { Checkout } from './Checkout'
 import styles from './shop.module.css'
 
 export function OrderPaymentPage() {
-  const unpaid = useKeptPayments('order').find((each) => markedPaidAt(each) === null)
+  const kept = useKeptPayments('order')
+  const unpaid = kept.find((each) => markedPaidAt(each) === null)
   const order = usePassedPayment(readOrderPayment) ?? unpaid?.payment
   return (
     <Checkout
       title="Pay for your order"
-      isEmpty={!order}
+      isEmpty={!order && kept.length === 0}
       empty={orderTexts.nothingToPay}
       elsewhere
       looking={orderTexts.looking}
@@ -52,7 +53,10 @@ export function OrderPaymentPage() {
           </div>
         </>
       ) : (
-        <KeptPayments purpose="order" />
+        <>
+          <KeptPayments purpose="order" />
+          <p className="muted">{orderTexts.allPaid}</p>
+        </>
       )}
     </Checkout>
   )

@@ -1,5 +1,4 @@
 import { DetailList } from '@/components/page/DetailList'
-import { GiftLink } from '@/components/payment/GiftLink'
 import { catalogue } from '@/content/facts/catalogue'
 import { itemText } from '@/content/texts/shop'
 import { formatKsh } from '@/domain/money/money'
@@ -31,7 +30,6 @@ export function OrderSummary({ order }: { order: OrderPayment }) {
       {reference && (
         <DetailList canCopy details={[{ label: 'Order reference', value: reference }]} />
       )}
-      <GiftLink payment={order} />
     </>
   )
 }

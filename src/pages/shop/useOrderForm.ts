@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useForm, type FormHandle } from '@/components/form/useForm'
 import { useNavigateWithState } from '@/components/hydration/useNavigationState'
 import { paths } from '@/config/paths'
@@ -6,9 +6,11 @@ import { messages } from '@/content/texts/messages'
 import { reviewTexts } from '@/content/texts/shop'
 import { useCart } from '@/context/cart/useCart'
 import { useMemberTexts } from '@/context/user/useMemberTexts'
+import { takeTabLock } from '@/device/tabLock'
 import { referenceOf } from '@/domain/documentId'
+import { Failure } from '@/domain/failure'
 import { paymentState, type PlacedOrder } from '@/domain/payment/payment'
-import { itemsOf, orderedCart } from '@/domain/shop/cart'
+import { itemsOf, orderedCart, type Cart } from '@/domain/shop/cart'
 import { carefulCustomerSchema, customerSchema, unusualPhone } from '@/domain/shop/customer'
 import { prepareRecords } from '@/services/call'
 import { keepPayment } from '@/services/keptPayments'
@@ -18,7 +20,8 @@ export const sendAnyway = 'anyway'
 
 /** Places the cart's order and leads on to its payment. */
 export function useOrderForm() {
-  const { cart, remove } = useCart()
+  const { cart, has, remove } = useCart()
+  const release = useRef(() => {})
   const navigateWithState = useNavigateWithState()
   const [insistedPhone, setInsistedPhone] = useState<string | null>(null)
   const form: FormHandle = useForm({
@@ -31,9 +34,17 @@ export function useOrderForm() {
     async send(customer, { button, idFor }) {
       if (button === sendAnyway) setInsistedPhone(form.texts.phoneNumber ?? null)
       const order = { ...customer, ...orderedCart(cart) }
-      const id = idFor(order)
-      await placeOrder(id, order)
-      return id
+      // Until the cart is emptied: all tabs share it.
+      release.current = await takeTabLock('order')
+      try {
+        if (!has(idsOf(cart))) throw new Failure('refused', { detail: messages.orderedElsewhere })
+        const id = idFor(order)
+        await placeOrder(id, order)
+        return id
+      } catch (error) {
+        release.current()
+        throw error
+      }
     },
     done(document, { phoneNumber: phone }, { isStillHere }) {
       const order: PlacedOrder = {
@@ -47,22 +58,28 @@ export function useOrderForm() {
       keepPayment(order)
       const state = paymentState(order)
       // Pieces added since stay.
-      remove(cart.pieces.map(({ id }) => id))
+      remove(idsOf(cart))
+      release.current()
       if (!isStillHere()) return { say: messages.orderPlaced(order.reference) }
       // "Back" leads to the top of the placed order, even with storage blocked.
       scrollTo({ top: 0, behavior: 'instant' })
       navigateWithState(paths.orderReview, { replace: true, state })
       return { next: { to: paths.mobileMoney, state } }
     },
-    failed: ({ code }) => ({
-      say: messages.orderFailed,
-      also: [
-        code === 'offline' && messages.offline,
-        code === 'refused' && messages.orderRefused,
-        messages.orderKept,
-      ],
-    }),
+    failed: ({ code, detail }) =>
+      detail === undefined
+        ? {
+            say: messages.orderFailed,
+            also: [
+              code === 'offline' && messages.offline,
+              code === 'refused' && messages.orderRefused,
+              messages.orderKept,
+            ],
+          }
+        : { say: detail },
   })
   const isInsisted = form.texts.phoneNumber === insistedPhone
   return { form, mayInsist: isInsisted || form.errors.phoneNumber === unusualPhone }
 }
+
+const idsOf = ({ pieces }: Cart) => pieces.map(({ id }) => id)

@@ -20,7 +20,7 @@ const confirm = {
   noteHint: 'What it is, for example: stand on the open day.',
   noteMissing: 'Write what it is.',
   yes: 'Confirm',
-  failed: 'It was not confirmed. Nothing has changed.',
+  failed: 'We do not know whether it is confirmed. Press again: it is confirmed only once.',
   /** Begins what says why. */
   not: 'It was not confirmed',
   refused:

@@ -145,7 +145,7 @@ export const matchTexts = {
   confirmed: (count: number) =>
     count === 1 ? '1 payment is confirmed.' : `${count} payments are confirmed.`,
   notConfirmed: (count: number) =>
-    `${count === 1 ? '1 is' : `${count} are`} not confirmed, and nothing else has changed. Press again to try again.`,
+    `${count === 1 ? '1 is' : `${count} are`} not confirmed, or no answer came. Press again: nothing is confirmed twice.`,
   dismiss: 'Not this one',
   taken: 'Somebody has already confirmed this code or payment.',
 } as const

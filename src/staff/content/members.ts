@@ -22,9 +22,8 @@ export const staffMembersTexts = {
   },
   role: {
     title: (name: string) => `Role of ${isolated(name)}`,
-    text: 'It is shown on their profile.',
+    text: 'It is shown on their profile. Leave it empty to take the role away.',
     label: 'Role',
-    missing: 'Write what their role is.',
     yes: 'Save the role',
     failed: 'The role was not saved.',
   },

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ActivitiesPage } from '@/pages/community/ActivitiesPage'
 import { setOrganisation } from '../../support/organisation'
@@ -6,6 +6,7 @@ import { openPages, navigationState } from '../../support/site'
 
 const open = (hash = '') => openPages({ '/activities': ActivitiesPage }, `/activities${hash}`)
 
+const passed = () => screen.getByRole('button', { name: 'What has passed (2)' })
 const cards = () => screen.getAllByRole('article')
 const card = (name: string) => within(screen.getByRole('article', { name }))
 const calendar = (name: string) => card(name).getByRole('link', { name: 'Book on Calendar' })
@@ -14,8 +15,10 @@ const sentTo = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '').s
 afterEach(() => vi.useRealTimers())
 
 it('the five activities are shown with timeline and picture, coming ones first', async () => {
-  await open()
-  expect(screen.getByRole('heading', { name: 'What has passed (2)' })).toBeVisible()
+  const user = await open()
+  expect(passed()).toHaveAttribute('aria-expanded', 'false')
+  expect(cards()).toHaveLength(3)
+  await user.click(passed())
   expect(
     cards().map((one) => [
       within(one).getByRole('heading').textContent,
@@ -46,7 +49,8 @@ it('a link to a past activity shows it', async () => {
 })
 
 it('an activity with days goes into Google’s calendar, or any other', async () => {
-  await open()
+  const user = await open()
+  await user.click(passed())
   const name = 'Mental Health Awareness Month'
   expect(calendar(name)).toHaveAttribute('target', '_blank')
   expect(calendar(name)).toHaveAttribute('rel', 'noopener')
@@ -78,6 +82,7 @@ it.each([
 ])('each activity with days says on %s where it stands', async (now, expected) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
   await open()
+  if (!expected.includes('Happening now')) fireEvent.click(screen.getByText(/^What has passed/))
   expect(
     screen
       .getAllByText(/^(Coming up|Happening now|This has passed)$/)

@@ -33,6 +33,11 @@ const notSentYet = 'Your message is not sent yet'
 /** In a notification, and on the page. */
 const expectReceived = () => waitFor(() => expect(screen.getAllByText(received)).toHaveLength(2))
 
+it('a subject in the address is filled in, as after a press before the app was there', async () => {
+  await openPages({ '/contact': ContactPage }, '/contact#subject=Waitlist')
+  expect(field('Subject')).toHaveValue('Waitlist')
+})
+
 async function openAndFill(texts: Partial<typeof asha> = {}) {
   const user = await open()
   fill(form(), { ...asha, ...texts })

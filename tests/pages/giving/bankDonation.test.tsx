@@ -39,9 +39,11 @@ it('shows every detail, the reference and a message for the team', async () => {
 
 it('gives a receipt, marked as not confirmed, once we were told', async () => {
   setOrganisation({ bank })
-  const user = await open(pledge)
+  const user = await open({ ...pledge, document: 'K7P2QXZZZZZZZZZZZZZZ' })
+  const link = { name: 'Check if it is confirmed' }
   const name = 'Receipt of what you told us'
   expect(screen.queryByRole('region', { name })).toBeNull()
+  expect(screen.queryByRole('link', link)).toBeNull()
   const tell = screen.getByRole('link', { name: 'I have sent it: write an email' })
   tell.addEventListener('click', (event) => event.preventDefault())
   await user.click(tell)
@@ -53,6 +55,7 @@ it('gives a receipt, marked as not confirmed, once we were told', async () => {
   expect(receipt.getByText('Ksh 500')).toBeVisible()
   expect(receipt.getByText('K7P2QX')).toBeVisible()
   expect(receipt.getByText('Not yet confirmed by the team.')).toBeVisible()
+  expect(screen.getAllByRole('link', link)).toHaveLength(1)
 })
 
 it('says in one sentence that there is no account, and leads to the team with the reference', async () => {

@@ -120,6 +120,8 @@ it('leads on: down the page, to a gift, to help, to the leadership and to the wa
     ),
     link('Meet the leadership'),
   ])
+  // Pressed before the app is there, the address alone has to carry it.
+  expect(link('Join the Waitlist!')).toHaveAttribute('href', '/contact#subject=Waitlist')
   await user.click(link('Join the Waitlist!'))
   expect(screen.getByRole('heading', { name: 'Elsewhere: /contact' })).toBeVisible()
   expect(navigationState()).toEqual({ subject: 'Waitlist' })

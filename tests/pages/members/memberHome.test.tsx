@@ -25,7 +25,7 @@ describe('a member sees the state of the membership', () => {
     expect(membership).toHaveTextContent(
       'You told us that you paid the membership fee. The team has not confirmed it yet.',
     )
-    expect(membership).not.toHaveTextContent('What membership brings')
+    expect(membership).not.toHaveTextContent('What you get as a member')
   })
 
   it('a confirmed fee, the benefits and the next activity', async () => {

@@ -184,6 +184,8 @@ describe('the fields help', () => {
     expect(step()).toHaveTextContent('About you')
     fill('Registration', { Profession: 'Teacher or lecturer' })
     expect(step()).toHaveTextContent('Fee')
+    fireEvent.click(feeBox())
+    expect(step()).toHaveTextContent('Register')
     expect(screen.queryByText(hint)).toBeNull()
     fill('Registration', { Profession: 'Psychologist' })
     expect(screen.getByText(hint)).toBeVisible()
@@ -200,8 +202,27 @@ describe('the fields help', () => {
   })
 })
 
+/** As /pay notes it. */
+function noteFeePaid() {
+  const value = { step: 'reported-paid' }
+  const entry = JSON.stringify({ savedAt: Date.now(), value })
+  sessionStorage.setItem('payment-progress:5:membership', entry)
+}
+
 describe('somebody pays the fee in between', () => {
   const pay = () => buttonOf('Registration', 'Pay Membership Fee')
+
+  it('or comes back without having paid, and is told why the box is ticked', async () => {
+    const user = await open()
+    fill('Registration', asha)
+    await user.click(pay())
+    await heading('Elsewhere: /pay')
+    history.back()
+    await heading('Register')
+    expect(feeBox()).toBeChecked()
+    expect(screen.getByText(/^We ticked the box .* no payment is known here\./)).toBeVisible()
+    expect(screen.queryByText('Fee ticked: now press Register.')).toBeNull()
+  })
 
   it('and finds everything typed still there, the box ticked, and the button to press', async () => {
     const user = await open()
@@ -213,6 +234,7 @@ describe('somebody pays the fee in between', () => {
       phone: '0712 345 678',
       member: 'Asha Wanjiru, Asha@Example.org',
     })
+    noteFeePaid()
     history.back()
     await heading('Register')
     expectTyped('Registration', asha)
@@ -229,6 +251,7 @@ describe('somebody pays the fee in between', () => {
     fill('Registration', asha)
     await user.click(pay())
     await heading('Elsewhere: /pay')
+    noteFeePaid()
     cleanup()
     // A password is kept in the memory of the page alone.
     draftOf('registration').take()
@@ -248,6 +271,7 @@ describe('somebody pays the fee in between', () => {
     fill('Registration', { Email: asha.Email, Password: password })
     await user.click(pay())
     await heading('Elsewhere: /pay')
+    noteFeePaid()
     history.back()
     await heading('Register')
     const next = 'Fee ticked. Fill in what is still empty, then press Register.'

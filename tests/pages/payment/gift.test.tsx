@@ -9,7 +9,7 @@ import { storeInConsole } from '../../support/console'
 import { goOffline, hold, requests } from '../../support/members'
 import { heading as memberHeading, logInBefore, openMemberPages } from '../../support/memberPages'
 import { setOrganisation } from '../../support/organisation'
-import { press, till } from '../../support/payment'
+import { finish, payToTill, press, till } from '../../support/payment'
 import { backend, navigationState, openPages } from '../../support/site'
 
 const document = 'K7P2QXABCDEFGHJKLMNP'
@@ -39,7 +39,12 @@ it('a giver without an account follows the link, looks again, and prints what th
     await user.paste(text)
   }
   await press(user, 'Donate By M-Pesa')
-  const link = await screen.findByRole('link', { name: 'See whether it is confirmed' })
+  const linkName = { name: 'Check if it is confirmed' }
+  await screen.findByRole('heading', { name: 'Pay by M-Pesa' })
+  await payToTill(user)
+  expect(screen.queryByRole('link', linkName), 'before anything is told').toBeNull()
+  await finish(user)
+  const link = await screen.findByRole('link', linkName)
   const [donation] = backend.documents('Donations')
   const own = `donation-${donation?.id}`
   expect(link).toHaveAttribute('href', `/gift#${own}`)
@@ -85,8 +90,8 @@ it("the giver's device knows the amount of the gift, and the items of the order"
 })
 
 it.each([
-  ['back', 'Money was paid back, as the team noted on 23 November 2026.'],
-  ['void', 'The team took its confirmation back on 23 November 2026.'],
+  ['back', 'The team noted on 23 November 2026 that money was paid back.'],
+  ['void', 'The team withdrew its confirmation on 23 November 2026.'],
 ])('a giver reads that it is %s, with nothing to print', async (state, sentence) => {
   await tell(state)
   const user = await open()
@@ -147,7 +152,7 @@ it('a member sees on the profile which gifts and orders of this device are confi
   const confirmed = /Confirmed by the team on 23 November 2026\.$/
   await waitFor(() => expect(screen.getAllByText(confirmed)).toHaveLength(2))
   expect(screen.getByText(/Not yet confirmed by the team\.$/)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'See whether it is confirmed' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Check if it is confirmed' })).toHaveAttribute(
     'href',
     `/gift#donation-${other}`,
   )
@@ -159,5 +164,5 @@ it('a list of gifts that cannot be looked up says so', async () => {
   markPaidByPayer({ ...gift, reference: 'K7P2QX', document }, Date.now())
   backend.failNext({ target: 'firestore', kind: 'unavailable', count: 2 })
   await openPages({ '/pay': MobileMoneyPage }, '/pay')
-  expect(await screen.findByText(/We could not look up whether it is confirmed\.$/)).toBeVisible()
+  expect(await screen.findByText(/We could not check if it is confirmed\.$/)).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { forgetPersonal } from '@/device/deviceStore'
 import { forgetPersonalKeys } from '@/device/rawKeys'
 import type { DonationPayment } from '@/domain/payment/payment'
@@ -14,8 +14,9 @@ import {
   keptPayments,
 } from '@/services/keptPayments'
 import { heading as memberHeading, logInBefore, openMemberPages } from '../../support/memberPages'
+import { fill } from '../../support/forms'
 import { setOrganisation } from '../../support/organisation'
-import { finish, press, sayPaid, till } from '../../support/payment'
+import { finish, payToTill, press, sayPaid, till } from '../../support/payment'
 import { backend, openPages } from '../../support/site'
 
 const title = 'Your gifts on this device'
@@ -41,9 +42,9 @@ it('a giver who told us finds the gift and its receipt again, without a name', a
   expect(kept().getByRole('heading', { name: 'Gift K7P2QX' })).toBeVisible()
   expect(kept().getByText('Ksh 500 · by M-Pesa')).toBeVisible()
   expect(kept().getByText(/^You told us on .* Not yet confirmed by the team\.$/)).toBeVisible()
-  await press(later, 'See the receipt')
+  await press(later, 'Show the receipt')
   const receiptTitle = { name: 'Receipt of what you told us' }
-  const receipt = within(screen.getByRole('region', receiptTitle))
+  const receipt = within(await screen.findByRole('region', receiptTitle))
   expect(receipt.getByText('K7P2QX')).toBeVisible()
   expect(receipt.getByText('Told us on')).toBeVisible()
   expect(receipt.getByText('Not yet confirmed by the team.')).toBeVisible()
@@ -53,21 +54,74 @@ it('a giver who told us finds the gift and its receipt again, without a name', a
   expect(JSON.stringify({ ...localStorage })).not.toContain('Asha')
 })
 
-it('a giver who goes back to the form before paying finds the amount, name and address there', async () => {
-  const state = { amount: 777, paymentMethod: 'mpesa', name: 'Asha', reference: 'K7P2QX' }
-  const user = await openPages({ '/donate': DonatePage, '/pay': MobileMoneyPage }, '/pay', {
-    ...state,
-    email: 'asha@example.org',
+describe('a giver who goes back to the form before paying', () => {
+  async function give() {
+    setOrganisation({ till })
+    const pages = { '/donate': DonatePage, '/pay': MobileMoneyPage }
+    const user = await openPages(pages, '/donate')
+    const texts = {
+      'Amount (Ksh)': '777',
+      Name: 'Asha',
+      Email: 'asha@example.org',
+      'Message (optional)': 'Asante sana',
+    }
+    fill(document.body, texts)
+    const pledge = async () => {
+      await press(user, 'Donate By M-Pesa')
+      await screen.findByRole('link', { name: 'Back to the donation form' })
+    }
+    await pledge()
+    return { user, texts, pledge }
+  }
+
+  it.each([
+    ['link', () => act(async () => screen.getByText('Back to the donation form').click())],
+    ['browser', () => act(async () => history.back())],
+  ])(
+    'by the %s finds it filled in, and presses again for the same pledge',
+    async (_way, goBack) => {
+      const { texts, pledge } = await give()
+      const [reference] = keptReferences() ?? []
+      await goBack()
+      for (const [label, text] of Object.entries(texts)) {
+        expect(await screen.findByLabelText(label)).toHaveDisplayValue(text)
+      }
+      await pledge()
+      expect(backend.documents('Donations')).toHaveLength(1)
+      expect(keptReferences()).toEqual([reference])
+      expect(screen.getByText(reference ?? '', { selector: 'dd' })).toBeVisible()
+    },
+  )
+
+  it('is told what a changed one replaces, and the device forgets that one', async () => {
+    const { pledge } = await give()
+    const [first = ''] = keptReferences() ?? []
+    act(() => history.back())
+    expect(
+      await screen.findByText(
+        `You have not paid your gift of Ksh 777 yet, reference ${first}. If you change it here, the new one replaces it.`,
+      ),
+    ).toBeVisible()
+    fill(document.body, { 'Amount (Ksh)': '800' })
+    await pledge()
+    const amounts = backend.documents('Donations').map(({ fields }) => fields.amount)
+    expect(new Set(amounts)).toEqual(new Set(['777', '800']))
+    expect(keptReferences()).toHaveLength(1)
+    expect(keptReferences()).not.toContain(first)
   })
-  await user.click(screen.getByRole('link', { name: 'Back to the donation form' }))
-  expect(await screen.findByLabelText('Amount (Ksh)')).toHaveDisplayValue('777')
-  expect(screen.getByLabelText('Name')).toHaveValue('Asha')
-  expect(screen.getByLabelText('Email')).toHaveValue('asha@example.org')
-  await press(user, 'Donate By M-Pesa')
-  await user.click(await screen.findByRole('link', { name: 'Back to the donation form' }))
-  await press(user, 'Donate By M-Pesa')
-  await screen.findByRole('link', { name: 'Back to the donation form' })
-  expect(backend.documents('Donations'), 'a second pledge of the same').toHaveLength(2)
+
+  it('gives once more when the first is paid, in an empty form', async () => {
+    const { user, texts, pledge } = await give()
+    await payToTill(user)
+    await finish(user)
+    await screen.findByRole('heading', { level: 1, name: 'Thank you, Asha' })
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Asha')
+    act(() => history.back())
+    expect(await screen.findByLabelText('Name')).toHaveValue('')
+    fill(document.body, texts)
+    await pledge()
+    expect(backend.documents('Donations')).toHaveLength(2)
+  })
 })
 
 it('a giver who takes that back finds the pledge, but no receipt', async () => {
@@ -93,7 +147,7 @@ it('a member finds an unpaid pledge on the profile, and pays later', async () =>
   const name = `Gift ${stored?.id.slice(0, 6)}`
   expect(await screen.findByRole('heading', { name })).toBeVisible()
   expect(await kept().findByText(/^Pledged on .* Not yet confirmed by the team\.$/)).toBeVisible()
-  expect(kept().queryByRole('button', { name: 'See the receipt' })).toBeNull()
+  expect(kept().queryByRole('button', { name: 'Show the receipt' })).toBeNull()
   expect(JSON.stringify({ ...localStorage })).not.toContain('demo.member')
   await later.click(kept().getByRole('link', { name: 'Pay for this gift' }))
   expect(

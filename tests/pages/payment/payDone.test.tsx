@@ -56,6 +56,7 @@ describe('a payer who is done', () => {
       setOrganisation({ registrationNumber: 'T-1' })
       const user = await sayPaid(order)
       await finish(user, sms.replace('500.00', '1,450.00'))
+      await press(user, 'Show the receipt')
       const receipt = within(
         await screen.findByRole('region', { name: 'Receipt of what you told us' }),
       )
@@ -151,14 +152,21 @@ describe('a payer who comes again', () => {
     const { user, pay } = await comeToPay(fee)
     await payToTill(user)
     await finish(user, sms)
-    expect(await heading('Thank you')).toHaveFocus()
+    const oneLeft = 'One step left: finish your registration'
+    expect(await heading(oneLeft)).toHaveFocus()
+    expect(screen.getByText('Register').closest('li')).toHaveAttribute('aria-current', 'step')
+    expect(screen.queryByText(/^Thank you|^Done$/)).toBeNull()
+    // The receipt waits below the way on.
+    const finishing = screen.getByRole('link', { name: 'Finish your registration' })
+    const receipt = screen.getByRole('button', { name: 'Show the receipt', expanded: false })
+    expect(finishing.compareDocumentPosition(receipt)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     // Leaving the page and coming back to it is no new payment.
     act(() => history.back())
     await screen.findByRole('link', { name: 'Pay' })
     act(() => history.forward())
-    expect(await heading('Thank you')).toBeVisible()
+    expect(await heading(oneLeft)).toBeVisible()
 
-    await follow('Back to registration')
+    await follow('Finish your registration')
     await pay()
     expect(await heading('Pay by M-Pesa')).toHaveFocus()
     await payToTill(user)

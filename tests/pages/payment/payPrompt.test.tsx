@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { fill } from '../../support/forms'
 import { hold } from '../../support/members'
-import { setOrganisation } from '../../support/organisation'
+import { everythingSet, setOrganisation } from '../../support/organisation'
 import {
   amount,
   askForPrompt,
@@ -11,8 +11,10 @@ import {
   form,
   heading,
   openPay,
+  order,
   payToTill,
   phone,
+  pledge,
   press,
   question,
   reopenPay,
@@ -57,13 +59,36 @@ describe('a visitor asks for an M-Pesa prompt', () => {
   })
 
   it('is warned of what is unusual, and may send it anyway', async () => {
-    const user = await askForPrompt('+44 7911 123456', undefined, '300000')
+    const user = await askForPrompt('0812 345 678', undefined, '300000')
     expect(backend.stkRequests()).toEqual([])
     await press(user, 'Send anyway')
     // What comes of it is for the payment service to say.
     await screen.findAllByText(/STK Push/)
-    expect(backend.stkRequests()).toMatchObject([{ phone: '447911123456', amount: 300_000 }])
+    expect(backend.stkRequests()).toMatchObject([{ phone: '0812345678', amount: 300_000 }])
   })
+
+  it.each([
+    [
+      'a gift',
+      pledge,
+      ['Give by bank, SWIFT code TESTKENA.', 'Give by card, on a payment company’s page.'],
+    ],
+    ['an order', order, ['Ask us how you can pay.']],
+  ])(
+    'reads for %s that a number from abroad gets no prompt, and which ways there are',
+    async (_what, state, ways) => {
+      setOrganisation({ bank: everythingSet.bank, cardGivingUrl: 'https://pay.example/give' })
+      await askForPrompt('+44 7911 123456', state)
+      const only = 'M-Pesa prompts reach Kenyan numbers only.'
+      expect(phone()).toHaveAccessibleDescription(expect.stringContaining(only))
+      expect(screen.queryByRole('button', { name: 'Send anyway' })).toBeNull()
+      const links = within(form()).getAllByRole('link')
+      expect(links.map(({ textContent }) => textContent)).toEqual(ways)
+      fill(form(), { 'Phone number': '0712 345 678' })
+      expect(within(form()).queryByRole('link')).toBeNull()
+      expect(backend.stkRequests()).toEqual([])
+    },
+  )
 
   it('is told beside the field what is wrong; nothing is sent or lost', async () => {
     await askForPrompt('0712 34S 678', undefined, '250001')
@@ -113,14 +138,14 @@ describe('when the payment service does not start the prompt', () => {
     backend.failNext({ target: 'stk', kind: 'lose-answer' })
     await askForPrompt()
     await twice('Error initiating STK Push')
-    const mayCome = 'You may still get a prompt. If you do, you can accept it once.'
+    const mayCome = 'You may still get a prompt. If it comes, enter your PIN once.'
     expect(screen.getByText(mayCome)).toBeVisible()
     expect(screen.queryByText(/Nothing was charged/)).toBeNull()
     // Once is enough.
-    expect(screen.queryByText(/^Your last request/)).toBeNull()
+    expect(screen.queryByText(/^A prompt from your last/)).toBeNull()
     const user = await reopenPay()
-    expect(screen.getByText(/^Your last request may still bring a prompt/)).toBeVisible()
-    await press(user, 'A prompt came after all')
+    expect(screen.getByText(/^A prompt from your last try may still come/)).toBeVisible()
+    await press(user, 'The prompt has come')
     expect(await heading('What happened on your phone?')).toHaveFocus()
     await press(user, 'Yes, I got it')
     expect(await heading('Your confirmation SMS')).toHaveFocus()

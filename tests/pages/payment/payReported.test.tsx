@@ -16,11 +16,13 @@ import {
   openPay,
   order,
   phone,
+  pledge,
   press,
   promptRequests,
   question,
   reopenPay,
   send,
+  till,
   withClock,
 } from '../../support/payment'
 import { backend, openPages } from '../../support/site'
@@ -31,8 +33,7 @@ const cancelled = '0712345905'
 const pending = '0712345909'
 
 const questions = 'What happened on your phone?'
-const notTold =
-  'M-Pesa has not told us what came of the prompt. Only you can see what your phone showed you.'
+const notTold = 'M-Pesa has not told us the result. What did your phone show?'
 
 /** The questions to the payment service so far. */
 const asked = () => requests.filter(({ url }) => url.includes('/api/stkpush/'))
@@ -58,15 +59,21 @@ describe('a payer whose payment M-Pesa reports', () => {
     setOrganisation({ email: 'team@example.org' })
     const user = await askForPrompt(paid, undefined, '700')
     expect(await heading('Check your phone')).toHaveFocus()
-    expect(screen.getByText(/^Nothing to press here: M-Pesa tells this page/)).toBeVisible()
+    expect(screen.getByText(/^Nothing to press here: the answer from M-Pesa/)).toBeVisible()
     expect(screen.queryByText('Did M-Pesa send you a confirmation SMS?')).toBeNull()
     expect(screen.getByRole('timer')).toHaveTextContent(/^2:00|1:59$/)
 
     expect(await heading('Thank you, Asha')).toHaveFocus()
     const sentence = 'M-Pesa reports that your payment of Ksh 700 went through.'
     expect(screen.getByText(sentence)).toBeVisible()
-    expect(screen.getByText(/^The team still checks it .* You need not tell them\.$/)).toBeVisible()
-    const receipt = within(screen.getByRole('region', { name: 'What M-Pesa reported' }))
+    expect(
+      screen.getByText(
+        /^The team will check the M-Pesa statement .* You do not need to tell them\.$/,
+      ),
+    ).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Tell the team' })).toBeNull()
+    await press(user, 'Show the receipt')
+    const receipt = within(await screen.findByRole('region', { name: 'What M-Pesa reported' }))
     expect(receipt.getByText('Not yet confirmed by the team.')).toBeVisible()
     expect(receipt.getByText('To be paid').nextSibling).toHaveTextContent('Ksh 500')
     expect(receipt.getByText('Amount of the prompt').nextSibling).toHaveTextContent('Ksh 700')
@@ -78,7 +85,7 @@ describe('a payer whose payment M-Pesa reports', () => {
     )
     expect(promptRequests()).toHaveLength(1)
 
-    await press(user, 'Tell the team')
+    await press(user, 'Something wrong? Ask the team')
     expect(await heading('Tell the team')).toHaveFocus()
     expect(screen.getByText(/^I have paid by M-Pesa\./)).toHaveTextContent(
       /Reference: K7P2QX .*Amount of the prompt: Ksh 700 M-Pesa reported on: /,
@@ -99,6 +106,19 @@ describe('a payer whose payment M-Pesa reports', () => {
     // Nothing waits on the phone any more, so nothing is asked first.
     expect(await heading('Check your phone')).toBeVisible()
     expect(backend.stkRequests()).toMatchObject([{ amount: 50 }, { amount: 60 }])
+  })
+
+  it('finds the sum once in the receipt, and one link without the raw address', async () => {
+    const document = 'K7P2QXZZZZZZZZZZZZZZ'
+    const user = await askForPrompt(paid, { ...pledge, document })
+    const link = { name: 'Check if it is confirmed' }
+    expect(screen.queryByRole('link', link)).toBeNull()
+    await heading('Thank you, Asha')
+    await press(user, 'Show the receipt')
+    expect(screen.getAllByRole('link', link)).toHaveLength(1)
+    const receipt = within(await screen.findByRole('region', { name: 'What M-Pesa reported' }))
+    expect(receipt.getAllByText('Ksh 500')).toHaveLength(1)
+    expect(receipt.getByText(/gift#donation-/)).not.toBeVisible()
   })
 
   it('leaves no name or number behind, even if the page was opened by its address', async () => {
@@ -125,8 +145,8 @@ describe('a payer whose payment M-Pesa reports', () => {
         /^M-Pesa reported on .* that Ksh 500 was paid\. Not yet confirmed by the team\.$/,
       ),
     ).toBeVisible()
-    await press(user, 'See the receipt')
-    expect(screen.getByRole('region', { name: 'What M-Pesa reported' })).toBeVisible()
+    await press(user, 'Show the receipt')
+    expect(await screen.findByRole('region', { name: 'What M-Pesa reported' })).toBeVisible()
     expect(screen.queryByText(/You told us/)).toBeNull()
   })
 
@@ -191,6 +211,26 @@ it('a payer is asked what happened if M-Pesa does not report on the prompt', asy
   await press(user, 'Yes, I got it')
   expect(await heading('Your confirmation SMS')).toHaveFocus()
 })
+
+it('a payer who sees no prompt after twenty seconds may open what helps, and is still waited for', () =>
+  withClock(async (letPass) => {
+    setOrganisation({ till })
+    // Hence M-Pesa's answer is not asked for.
+    show('hidden')
+    const user = await askForPrompt(pending)
+    await heading('Check your phone')
+    letPass(19_000)
+    const noPrompt = { name: 'No prompt?' }
+    expect(screen.queryByRole('button', noPrompt)).toBeNull()
+    letPass(2000)
+    await user.click(screen.getByRole('button', noPrompt))
+    for (const cause of [/locked or off/, /An old SIM/, /No airtime/, /Still nothing/]) {
+      expect(screen.getByText(cause, { selector: 'dt' })).toBeVisible()
+    }
+    expect(screen.getByText(/Dial \*234#/)).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Check your phone' })).toBeVisible()
+    expect(promptRequests()).toHaveLength(1)
+  }))
 
 it('the page goes on asking while the payment service cannot be reached, and says so', () =>
   withWaits(async (letPass) => {

@@ -165,7 +165,7 @@ it('a page closed during the request asks what happened, and guards the next pro
   localStorage.setItem(`prompt-asked-at:1:${at}`, kept(at))
   const user = await openPay(null)
   expect(await heading('What happened on your phone?')).toBeVisible()
-  expect(screen.getByText(/^We do not know whether your request got through\./)).toBeVisible()
+  expect(screen.getByText(/^We do not know if your request got through\./)).toBeVisible()
   await press(user, 'No prompt came')
   await press(user, 'Try again')
   fill(form(), { 'Phone number': '0712345678' })

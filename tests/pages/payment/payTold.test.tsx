@@ -65,7 +65,7 @@ describe('the pasted SMS', () => {
     expect(item('Amount')).toHaveTextContent('Ksh 500matches what you are paying')
     expect(item('Paid to')).toHaveTextContent('TEST BUSINESSmatches our business name')
     expect(item('Time')).toHaveTextContent(`${today}, 3:45 PM`)
-    expect(screen.queryByText(/^Something differs/)).toBeNull()
+    expect(screen.queryByText(/^Something is different/)).toBeNull()
   })
 
   it('may differ from the prompt and from our name, and the team can still be told', async () => {
@@ -75,7 +75,7 @@ describe('the pasted SMS', () => {
     fillInSms(sms.replace('500.00', '450.50').replace('TEST BUSINESS', 'OTHER SHOP'))
     expect(item('Amount')).toHaveTextContent('Ksh 450.50differs from what you are paying (Ksh 700)')
     expect(item('Paid to')).toHaveTextContent('OTHER SHOPdiffers from our business name')
-    expect(screen.getByText(/^Something differs. That can have a good reason/)).toBeVisible()
+    expect(screen.getByText(/^Something is different. There may be a good reason/)).toBeVisible()
     await press(user, 'Continue')
     expect(await screen.findByRole('link', { name: 'Send to the team by email' })).toBeVisible()
   })
@@ -84,7 +84,7 @@ describe('the pasted SMS', () => {
     await sayPaid()
     fillInSms(sms.replace('14/9/24', '14/9/19'))
     expect(item('Time')).toHaveTextContent('14/9/19, 3:45 PMlooks like an older payment')
-    expect(screen.getByText(/^Something differs/)).toBeVisible()
+    expect(screen.getByText(/^Something is different/)).toBeVisible()
   })
 
   it('says which parts cannot be read or compared', async () => {
@@ -107,11 +107,11 @@ describe('the pasted SMS', () => {
     const form = within(screen.getByRole('form', { name: 'M-Pesa SMS' }))
     const received = sms.replace('Ksh500.00 paid to', 'You have received Ksh500.00 from')
     for (const [text, sentence] of [
-      [received, /came in to you/],
+      [received, /you received money/],
       ['Failed. You do not have enough money in your M-PESA account.', /did not go through/],
-      ['SFK3ABC1D2 Confirmed. Transaction QC34XYZ12A has been reversed.', /moved back to you/],
-      ['I paid yesterday', /No payment found in this/],
-      ['Reply with your PIN to confirm Ksh500.00', /never asks you for your PIN/],
+      ['SFK3ABC1D2 Confirmed. Transaction QC34XYZ12A has been reversed.', /was reversed/],
+      ['I paid yesterday', /We found no payment in this/],
+      ['Reply with your PIN to confirm Ksh500.00', /never asks for your PIN/],
     ] as const) {
       fillInSms(text)
       expect(form.getByText(sentence)).toBeVisible()
@@ -200,7 +200,7 @@ describe('the message to the team', () => {
     const user = await sayPaid(order)
     fillInSms('SFK3ABC1D2')
     await press(user, 'Continue')
-    expect(await screen.findByText(/^Our contact addresses are not set yet/)).toBeVisible()
+    expect(await screen.findByText(/^Our contacts are not set yet/)).toBeVisible()
     expect(screen.queryByRole('link', { name: /^Send to the team/ })).toBeNull()
     await press(user, 'Copy the message to the team')
     expect(await screen.findByText('Copied')).toBeVisible()

@@ -34,6 +34,15 @@ describe('a visitor comes to pay for an order', () => {
     expect(navigationState()).toEqual(order)
   })
 
+  it('lists the paid ones first, and does not say that none was found', async () => {
+    keep(50, 'ABCDEF')
+    const paid = { purpose: 'order', amount: 50, reference: 'ABCDEF' } as const
+    markPaidByPayer(paid, Date.now())
+    await open()
+    expect(screen.getByRole('heading', { name: 'Order ABCDEF' })).toBeVisible()
+    expect(screen.queryByText(/^There is no order/)).toBeNull()
+  })
+
   it("finds this device's last unpaid order", async () => {
     keep(50, 'ABCDEF')
     await open()

@@ -41,6 +41,11 @@ test('a member is found, pays a refunded fee again, gets a role, and is deleted 
   goOnline()
   await user.click(role.getByRole('button', { name: 'Save the role' }))
   await waitFor(() => expect(amani()).toHaveTextContent('Volunteer'))
+  await user.click(button('Role… Amani Demo'))
+  const noRole = await dialog('Role of Amani Demo')
+  put(noRole.getByLabelText('Role'), '')
+  await user.click(noRole.getByRole('button', { name: 'Save the role' }))
+  await waitFor(() => expect(amani()).not.toHaveTextContent('Volunteer'))
 
   await user.click(button('Joined… Amani Demo'))
   const joined = await dialog('When did Amani Demo join?')

@@ -229,7 +229,7 @@ test('a statement is matched and confirmed, even if one confirmation fails', asy
   // In the bar with the button, which stays in sight.
   const bar = screen.getByRole('button', { name: 'Confirm 2 payments' }).parentElement
     ?.parentElement
-  expect(bar).toContainElement(await screen.findByText(/nothing else has changed/))
+  expect(bar).toContainElement(await screen.findByText(/are not confirmed, or no answer came/))
   goOnline()
   await user.click(screen.getByRole('button', { name: 'Confirm 2 payments' }))
   expect(await screen.findByText('2 payments are confirmed.')).toBeVisible()

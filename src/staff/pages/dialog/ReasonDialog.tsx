@@ -15,7 +15,8 @@ export function ReasonDialog({
 }: Omit<Parameters<typeof QuestionDialog>[0], 'act' | 'children'> & {
   label: string
   hint?: string
-  missing: string
+  /** Without it, the text may stay empty. */
+  missing?: string
   start?: string
   /** As in the rules. */
   maxLength?: number
@@ -23,14 +24,15 @@ export function ReasonDialog({
 }) {
   const [typed, setTyped] = useState(start)
   const text = oneLine(typed)
+  const isMissing = !text && missing !== undefined
   return (
-    <QuestionDialog {...question} act={text ? () => act(text) : null}>
+    <QuestionDialog {...question} act={isMissing ? null : () => act(text)}>
       <AnswerField
         label={label}
         placeholder={hint}
         value={typed}
         onType={setTyped}
-        problem={!text && missing}
+        problem={isMissing && missing}
         slotProps={{ htmlInput: { maxLength } }}
       />
     </QuestionDialog>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { giftsTexts as texts } from '@/staff/content/gifts'
 import { paymentTexts } from '@/staff/content/payments'
 import { paymentMethods, type PaymentMethod } from '@/domain/giving/donation'
+import { withOpenDoubles } from '@/staff/domain/openDoubles'
 import type { DeskProps } from '@/staff/pages/deskProps'
 import { Choice, SearchForm } from '@/staff/pages/list/SearchForm'
 import { StaffList } from '@/staff/pages/list/StaffList'
@@ -40,7 +41,7 @@ export function GiftsTab({ account, people, searchText, onSearch }: DeskProps) {
         label="Pledges"
         columns={giftColumns}
         renderActions={renderActions}
-        pages={pages}
+        pages={{ ...pages, items: pages.items && withOpenDoubles(pages.items) }}
         keyOf={({ pledge }) => pledge.id}
         empty={searchText ? texts.notFound : texts.empty}
         fileName="pledges"

@@ -28,7 +28,7 @@ export function RoleDialog({ member, ...closing }: MemberDialogProps) {
       title={texts.title(memberName(member.profile))}
       start={member.profile.role}
       maxLength={100}
-      act={(role) => changeMember(member.uid, { role })}
+      act={(role) => changeMember(member.uid, { role: role || undefined })}
     />
   )
 }

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { withOpenDoubles } from '@/staff/domain/openDoubles'
+
+const pledge = (id: string, email: string, state = 'open', closed: object | null = null) => ({
+  pledge: { id, email },
+  payment: { state },
+  closed,
+})
+
+it("staff find one person's open pledges together, and the others where they were", () => {
+  const list = [
+    pledge('new', 'asha@example.org'),
+    pledge('other', 'brian@example.org'),
+    pledge('paid', 'asha@example.org', 'confirmed'),
+    pledge('no address', ''),
+    pledge('old', ' Asha@Example.org'),
+    pledge('closed', 'asha@example.org', 'open', {}),
+    pledge('no address either', ''),
+  ]
+  expect(withOpenDoubles(list).map((each) => each.pledge.id)).toEqual([
+    'new',
+    'old',
+    'other',
+    'paid',
+    'no address',
+    'closed',
+    'no address either',
+  ])
+})
