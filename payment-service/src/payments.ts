@@ -1,4 +1,5 @@
 import { fieldsOf, logged, textOf } from './answer.ts'
+import { createCallbacks } from './callbacks.ts'
 import { connectDaraja } from './daraja.ts'
 import { secretName } from './handle.ts'
 import { allowOrigin, json, refusal, texts, textUpTo } from './http.ts'
@@ -48,13 +49,15 @@ export function createPayments({
   }
   const callbackUrl = async () => `${settings.publicUrl}${await callbackPath()}`
   const daraja = connectDaraja({ settings, fetch, now, log, timing, callbackUrl, isOneProcess })
-  const prompts = createPrompts({ settings, daraja, now, log, limiter, timing })
+  const tools = { settings, daraja, now, log, limiter, timing }
+  const prompts = createPrompts(tools)
+  const readCallback = createCallbacks(tools)
 
   async function route(request: Request, { address, waitUntil }: Caller): Promise<Response> {
     const { pathname } = new URL(request.url)
     if (pathname === (await callbackPath())) {
       const body = request.method === 'POST' ? await heard(maxCallbackBytes, request) : null
-      const work = prompts.readCallback(body ?? '')
+      const work = readCallback(body ?? '')
       if (waitUntil) waitUntil(work)
       else await work
       return json(200, { ResultCode: 0, ResultDesc: 'Accepted' })

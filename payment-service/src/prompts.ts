@@ -6,7 +6,6 @@ import type { Limit, Limiter } from './limiter.ts'
 import {
   alarm,
   alarmAt,
-  callbacksAbout,
   limitOnDay,
   limitsOnNetwork,
   limitsOnPhone,
@@ -14,7 +13,7 @@ import {
   questionsAbout,
   refusedBy,
 } from './limits.ts'
-import { outcomeOf, readOutcome, unknownCode, type NotPaidReason, type Outcome } from './outcome.ts'
+import { readOutcome, unknownCode, type NotPaidReason, type Outcome } from './outcome.ts'
 import type { PaymentSettings } from './settings.ts'
 import type { Timing } from './timing.ts'
 
@@ -28,7 +27,7 @@ export interface Tools {
   readonly timing: Timing
 }
 
-interface Options extends Tools {
+export interface ConnectedTools extends Tools {
   readonly settings: PaymentSettings
   readonly daraja: Daraja
 }
@@ -51,7 +50,7 @@ interface Report {
 const report = (told: Report) => json(200, told)
 
 /** Prompts within their limits, known to the page by handles. */
-export function createPrompts({ settings, daraja, now, log, limiter, timing }: Options) {
+export function createPrompts({ settings, daraja, now, log, limiter, timing }: ConnectedTools) {
   const { secret, promptsPerDay } = settings
 
   async function ask({ id, phone, at }: Prompt): Promise<Outcome> {
@@ -117,27 +116,6 @@ export function createPrompts({ settings, daraja, now, log, limiter, timing }: O
       if (outcome.status !== 'open') return report(outcome)
       if (!reached && age >= timing.untilMs) return report({ status: 'unknown' })
       return report({ status: 'pending', askAgainInMs: timing.nextAskMs })
-    },
-
-    /** Anybody may have sent it: only what the question says too is believed, and it is only logged. */
-    readCallback: async (body: string): Promise<void> => {
-      const { stkCallback } = Object(fieldsOf(body).Body) as Record<string, unknown>
-      const fields = Object(stkCallback) as Record<string, unknown>
-      const promptId = textOf(fields.CheckoutRequestID)
-      const told = outcomeOf(fields.ResultCode)
-      if (promptId === '') return
-      const limits = [
-        ...callbacksAbout(promptId, timing.nextAskMs),
-        questionsAbout(promptId, timing.nextAskMs),
-      ]
-      if (await limiter.take(limits, now())) return
-      const unknown = unknownCode(fields)
-      if (unknown) log(`callback ends nothing, ${unknown}`)
-      if (told.status === 'open') return
-      const known = readOutcome(await daraja.query(promptId), promptId)
-      const isTrue = JSON.stringify(known) === JSON.stringify(told)
-      const word = isTrue ? 'true' : known.status === 'open' ? 'not known yet' : 'not believed'
-      log(`callback ${word}: ${told.status}`)
     },
   }
 }

@@ -394,10 +394,7 @@ it(
           real.stop()
         }
       }),
-      {
-        numRuns: walks,
-        ...(process.env.WALKS_SEED !== undefined && { seed: Number(process.env.WALKS_SEED) }),
-      },
+      { numRuns: walks, seed: Number(process.env.WALKS_SEED ?? Date.now()) },
     )
   },
 )

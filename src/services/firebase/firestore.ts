@@ -49,20 +49,17 @@ export async function storeDocuments(
       }
       return batch.commit()
     })
-  try {
-    await send(documents, false)
-  } catch (failure) {
-    if (!(failure instanceof Failure) || failure.code !== 'refused' || !isTimed(documents))
-      throw failure
-    await send(withoutTimes(documents), true)
-  }
+  await send(documents, false).catch((failure: unknown) => {
+    const isRefused = failure instanceof Failure && failure.code === 'refused'
+    if (!isRefused || !isTimed(documents)) throw failure
+    return send(withoutTimes(documents), true)
+  })
 }
 
 const isTime = (value: unknown) => value instanceof sdk.FieldValue
 
-function isTimed(documents: Documents): boolean {
-  return Object.values(documents).some((fields) => Object.values(fields ?? {}).some(isTime))
-}
+const isTimed = (documents: Documents) =>
+  Object.values(documents).some((fields) => Object.values(fields ?? {}).some(isTime))
 
 function withoutTimes(documents: Documents): Documents {
   const entries = Object.entries(documents).flatMap(([collection, fields]) => {
