@@ -121,6 +121,17 @@ describe('A list', () => {
     "N.removeAll(['eve']) == ['ada']",
     "N.join('') == 'ada'",
     "['ada'].toSet().hasAny(N)",
+    "string(N) == ''",
+    "debug(N) == ['ada']",
+    'N.a == 1',
+    "N['a'] == 1",
+    'N < N',
+    'N + N == N',
+    "[N].hasAny([['ada']])",
+    '[N].toSet().size() == 1',
+    "{'a': N}.diff({'a': ['ada']}).affectedKeys().size() == 0",
+    "{'ada': 1}.get(N, 1) == 1",
+    'exists(/databases/$(database)/documents/a/$(N))',
   ])('knows nothing else of that list: %s', (condition) => {
     const filters = [{ path: ['n'], equals: null, contains: text('ada') }]
     const rule = condition.replaceAll('N', 'resource.data.n')
