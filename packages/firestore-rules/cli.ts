@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** Reads a rules file, says where it is wrong, and judges a request by it where one is named. */
 import { readFileSync } from 'node:fs'
-import { judge, parseRules, RulesSyntaxError } from './index.ts'
+import { judge, parseRules } from './index.ts'
 
 const usage = `firestore-rules FILE                        where it is wrong
 firestore-rules FILE METHOD PATH [UID]      judges a get, list or delete in an empty database`
@@ -27,9 +27,7 @@ try {
     console.log([allowed ? 'allowed' : 'refused', ...explanation].join('\n  '))
   }
 } catch (error) {
-  if (error instanceof RulesSyntaxError)
-    console.error(`${file}:${error.line}:${error.column}: ${error.message}`)
-  else console.error(error instanceof Error ? error.message : error)
+  console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }
 

@@ -4,10 +4,8 @@ import { readFileSync } from 'node:fs'
 import { createLocalBackend, listen } from './index.ts'
 
 const [file, port = '8080', projectId = 'demo-local'] = process.argv.slice(2)
-if (file === undefined) {
-  console.error('local-backend RULES_FILE [PORT] [PROJECT_ID]')
-  process.exitCode = 1
-} else {
+try {
+  if (file === undefined) throw new Error('local-backend RULES_FILE [PORT] [PROJECT_ID]')
   const backend = createLocalBackend({
     projectId,
     rules: readFileSync(file, 'utf8'),
@@ -15,4 +13,7 @@ if (file === undefined) {
   })
   const { origin } = await listen(backend, Number(port))
   console.log(`Project ${projectId} at ${origin}; look at it: ${origin}/__local`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
 }

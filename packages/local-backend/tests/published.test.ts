@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -55,6 +55,8 @@ test('somebody who installs the packages can run them', () => {
   const judge = 'node_modules/firestore-rules/cli.js'
   expect(run(process.execPath, judge, 'firestore.rules')).toContain('no mistakes')
   expect(run(process.execPath, judge, 'firestore.rules', 'get', 'a/b')).toContain('refused')
+  const serve = spawnSync(process.execPath, ['node_modules/local-backend/cli.js'], { cwd: project })
+  expect(String(serve.stderr)).toBe('local-backend RULES_FILE [PORT] [PROJECT_ID]\n')
 })
 
 test('somebody who installs the packages has their types', () => {
