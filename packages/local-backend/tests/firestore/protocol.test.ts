@@ -14,8 +14,8 @@ beforeEach(() => server.backend.reset())
 afterAll(() => server.close())
 
 /** Sends what the SDK sends: JSON as text/plain. */
-function post(verb: string, body: unknown): Promise<Response> {
-  return fetch(`${server.origin}/v1/${root}:${verb}`, {
+function post(verb: string, body: unknown, parent = ''): Promise<Response> {
+  return fetch(`${server.origin}/v1/${root}${parent}:${verb}`, {
     method: 'POST',
     headers: { 'content-type': 'text/plain' },
     body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -232,6 +232,26 @@ test.each([
   {},
 ])('a broken query is refused: %o', async (body) => {
   expect((await post('runQuery', body)).status).toBe(400)
+})
+
+test('a collection group below a document has its collections alone', async () => {
+  const paths = ['g/1', 'x/1/g/2', 'x/1/y/1/g/3', 'x/2/g/4', 'x/1/gg/5']
+  await commit(...paths.map((path) => update(path, {})))
+  const structuredQuery = { from: [{ collectionId: 'g', allDescendants: true }] }
+  const found = (await (await post('runQuery', { structuredQuery }, '/x/1')).json()) as {
+    document: { name: string }
+  }[]
+  expect(found.map(({ document }) => document.name.slice(root.length + 1))).toEqual([
+    'x/1/g/2',
+    'x/1/y/1/g/3',
+  ])
+})
+
+test('a name cannot be summed', async () => {
+  const sum = { field: { fieldPath: '__name__' } }
+  const structuredQuery = { from: [{ collectionId: 'a' }] }
+  const wanted = { structuredAggregationQuery: { aggregations: [{ sum }], structuredQuery } }
+  expect((await post('runAggregationQuery', wanted)).status).toBe(400)
 })
 
 test.each([
