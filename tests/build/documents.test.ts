@@ -70,6 +70,8 @@ describe('the documents', () => {
     const missing = used.filter(({ command, found: [, tool = '', what = ''] }) => {
       // Cloudflare's own tool, only for a payment service on Workers.
       if (tool === 'wrangler') return false
+      // Of our own packages.
+      if (existsSync(join('packages', tool, 'cli.ts'))) return false
       if (tool !== 'firebase') return !existsSync(join('node_modules/.bin', tool))
       const library = 'node_modules/firebase-tools/lib'
       const source = join(library, 'commands', `${what.replace(':', '-')}.js`)

@@ -1,7 +1,7 @@
 import { EvaluationError } from './errors.ts'
 import { Evaluator } from './evaluate.ts'
 import { lookupFunctions } from './lookups.ts'
-import { matchPath, type RequestedSegment } from './matchPath.ts'
+import { ANY_PATH, matchPath, type RequestedSegment } from './matchPath.ts'
 import {
   fullPath,
   toQueriedResource,
@@ -20,6 +20,8 @@ export interface Verdict {
   readonly explanation: readonly string[]
   /** Expressions evaluated, by Google's costs; a request is denied when it exceeds 1,000. */
   readonly cost: number
+  /** The calls of get() and its kin that count. Google allows 20 for all parts of a batch together. */
+  readonly lookups: readonly string[]
 }
 
 /**
@@ -28,11 +30,18 @@ export interface Verdict {
  */
 export function judge(ruleset: Ruleset, request: RulesRequest, lookup: DocumentLookup): Verdict {
   const database = request.database ?? '(default)'
-  const evaluator = new Evaluator(lookupFunctions(database, lookup))
+  const counted = new Set<string>()
+  const evaluator = new Evaluator(lookupFunctions(database, lookup, counted))
   const refusals: string[] = []
+  const verdict = (allowed: boolean, explanation: readonly string[]): Verdict => ({
+    allowed,
+    explanation,
+    cost: evaluator.cost,
+    lookups: [...counted],
+  })
   try {
     const granted = consider(ruleset, request, database, evaluator, refusals)
-    if (granted !== null) return { allowed: true, explanation: [granted], cost: evaluator.cost }
+    if (granted !== null) return verdict(true, [granted])
     if (refusals.length === 0) {
       refusals.push(`no allow for ${request.method} matches /${request.path.join('/')}`)
     }
@@ -40,7 +49,7 @@ export function judge(ruleset: Ruleset, request: RulesRequest, lookup: DocumentL
     // A limit, or something no rule can decide: the request as a whole is denied.
     refusals.push(`denied: ${error instanceof Error ? error.message : String(error)}`)
   }
-  return { allowed: false, explanation: refusals, cost: evaluator.cost }
+  return verdict(false, refusals)
 }
 
 /** Tries the allow statements in source order; the line of the one that grants, or null. */
@@ -93,6 +102,7 @@ function consider(
   }
 
   const path: RequestedSegment[] = fullPath(database, request.path)
+  if (request.query?.allDescendants) path.splice(-1, 0, ANY_PATH)
   // "Rules are not filters": a list is judged for a document of the collection with any id.
   if (request.method === 'list') path.push(null)
   return enter(ruleset.service.matches, path, new Scope(globals, ruleset.service.functions))

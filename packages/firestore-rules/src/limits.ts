@@ -17,7 +17,7 @@ import type {
 
 /** Evaluated expressions per request, over all its allow statements together. */
 export const MAX_EXPRESSIONS = 1000
-/** get, exists, getAfter and existsAfter per request; repeated paths are free. */
+/** Calls of get, exists, getAfter and existsAfter per request. */
 export const MAX_LOOKUPS = 10
 /** Nested user functions; measured: 21 compile, 22 do not (documented: 20). */
 export const MAX_CALL_DEPTH = 21

@@ -4,40 +4,48 @@ import { builtInTable, expectArgs, type BuiltIn } from './methods/method.ts'
 import { toResource, type DocumentLookup, type RulesDocument } from './request.ts'
 import { bool, type PathValue, type Value } from './values.ts'
 
+type LookupName = 'get' | 'getAfter' | 'exists' | 'existsAfter'
+
 /**
- * The functions that read other documents, for one request. A path asked for again is free.
+ * The functions that read other documents, for one request. Repeating a call is free, as is
+ * exists() after get(); get() after exists() counts again, as with Google's service.
  * Source: rules.firestore; a missing document is an error for get(), as Google's service has it.
+ * @param counted gets the calls that count
  */
 export function lookupFunctions(
   database: string,
   lookup: DocumentLookup,
+  counted: Set<string>,
 ): ReadonlyMap<string, BuiltIn> {
   const found = new Map<string, RulesDocument | null>()
 
-  const read = (when: 'get' | 'getAfter', args: readonly Value[]): RulesDocument | null => {
+  const read = (name: LookupName, args: readonly Value[]): RulesDocument | null => {
     const path = documentPath(database, expectArgs(args, 'path')[0])
-    const key = JSON.stringify([when, path])
-    const known = found.get(key)
-    if (known !== undefined) return known
-    if (found.size >= MAX_LOOKUPS) {
-      throw new LimitExceeded(`more than ${MAX_LOOKUPS} documents are read with get() or exists()`)
+    const when = name === 'get' || name === 'exists' ? 'get' : 'getAfter'
+    const key = `${when} ${path.join('/')}`
+    const call = `${name} ${path.join('/')}`
+    if (!counted.has(call) && !counted.has(key)) {
+      if (counted.size >= MAX_LOOKUPS) {
+        throw new LimitExceeded(`more than ${MAX_LOOKUPS} calls of get() or exists()`)
+      }
+      counted.add(call)
     }
-    const document = lookup[when](path)
+    const document = found.get(key) ?? lookup[when](path)
     found.set(key, document)
     return document
   }
-  const existing = (when: 'get' | 'getAfter', args: readonly Value[]): Value => {
-    const document = read(when, args)
+  const existing = (name: 'get' | 'getAfter', args: readonly Value[]): Value => {
+    const document = read(name, args)
     return document
       ? toResource(database, document)
-      : fail(`${when}() found no document at this path.`)
+      : fail(`${name}() found no document at this path.`)
   }
 
   return builtInTable({
     get: (args) => existing('get', args),
     getAfter: (args) => existing('getAfter', args),
-    exists: (args) => bool(read('get', args) !== null),
-    existsAfter: (args) => bool(read('getAfter', args) !== null),
+    exists: (args) => bool(read('exists', args) !== null),
+    existsAfter: (args) => bool(read('existsAfter', args) !== null),
   })
 }
 

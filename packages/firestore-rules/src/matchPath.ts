@@ -2,8 +2,11 @@ import { EvaluationError } from './errors.ts'
 import type { PatternSegment, RulesVersion } from './syntaxTree.ts'
 import { string, type Value } from './values.ts'
 
+/** Any number of unknown segments: the way down to a collection of a group. */
+export const ANY_PATH = Symbol('any path')
+
 /** A segment of the requested path; null: the unknown id of a document that a query might return. */
-export type RequestedSegment = string | null
+export type RequestedSegment = string | null | typeof ANY_PATH
 
 /** What a pattern takes from the beginning of a path. */
 export interface PartialMatch {
@@ -58,7 +61,8 @@ function captureAll(
   const captures: [string, Captured][] = []
   for (const [index, segment] of pattern.entries()) {
     const requested = path[from + index]
-    if (requested === undefined) return null
+    // Only a recursive wildcard takes the whole of it.
+    if (requested === undefined || requested === ANY_PATH) return null
     if (segment.kind !== 'literal') captures.push([segment.name, capture(requested)])
     else if (segment.text !== requested) return null
   }
@@ -66,17 +70,17 @@ function captureAll(
 }
 
 function unknownId(): EvaluationError {
-  return new EvaluationError('The ids of the documents of a query are not known yet.')
+  return new EvaluationError('The paths of the documents of a query are not known yet.')
 }
 
-function capture(requested: RequestedSegment): Captured {
+function capture(requested: string | null): Captured {
   return requested === null ? unknownId() : string(requested)
 }
 
 function recursiveCapture(requested: readonly RequestedSegment[]): Captured {
   const segments: string[] = []
   for (const segment of requested) {
-    if (segment === null) return unknownId()
+    if (typeof segment !== 'string') return unknownId()
     segments.push(segment)
   }
   return { kind: 'path', segments }

@@ -16,6 +16,7 @@ import {
   string,
   timestamp,
   typeOf,
+  unknownItems,
   type FloatValue,
   type IntValue,
   type Value,
@@ -81,6 +82,8 @@ function isIn(item: Value, container: Value): boolean {
       const key = strictKey(item)
       return container.items.some((each) => strictKey(each) === key)
     }
+    case 'partial_list':
+      return strictKey(item) === strictKey(container.known) || unknownItems()
     case 'set':
       return container.items.has(looseKey(item))
     case 'map':

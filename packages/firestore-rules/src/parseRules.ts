@@ -20,9 +20,9 @@ import { Scanner, type Token } from './tokens.ts'
  * Reads a rules file. What Google would refuse to deploy is refused here as well. The grammar:
  *
  *   file     = [ 'rules_version' '=' ( '1' | '2' ) [';'] ] { function | service }, one service
- *   service  = 'service' 'cloud.firestore' '{' { function | match } '}'
+ *   service  = 'service' 'cloud.firestore' '{' function | match { function | match } '}'
  *   match    = 'match' { '/' ( name | '{' variable '}' | '{' variable '=**' '}' ) }
- *              '{' { function | match | allow } '}'
+ *              '{' function | match | allow { function | match | allow } '}'
  *   allow    = 'allow' method { ',' method } [ ':' 'if' expression ] [';']
  *   function = 'function' name '(' [ variable { ',' variable } ] ')'
  *              '{' { 'let' variable '=' expression ';' } 'return' expression [';'] '}'
@@ -91,9 +91,11 @@ function readService(scanner: Scanner): ServiceBlock {
   return { functions, matches }
 }
 
-/** Statements in braces, each read by what its first word says. */
+/** Statements in braces, at least one, each read by what its first word says. */
 function readBlock(scanner: Scanner, statements: Record<string, (first: Token) => void>): void {
   scanner.expect('{')
+  const { text, offset } = scanner.peek()
+  if (text === '}') scanner.fail(offset, 'a block must not be empty')
   while (!scanner.take('}')) {
     const token = scanner.next()
     const isStatement = token.kind === 'identifier' && Object.hasOwn(statements, token.text)

@@ -28,7 +28,10 @@ export interface DocumentLookup {
 
 export interface RulesRequest {
   readonly method: 'get' | 'list' | 'create' | 'update' | 'delete'
-  /** Segments below /databases/{database}/documents; for list those of the collection. */
+  /**
+   * Segments below /databases/{database}/documents; for list those of the collection, of a
+   * collection group those of the document it is below and its id.
+   */
   readonly path: readonly string[]
   /** Default: `(default)`. */
   readonly database?: string
@@ -44,6 +47,8 @@ export interface RulesRequest {
 }
 
 export interface RulesQuery {
+  /** Of a collection group: all collections with this id, however deep. */
+  readonly allDescendants?: boolean
   readonly limit?: number
   readonly offset?: number
   /** In the order in which they sort. */
@@ -56,8 +61,10 @@ export interface RulesQuery {
 export interface QueryFilter {
   /** From the document down to the field. */
   readonly path: readonly string[]
-  /** The value it has; null for a condition of any other kind, which tells the rules nothing. */
+  /** The value it has; null for a condition of any other kind. */
   readonly equals: Value | null
+  /** The value that it is a list with. Any other kind of condition tells the rules nothing. */
+  readonly contains?: Value
 }
 
 /** Segments of the path of a document, as `__name__` and `request.path` show it. */
@@ -95,7 +102,7 @@ function knownFields(filters: readonly QueryFilter[]): Map<string, Value> {
     const inside = about.filter(({ path }) => path.length > 1)
     const value = soleValue(about)
     if (inside.length === about.length) {
-      const below = inside.map(({ path, equals }) => ({ path: path.slice(1), equals }))
+      const below = inside.map((each) => ({ ...each, path: each.path.slice(1) }))
       known.set(name, partial(knownFields(below)))
     } else if (inside.length === 0 && value) {
       known.set(name, value)
@@ -106,6 +113,8 @@ function knownFields(filters: readonly QueryFilter[]): Map<string, Value> {
 
 /** The value if it is the only thing that is asked of the field: sources differ about the rest. */
 function soleValue(filters: readonly QueryFilter[]): Value | null {
+  const [{ contains } = {}] = filters
+  if (contains && filters.length === 1) return { kind: 'partial_list', known: contains }
   const [first = null, ...others] = filters.map(({ equals }) => equals)
   const isSole = others.every((each) => first && each && strictKey(each) === strictKey(first))
   return isSole ? first : null
@@ -119,16 +128,17 @@ export function toRequestValue(request: RulesRequest, database: string): Value {
   const fields = new Map<string, Value>([
     ['auth', auth ? toAuth(auth) : NULL],
     ['method', string(method)],
-    ['path', { kind: 'path', segments: fullPath(database, path) }],
     ['time', timestamp(BigInt(time.getTime()) * 1_000_000n)],
   ])
+  if (!query.allDescendants)
+    fields.set('path', { kind: 'path', segments: fullPath(database, path) })
   if (method === 'list') fields.set('query', toQueryValue(query))
   // Reads do not have it, deletes have it as null.
   if (IS_WRITE.has(method)) {
     fields.set('resource', newResource ? toResource(database, newResource) : NULL)
   }
-  // Google's service has headers, and keys that nobody documents.
-  return { kind: 'map', fields, mayHave: (key) => key === 'headers' }
+  // Google's service has headers, and keys that nobody documents. A collection group has many paths.
+  return { kind: 'map', fields, mayHave: (key) => key === 'headers' || key === 'path' }
 }
 
 function toAuth({ uid, token }: NonNullable<RulesRequest['auth']>): MapValue {

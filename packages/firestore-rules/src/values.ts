@@ -15,6 +15,7 @@ export type Value =
   | LatLngValue
   | PathValue
   | ListValue
+  | PartialListValue
   | SetValue
   | MapValue
   | MapDiffValue
@@ -40,6 +41,11 @@ export type LatLngValue = {
 export type PathSegment = string | { readonly placeholder: string; readonly recursive: boolean }
 export type PathValue = { readonly kind: 'path'; readonly segments: readonly PathSegment[] }
 export type ListValue = { readonly kind: 'list'; readonly items: readonly Value[] }
+/**
+ * A list of which one item is known, as in a document that a query with array-contains might return.
+ * Whatever this one item does not decide is an error.
+ */
+export type PartialListValue = { readonly kind: 'partial_list'; readonly known: Value }
 /** By `looseKey`, so that equal items are one. */
 export type SetValue = { readonly kind: 'set'; readonly items: ReadonlyMap<string, Value> }
 /** Values by name, as the data of a document. */
@@ -194,7 +200,12 @@ export function isNumber(value: Value): value is IntValue | FloatValue {
 export function isOfType(value: Value, type: TypeName): boolean {
   if (type === 'number') return isNumber(value)
   if (type === 'set') return false
+  if (value.kind === 'partial_list') return unknownItems()
   return value.kind === type
+}
+
+export function unknownItems(): never {
+  return fail('Not all items of the list are known here.')
 }
 
 /** The fields, if all of them are known; otherwise an error. */
@@ -209,6 +220,7 @@ export function wholeFields({ fields, mayHave }: MapValue): ReadonlyMap<string, 
 export function equals(left: Value, right: Value): boolean {
   if (isNumber(left) && isNumber(right)) return compareNumbers(left, right) === 0
   if (left.kind === 'string' && right.kind === 'string') return left.value === right.value
+  if (left.kind === 'partial_list' || right.kind === 'partial_list') return unknownItems()
   if (left.kind !== right.kind) return false
   // A path with a placeholder equals nothing, not even itself.
   if (left.kind === 'path' && right.kind === 'path' && !(isBound(left) && isBound(right)))
@@ -266,6 +278,8 @@ function keyOf(value: Value, whole: 'i' | 'f'): string {
       return `p${JSON.stringify(value.segments.map(segmentText))}`
     case 'list':
       return `[${value.items.map((item) => keyOf(item, whole)).join()}]`
+    case 'partial_list':
+      return unknownItems()
     case 'set':
       return `s[${[...value.items.keys()].toSorted().join()}]`
     case 'map':

@@ -33,14 +33,18 @@ const bodies = [
   'function package() { return 1; }',
 ]
 
+const smallest = 'service cloud.firestore { match /a/{b} { allow read; } }'
+
 const files = [
   '',
   `rules_version = '2';`,
-  `rules_version = '3'; service cloud.firestore {}`,
+  `rules_version = '3'; ${smallest}`,
   'service firebase.storage {}',
-  'service cloud.firestore {} service cloud.firestore {}',
-  `function f() { return true; } rules_version = '2'; service cloud.firestore {}`,
-  `function f() { return true; } import 'x'; service cloud.firestore {}`,
+  `${smallest} ${smallest}`,
+  `function f() { return true; } rules_version = '2'; ${smallest}`,
+  `function f() { return true; } import 'x'; ${smallest}`,
+  'service cloud.firestore {}',
+  'service cloud.firestore { match /a/{b} { /* allow read; */ } }',
   'service cloud.firestore { allow read; }',
   'service cloud.firestore { /* }',
   'service cloud.firestore { group /a/{b} { allow read; } }',
@@ -48,9 +52,9 @@ const files = [
 
 describe('A rules file', () => {
   it('is version 1 by default', () => {
-    expect(parseRules('service cloud.firestore {}').version).toBe(1)
-    expect(parseRules(`rules_version = '2'; service cloud.firestore {}`).version).toBe(2)
-    expect(parseRules(`rules_version = "1"\nservice cloud.firestore {}`).version).toBe(1)
+    expect(parseRules(smallest).version).toBe(1)
+    expect(parseRules(`rules_version = '2'; ${smallest}`).version).toBe(2)
+    expect(parseRules(`rules_version = "1"\n${smallest}`).version).toBe(1)
   })
 
   it('is refused with the place of a mistake, and what is wrong there', async () => {
@@ -194,8 +198,10 @@ describe('A match', () => {
   })
 
   it('must cover a document, or it is denied', () => {
-    expect(ask(service('')).allowed).toBe(false)
-    expect(ask('service cloud.firestore {}').allowed).toBe(false)
+    expect(ask(service('match /others/{id} { allow read; }')).allowed).toBe(false)
+    const nothing = 'function nothing() { return true; }'
+    expect(ask(service(nothing)).allowed).toBe(false)
+    expect(ask(`service cloud.firestore { ${nothing} }`).allowed).toBe(false)
   })
 })
 

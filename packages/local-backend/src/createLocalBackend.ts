@@ -7,7 +7,7 @@ import { handlerOf } from './handler.ts'
 import type { LocalBackend, LocalBackendOptions } from './localBackend.ts'
 
 const denyEverything =
-  "rules_version = '2'; service cloud.firestore { match /databases/{database}/documents {} }"
+  "rules_version = '2'; service cloud.firestore { match /{all=**} { allow read, write: if false; } }"
 
 /** Starts a backend. Throws RulesSyntaxError. */
 export function createLocalBackend(options: LocalBackendOptions): LocalBackend {

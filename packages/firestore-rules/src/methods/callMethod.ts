@@ -2,7 +2,7 @@ import { fail } from '../errors.ts'
 import type { Value } from '../values.ts'
 import { BYTES_METHODS } from './bytes.ts'
 import { LATLNG_METHODS } from './latlng.ts'
-import { LIST_METHODS } from './list.ts'
+import { LIST_METHODS, PARTIAL_LIST_METHODS } from './list.ts'
 import { MAP_DIFF_METHODS, MAP_METHODS } from './map.ts'
 import type { Method } from './method.ts'
 import { PATH_METHODS } from './path.ts'
@@ -31,6 +31,8 @@ export function callMethod(receiver: Value, name: string, args: readonly Value[]
       return call(STRING_METHODS, receiver, name, args)
     case 'list':
       return call(LIST_METHODS, receiver, name, args)
+    case 'partial_list':
+      return call(PARTIAL_LIST_METHODS, receiver, name, args)
     case 'set':
       return call(SET_METHODS, receiver, name, args)
     case 'map':

@@ -1,6 +1,17 @@
 import { fail } from '../errors.ts'
 import { MAX_VALUE_SIZE } from '../limits.ts'
-import { bool, int, list, set, strictKey, string, type ListValue, type Value } from '../values.ts'
+import {
+  bool,
+  int,
+  list,
+  set,
+  strictKey,
+  string,
+  unknownItems,
+  type ListValue,
+  type PartialListValue,
+  type Value,
+} from '../values.ts'
 import { convertToString } from './conversions.ts'
 import { expectArgs, getter, methodTable } from './method.ts'
 
@@ -23,6 +34,14 @@ function join(items: readonly Value[], separator: string): string {
   if (items.length * separator.length > MAX_VALUE_SIZE) return fail('The string becomes too long.')
   return items.map((item) => convertToString(item).value).join(separator)
 }
+
+/** What a single known item can decide. */
+export const PARTIAL_LIST_METHODS = methodTable<PartialListValue>({
+  hasAny: ({ known }, args) => {
+    const [{ items }] = expectArgs(args, 'list')
+    return bool(keysOf(items).has(strictKey(known)) || unknownItems())
+  },
+})
 
 /** Source: rules.List. 1 and 1.0 are different elements. */
 export const LIST_METHODS = methodTable<ListValue>({

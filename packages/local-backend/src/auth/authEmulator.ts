@@ -65,7 +65,7 @@ export class AuthEmulator {
   }
 
   static async start(projectId: string, accounts: readonly SeededAccount[]): Promise<AuthEmulator> {
-    const spec = require('firebase-tools/lib/emulator/auth/apiSpec.js') as ApiSpec
+    const spec = apiSpec()
     const { paths } = spec.default
     for (const [path, served] of Object.entries(paths)) {
       if (!servedPaths.has(path)) delete paths[path]
@@ -103,6 +103,16 @@ export class AuthEmulator {
 
   codes(): OobCode[] {
     return [...(this.#states.get(this.#projectId)?.listOobCodes() ?? [])]
+  }
+}
+
+function apiSpec(): ApiSpec {
+  try {
+    return require('firebase-tools/lib/emulator/auth/apiSpec.js') as ApiSpec
+  } catch (cause) {
+    throw new Error('Auth needs firebase-tools 15: npm install --save-dev firebase-tools@15', {
+      cause,
+    })
   }
 }
 

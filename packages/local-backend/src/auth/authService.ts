@@ -56,8 +56,8 @@ export class AuthService implements Service {
       response.once('finish', () => this.collectMails())
       emulator.listener(request, response)
     } catch (error) {
-      this.#options.log(`The Auth emulator did not start: ${String(error)}`)
-      const message = 'The Auth emulator did not start; see the log'
+      const message = `The Auth emulator did not start. ${String(error)}`
+      this.#options.log(message)
       sendJson(response, 500, { error: { code: 500, message, status: 'INTERNAL' } })
     }
   }

@@ -9,6 +9,8 @@ import { doubleValue, integerValue } from './values.ts'
 
 interface Aggregation {
   alias: string
+  /** The field it sums or averages. */
+  path: FieldPath | null
   compute: (documents: readonly StoredDocument[]) => RestValue
 }
 
@@ -18,14 +20,14 @@ export function readAggregations(raw: unknown): Aggregation[] {
     const aggregation = readObject(one, 'An aggregation')
     allowKeys(aggregation, ['alias', 'count', 'sum', 'avg'], 'an aggregation')
     const alias = readString(aggregation['alias'] ?? `field_${index + 1}`, 'alias')
-    return { alias, compute: readComputation(aggregation) }
+    return { alias, ...readComputation(aggregation) }
   })
   if (aggregations.length === 0 || aggregations.length > 5)
     throw invalid('A query must have 1 to 5 aggregations')
   return aggregations
 }
 
-function readComputation(aggregation: Record<string, unknown>): Aggregation['compute'] {
+function readComputation(aggregation: Record<string, unknown>): Omit<Aggregation, 'alias'> {
   const { count, sum, avg } = aggregation
   if ([count, sum, avg].filter((operation) => operation !== undefined).length !== 1)
     throw invalid('An aggregation must have exactly one operation')
@@ -33,15 +35,15 @@ function readComputation(aggregation: Record<string, unknown>): Aggregation['com
     const { upTo = null } = readObject(count, 'count')
     const most = upTo === null ? Infinity : Number(upTo)
     if (!(most > 0)) throw invalid('upTo must be greater than 0')
-    return (documents) => integerValue(BigInt(Math.min(documents.length, most)))
+    return {
+      path: null,
+      compute: ({ length }) => integerValue(BigInt(Math.min(length, most))),
+    }
   }
   const path = readFieldReference(readObject(sum ?? avg, 'An aggregation')['field'])
-  if (sum !== undefined) return (documents) => total(numbers(documents, path))
-  return (documents) => {
-    const values = numbers(documents, path)
-    if (values.length === 0) return { nullValue: null }
-    return doubleValue(values.reduce<number>((mean, one) => mean + Number(one), 0) / values.length)
-  }
+  if (path[0] === '__name__') throw invalid('A name is no number')
+  const calculate = sum === undefined ? mean : total
+  return { path, compute: (documents) => calculate(numbers(documents, path)) }
 }
 
 export function aggregate(
@@ -58,6 +60,11 @@ function numbers(documents: readonly StoredDocument[], path: FieldPath): (bigint
     const number = value === undefined ? undefined : numberOf(value)
     return number === undefined ? [] : [number]
   })
+}
+
+function mean(values: readonly (bigint | number)[]): RestValue {
+  if (values.length === 0) return { nullValue: null }
+  return doubleValue(values.reduce<number>((sum, one) => sum + Number(one), 0) / values.length)
 }
 
 function total(values: readonly (bigint | number)[]): RestValue {

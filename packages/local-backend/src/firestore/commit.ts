@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { DocumentPath } from './documentPath.ts'
 import { documentSize, maxDocumentBytes } from './documentSize.ts'
 import type { DocumentStore, StoredDocument } from './documentStore.ts'
@@ -63,6 +64,12 @@ export function planCommit(store: DocumentStore, writes: readonly Write[], now: 
     changes.set(key, after)
     return { kind, path, origin, before, after, precondition, transformResults: results }
   })
+  // What a commit leaves as it was keeps its time.
+  for (const [key, after] of changes) {
+    const stored = origins.get(key)?.stored
+    if (after && stored?.createTime === after.createTime)
+      if (isDeepStrictEqual(after.fields, stored.fields)) changes.set(key, stored)
+  }
   return { steps, changes, time }
 }
 
@@ -100,14 +107,15 @@ export function checkPreconditions(plan: CommitPlan): void {
   }
 }
 
-export function commitAnswer(plan: CommitPlan): Record<string, unknown> {
-  const time = formatTimestamp(plan.time)
+export function commitAnswer({ steps, changes, time }: CommitPlan): Record<string, unknown> {
   return {
-    writeResults: plan.steps.map(({ kind, transformResults }) => ({
+    writeResults: steps.map(({ kind, path, transformResults }) => ({
       // Google leaves the time of a deleted document out.
-      ...(kind === 'update' ? { updateTime: time } : {}),
-      ...(transformResults.length > 0 ? { transformResults } : {}),
+      ...(kind === 'update' && {
+        updateTime: formatTimestamp(changes.get(path.join('/'))?.updateTime ?? time),
+      }),
+      ...(transformResults.length > 0 && { transformResults }),
     })),
-    commitTime: time,
+    commitTime: formatTimestamp(time),
   }
 }

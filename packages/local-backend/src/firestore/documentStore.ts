@@ -26,6 +26,15 @@ export class DocumentStore {
       : [...(this.#collections.get(collection.join('/'))?.values() ?? [])]
   }
 
+  /** @param collection path of a document, and the id of the collections below it */
+  inGroup(collection: readonly string[]): StoredDocument[] {
+    const [parent, id] = [collection.slice(0, -1), collection.at(-1)]
+    return this.collections()
+      .map((path) => path.split('/'))
+      .filter((path) => path.at(-1) === id && parent.every((each, index) => each === path[index]))
+      .flatMap((path) => this.inCollection(path))
+  }
+
   /** Paths of all collections that have documents, sorted. */
   collections(): string[] {
     return [...this.#collections].flatMap(([path, { size }]) => (size > 0 ? [path] : [])).toSorted()

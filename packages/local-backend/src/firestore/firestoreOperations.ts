@@ -77,7 +77,8 @@ export class FirestoreOperations {
     const wanted = readObject(request['structuredAggregationQuery'], 'structuredAggregationQuery')
     allowKeys(wanted, ['aggregations', 'structuredQuery'], 'structuredAggregationQuery')
     const aggregations = readAggregations(wanted['aggregations'])
-    const query = readQuery(wanted['structuredQuery'], parent, this.#root)
+    const aggregated = aggregations.flatMap(({ path }) => (path ? [path] : []))
+    const query = readQuery(wanted['structuredQuery'], parent, this.#root, aggregated)
     const aggregateFields = aggregate(aggregations, this.#find(query, asker))
     return [{ result: { aggregateFields }, readTime: formatTimestamp(microsOf(asker.now)) }]
   }
@@ -122,7 +123,7 @@ export class FirestoreOperations {
   }
 
   #writeOne(write: unknown, asker: Asker): unknown {
-    const after = this.#carryOut([write], asker).steps[0]?.after
+    const [after] = this.#carryOut([write], asker).changes.values()
     return after ? this.#show(after, null) : {}
   }
 
@@ -137,11 +138,11 @@ export class FirestoreOperations {
 
   #find(query: Query, { caller, now }: Asker): StoredDocument[] {
     this.#gate.checkList(caller, query, now)
-    return runQuery(
-      query,
-      this.#store.inCollection(query.collection, query.filter?.ids),
-      this.#root,
-    )
+    const { allDescendants, collection, filter } = query
+    const documents = allDescendants
+      ? this.#store.inGroup(collection)
+      : this.#store.inCollection(collection, filter?.ids)
+    return runQuery(query, documents, this.#root)
   }
 
   #show(document: StoredDocument, mask: readonly FieldPath[] | null): unknown {

@@ -20,8 +20,14 @@ interface Cursor {
 }
 
 export interface Query {
+  /** The collection; of a collection group the document that it is below, and its id. */
   collection: readonly string[]
+  /** Whether it asks a collection group: all collections with this id, however deep. */
+  allDescendants: boolean
   filter: Filter | null
+  /** As the query has it, which is what the rules see. */
+  givenOrder: readonly Order[]
+  /** With Firestore's own additions. */
   orderBy: readonly Order[]
   startAt: Cursor | null
   endAt: Cursor | null
@@ -36,21 +42,27 @@ const knownKeys = ['from', 'where', 'orderBy', 'startAt', 'endAt', 'offset', 'li
 /**
  * Reads a StructuredQuery.
  * @param parent path of the document that the collection is below; empty for the root
+ * @param aggregated fields that every document found must have
  */
-export function readQuery(raw: unknown, parent: readonly string[], root: string): Query {
+export function readQuery(
+  raw: unknown,
+  parent: readonly string[],
+  root: string,
+  aggregated: readonly FieldPath[] = [],
+): Query {
   const query = readObject(raw, 'structuredQuery')
   if ('findNearest' in query) throw unsupported('vector queries')
   allowKeys(query, knownKeys, 'structuredQuery')
-  const collection = readCollection(query['from'], parent)
-  const place = { root, collection: nameOf(root, collection) }
+  const { collection, allDescendants } = readCollection(query['from'], parent)
+  const place = { root, collection: allDescendants ? null : nameOf(root, collection) }
   const filter = query['where'] === undefined ? null : readFilter(query['where'], place)
-  const orderBy = completeOrder(
-    readList(query['orderBy'], 'orderBy').map(readOrder),
-    filter?.inequalities ?? [],
-  )
+  const givenOrder = readList(query['orderBy'], 'orderBy').map(readOrder)
+  const orderBy = completeOrder(givenOrder, [...(filter?.inequalities ?? []), ...aggregated])
   return {
     collection,
+    allDescendants,
     filter,
+    givenOrder,
     orderBy,
     startAt: readCursor(query['startAt'], orderBy, root),
     endAt: readCursor(query['endAt'], orderBy, root),
@@ -60,16 +72,18 @@ export function readQuery(raw: unknown, parent: readonly string[], root: string)
   }
 }
 
-function readCollection(raw: unknown, parent: readonly string[]): readonly string[] {
+function readCollection(
+  raw: unknown,
+  parent: readonly string[],
+): Pick<Query, 'collection' | 'allDescendants'> {
   const [selector, ...others] = readList(raw, 'from')
   if (selector === undefined || others.length > 0)
     throw invalid('A query must have exactly one collection in from')
   const from = readObject(selector, 'from')
   allowKeys(from, ['collectionId', 'allDescendants'], 'from')
-  if (readFlag(from['allDescendants'], 'allDescendants')) throw unsupported('collection groups')
   const collection = [...parent, readString(from['collectionId'], 'collectionId')]
   checkPath(collection)
-  return collection
+  return { collection, allDescendants: readFlag(from['allDescendants'], 'allDescendants') }
 }
 
 function readOrder(raw: unknown): Order {
@@ -81,17 +95,19 @@ function readOrder(raw: unknown): Order {
   return { path: readFieldReference(order['field']), descending: direction === 'DESCENDING' }
 }
 
-/** Firestore's own additions: fields of inequalities, then the name, in the last given direction. */
-function completeOrder(ordered: Order[], inequalities: readonly FieldPath[]): Order[] {
+/** Adds fields of inequalities and aggregations, then the name, in the last given direction. */
+function completeOrder(ordered: Order[], fieldsInUse: readonly FieldPath[]): Order[] {
   const descending = ordered.at(-1)?.descending ?? false
   const given = new Set(ordered.map(({ path }) => keyOf(path)))
-  const fields = new Set(inequalities.map(keyOf).toSorted())
+  const fields = new Set(fieldsInUse.map(keyOf).toSorted())
   // The name comes last whatever the filters are.
   fields.delete('__name__')
   const added = [...fields, '__name__']
     .filter((key) => !given.has(key))
     .map((key) => ({ path: key === '__name__' ? [key] : parseFieldPath(key), descending }))
-  return [...ordered, ...added]
+  const complete = [...ordered, ...added]
+  if (complete.at(-1)?.path[0] !== '__name__') throw invalid('Nothing can come after __name__')
+  return complete
 }
 
 function keyOf(path: FieldPath): string {
@@ -164,6 +180,8 @@ function compareOptional(a: RestValue | undefined, b: RestValue | undefined): nu
 }
 
 /** The fields that the query orders by, as its rules see them. */
-export function orderOf({ orderBy }: Query): ReadonlyMap<string, 'ASC' | 'DESC'> {
-  return new Map(orderBy.map(({ path, descending }) => [keyOf(path), descending ? 'DESC' : 'ASC']))
+export function orderOf({ givenOrder }: Query): ReadonlyMap<string, 'ASC' | 'DESC'> {
+  return new Map(
+    givenOrder.map(({ path, descending }) => [keyOf(path), descending ? 'DESC' : 'ASC']),
+  )
 }

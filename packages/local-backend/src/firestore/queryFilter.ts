@@ -29,7 +29,8 @@ const maxDepth = 20
 
 interface Place {
   readonly root: string
-  readonly collection: string
+  /** Null for a collection group. */
+  readonly collection: string | null
 }
 
 export function readFilter(raw: unknown, place: Place, depth = 0): Filter {
@@ -106,19 +107,24 @@ function readUnary(raw: unknown): Filter {
 
 type Comparison = (value: RestValue, operand: RestValue) => boolean
 
-/** A range only has values of its operand's type. */
+/** Null and NaN equal nothing, not even themselves; inside lists and maps they do. */
+const same: Comparison = (value, operand) =>
+  !isNull(operand) && !isNaNValue(operand) && sameValue(value, operand)
+/** A range only has values of its operand's type; null and NaN are in none. */
 const within = (test: (difference: number) => boolean): Comparison => {
   return (value, operand) =>
-    typeOrder(value) === typeOrder(operand) && test(compareValues(value, operand))
+    typeOrder(value) === typeOrder(operand) &&
+    ![value, operand].some((each) => isNull(each) || isNaNValue(each)) &&
+    test(compareValues(value, operand))
 }
 const elements = (value: RestValue): RestValue[] =>
   'arrayValue' in value ? (value.arrayValue.values ?? []) : []
 const includes = (list: readonly RestValue[], value: RestValue): boolean =>
-  list.some((element) => sameValue(element, value))
+  list.some((element) => same(element, value))
 
 const comparisons: Record<string, Comparison> = {
-  EQUAL: sameValue,
-  NOT_EQUAL: (value, operand) => !isNull(value) && !sameValue(value, operand),
+  EQUAL: same,
+  NOT_EQUAL: (value, operand) => !isNull(value) && !isNull(operand) && !same(value, operand),
   LESS_THAN: within((difference) => difference < 0),
   LESS_THAN_OR_EQUAL: within((difference) => difference <= 0),
   GREATER_THAN: within((difference) => difference > 0),
@@ -131,6 +137,7 @@ const comparisons: Record<string, Comparison> = {
     elements(operand).some((choice) => includes(elements(value), choice)),
 }
 
+const choiceOperators = new Set(['IN', 'NOT_IN', 'ARRAY_CONTAINS_ANY'])
 const withoutOrder = new Set(['EQUAL', 'IN', 'ARRAY_CONTAINS', 'ARRAY_CONTAINS_ANY'])
 
 function readComparison(raw: unknown, { root, collection }: Place): Filter {
@@ -140,8 +147,9 @@ function readComparison(raw: unknown, { root, collection }: Place): Filter {
   const op = readString(filter['op'], 'op')
   const compare = Object.hasOwn(comparisons, op) ? comparisons[op] : undefined
   if (compare === undefined) throw unsupported(`the filter ${op}`)
-  const operand = readValue(filter['value'], root)
-  checkChoices(op, operand)
+  const operand = choiceOperators.has(op)
+    ? readChoices(op, filter['value'], root)
+    : readValue(filter['value'], root)
   if (path[0] === '__name__' && !isNameOperand(operand, collection))
     throw invalid('__name__ can only be compared with references to documents of the collection')
   return {
@@ -150,10 +158,7 @@ function readComparison(raw: unknown, { root, collection }: Place): Filter {
       return value !== undefined && compare(value, operand)
     },
     // Of null and NaN Google's service says nothing here, only for the filters made for them.
-    conditions: conditionsOf(
-      path,
-      op === 'EQUAL' && !isNull(operand) && !isNaNValue(operand) ? operand : null,
-    ),
+    conditions: conditionsOf(path, isNull(operand) || isNaNValue(operand) ? null : operand, op),
     inequalities: withoutOrder.has(op) ? [] : [path],
     ids: path[0] === '__name__' && (op === 'EQUAL' || op === 'IN') ? idsOf(operand) : undefined,
   }
@@ -171,28 +176,38 @@ function idsOf(operand: RestValue): readonly string[] {
 
 /**
  * References to documents of this collection. A document of another one is never found, but Google
- * judges the query by that one's rules.
+ * judges the query by that one's rules. A collection group has documents of many.
  */
-function isNameOperand(operand: RestValue, collection: string): boolean {
+function isNameOperand(operand: RestValue, collection: string | null): boolean {
   const names = namesOf(operand)
   return (
     names.length > 0 &&
     names.every(
       (name) =>
         'referenceValue' in name &&
-        name.referenceValue.slice(0, name.referenceValue.lastIndexOf('/')) === collection,
+        (collection === null ||
+          name.referenceValue.slice(0, name.referenceValue.lastIndexOf('/')) === collection),
     )
   )
 }
 
-function checkChoices(op: string, operand: RestValue): void {
-  if (!['IN', 'NOT_IN', 'ARRAY_CONTAINS_ANY'].includes(op)) return
-  const count = elements(operand).length
+/** A list of values, which may be lists. */
+function readChoices(op: string, raw: unknown, root: string): RestValue {
+  const { arrayValue } = readObject(raw, 'A value')
+  const values = readList(
+    readObject(arrayValue, `${op} needs a list; its value`)['values'],
+    'values',
+  )
   const max = op === 'NOT_IN' ? maxExcluded : maxChoices
-  if (count === 0 || count > max) throw invalid(`${op} needs a list of 1 to ${max} values`)
+  if (values.length === 0 || values.length > max)
+    throw invalid(`${op} needs a list of 1 to ${max} values`)
+  return { arrayValue: { values: values.map((value) => readValue(value, root)) } }
 }
 
 /** The name is no field, so a rule cannot ask for it in the data. */
-function conditionsOf(path: FieldPath, equals: RestValue | null): readonly QueryFilter[] {
-  return path[0] === '__name__' ? [] : [{ path, equals: equals && toRulesValue(equals) }]
+function conditionsOf(path: FieldPath, operand: RestValue | null, op = 'EQUAL'): QueryFilter[] {
+  if (path[0] === '__name__') return []
+  const value = operand && toRulesValue(operand)
+  if (op === 'ARRAY_CONTAINS' && value) return [{ path, equals: null, contains: value }]
+  return [{ path, equals: op === 'EQUAL' ? value : null }]
 }

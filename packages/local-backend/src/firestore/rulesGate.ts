@@ -69,6 +69,7 @@ export class RulesGate {
   /** Reading or counting the documents of a query. */
   checkList(caller: Caller, query: Query, now: Date): void {
     const constraints: RulesQuery = {
+      allDescendants: query.allDescendants,
       ...(query.limit !== null && { limit: query.limit }),
       offset: query.offset,
       orderBy: orderOf(query),
@@ -97,12 +98,14 @@ export class RulesGate {
   ): void {
     if (caller.kind === 'owner') return
     const auth = caller.kind === 'user' ? caller.auth : null
-    const lookup = new CountedLookup(this.#store, changes)
+    const lookup = lookupIn(this.#store, changes)
+    const lookups = new Set<string>()
     for (const question of questions) {
       const request = { ...question, auth, time: now }
-      const { allowed, explanation } = judge(this.#ruleset, request, lookup)
-      if (!allowed) this.#deny(request, explanation, now)
-      if (questions.length > 1 && lookup.count > batchLookupLimit)
+      const verdict = judge(this.#ruleset, request, lookup)
+      if (!verdict.allowed) this.#deny(request, verdict.explanation, now)
+      for (const call of verdict.lookups) lookups.add(call)
+      if (questions.length > 1 && lookups.size > batchLookupLimit)
         this.#deny(request, [`more than ${batchLookupLimit} documents looked up for a batch`], now)
     }
   }
@@ -133,29 +136,12 @@ function asResource(document: StoredDocument | null): RulesDocument | null {
 }
 
 /** get() sees the store as it was before the whole commit, getAfter() as it will be after it. */
-class CountedLookup implements DocumentLookup {
-  readonly #asked = new Set<string>()
-  readonly #store: DocumentStore
-  readonly #changes: CommitPlan['changes']
-
-  constructor(store: DocumentStore, changes: CommitPlan['changes']) {
-    this.#store = store
-    this.#changes = changes
-  }
-
-  get count(): number {
-    return this.#asked.size
-  }
-
-  get(path: readonly string[]): RulesDocument | null {
-    this.#asked.add(`before ${path.join('/')}`)
-    return asResource(this.#store.get(path))
-  }
-
-  getAfter(path: readonly string[]): RulesDocument | null {
-    const key = path.join('/')
-    this.#asked.add(`after ${key}`)
-    const changed = this.#changes.get(key)
-    return asResource(changed === undefined ? this.#store.get(path) : changed)
+function lookupIn(store: DocumentStore, changes: CommitPlan['changes']): DocumentLookup {
+  return {
+    get: (path) => asResource(store.get(path)),
+    getAfter: (path) => {
+      const changed = changes.get(path.join('/'))
+      return asResource(changed === undefined ? store.get(path) : changed)
+    },
   }
 }

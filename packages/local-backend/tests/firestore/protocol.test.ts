@@ -14,8 +14,8 @@ beforeEach(() => server.backend.reset())
 afterAll(() => server.close())
 
 /** Sends what the SDK sends: JSON as text/plain. */
-function post(verb: string, body: unknown): Promise<Response> {
-  return fetch(`${server.origin}/v1/${root}:${verb}`, {
+function post(verb: string, body: unknown, parent = ''): Promise<Response> {
+  return fetch(`${server.origin}/v1/${root}${parent}:${verb}`, {
     method: 'POST',
     headers: { 'content-type': 'text/plain' },
     body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -77,14 +77,41 @@ describe('a commit', () => {
   })
 
   test('changes the update time of a document, not its create time', async () => {
-    const times = async () => {
-      await commit(update('a/1', {}))
+    const times = async (n: string) => {
+      await commit(update('a/1', { n: { integerValue: n } }))
       const response = await fetch(`${server.origin}/v1/${root}/a/1`)
       return (await response.json()) as { createTime: string; updateTime: string }
     }
-    const [first, second] = [await times(), await times()]
+    const [first, second] = [await times('1'), await times('2')]
     expect(second.createTime).toBe(first.createTime)
     expect(readTimestamp(second.updateTime) > readTimestamp(first.updateTime)).toBe(true)
+  })
+
+  test('that leaves a document as it was leaves its update time', async () => {
+    const n = (integerValue: string) => update('a/1', { n: { integerValue }, m: text(1) })
+    const updateTimes = async (...writes: unknown[]) => {
+      const { writeResults } = (await (await commit(...writes)).json()) as {
+        writeResults: { updateTime: string }[]
+      }
+      return writeResults.map(({ updateTime }) => updateTime)
+    }
+    const [time = ''] = await updateTimes(n('1'))
+    const inOtherOrder = update('a/1', { m: text(1), n: { integerValue: '1' } })
+    const byNothing = update(
+      'a/1',
+      {},
+      { ...incrementBy({ integerValue: '0' }), updateMask: { fieldPaths: [] } },
+    )
+    for (const same of [n('1'), inOtherOrder, byNothing])
+      expect(await updateTimes(same)).toEqual([time])
+    expect(await updateTimes(n('2'), n('1'))).toEqual([time, time])
+    const ifUnchanged = { updateMask: { fieldPaths: [] }, currentDocument: { updateTime: time } }
+    expect((await commit(update('a/1', {}, ifUnchanged))).status).toBe(200)
+    expect(await updateTimes(update('a/1', { n: { doubleValue: 1 }, m: text(1) }))).not.toEqual([
+      time,
+    ])
+    const again = [{ delete: `${root}/a/1` }, n('1')]
+    expect((await updateTimes(...again)).at(-1)).not.toBe(time)
   })
 
   test('cuts an incremented integer to 64 bits', async () => {
@@ -189,7 +216,6 @@ test.each([
   ['batchGet', { documents: [], newTransaction: {} }],
   ['beginTransaction', {}],
   ['listen', {}],
-  ['runQuery', { structuredQuery: { from: [{ collectionId: 'a', allDescendants: true }] } }],
   ['runQuery', { structuredQuery: { from: [{ collectionId: 'a' }], findNearest: {} } }],
 ])('the backend refuses what it cannot do: %s %o', async (verb, body) => {
   expect((await post(verb, body)).status).toBe(501)
@@ -206,6 +232,26 @@ test.each([
   {},
 ])('a broken query is refused: %o', async (body) => {
   expect((await post('runQuery', body)).status).toBe(400)
+})
+
+test('a collection group below a document has its collections alone', async () => {
+  const paths = ['g/1', 'x/1/g/2', 'x/1/y/1/g/3', 'x/2/g/4', 'x/1/gg/5']
+  await commit(...paths.map((path) => update(path, {})))
+  const structuredQuery = { from: [{ collectionId: 'g', allDescendants: true }] }
+  const found = (await (await post('runQuery', { structuredQuery }, '/x/1')).json()) as {
+    document: { name: string }
+  }[]
+  expect(found.map(({ document }) => document.name.slice(root.length + 1))).toEqual([
+    'x/1/g/2',
+    'x/1/y/1/g/3',
+  ])
+})
+
+test('a name cannot be summed', async () => {
+  const sum = { field: { fieldPath: '__name__' } }
+  const structuredQuery = { from: [{ collectionId: 'a' }] }
+  const wanted = { structuredAggregationQuery: { aggregations: [{ sum }], structuredQuery } }
+  expect((await post('runAggregationQuery', wanted)).status).toBe(400)
 })
 
 test.each([

@@ -16,6 +16,8 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createLocalBackend } from '../../src/createLocalBackend.ts'
+import { fetchInProcess } from '../../src/fetchInProcess.ts'
 import { startBackend, testProjectId, type RunningBackend } from '../startBackend.ts'
 import { openFirestore } from '../firestoreClient.ts'
 import { tokenFor } from '../tokens.ts'
@@ -39,12 +41,16 @@ service cloud.firestore {
       allow create: if known('a') || known('b') || known('c') || known('d') || known('e')
         || known('f') || known('g') || true;
     }
+    match /sorted/{id} {
+      allow list: if request.query.orderBy.keys() == ['n'];
+    }
     match /admin/{any=**} {
       allow read, write: if request.auth.token.admin == true;
     }
   }
 }`
 
+const documents = `/v1/projects/${testProjectId}/databases/(default)/documents`
 const denied = { code: 'permission-denied' }
 let server: RunningBackend
 let log: string[] = []
@@ -107,6 +113,24 @@ test('a query must guarantee what the rules require', async () => {
   await expect(getCount(people)).rejects.toMatchObject(denied)
 })
 
+test('the rules see the order that a query names, not what Firestore adds', async () => {
+  const from = [{ collectionId: 'sorted' }]
+  const field = { fieldPath: 'n' }
+  const statusOf = async (more: object) => {
+    const body = JSON.stringify({ structuredQuery: { from, ...more } })
+    return (await fetch(`${server.origin}${documents}:runQuery`, { method: 'POST', body })).status
+  }
+  expect(await statusOf({ orderBy: [{ field }] })).toBe(200)
+  const range = { fieldFilter: { field, op: 'GREATER_THAN', value: { integerValue: '1' } } }
+  expect(await statusOf({ where: range })).toBe(403)
+})
+
+test('without rules nobody may do anything', async () => {
+  const send = fetchInProcess(createLocalBackend({ projectId: testProjectId }))
+  const address = `http://127.0.0.1${documents}/a/b`
+  for (const method of ['GET', 'DELETE']) expect((await send(address, { method })).status).toBe(403)
+})
+
 test('custom claims of the token reach the rules', async () => {
   await setDoc(doc(openFirestore(server.origin, { sub: 'a', admin: true }), 'admin/x'), { a: 1 })
   await expect(
@@ -143,7 +167,7 @@ test('a batch may look up 20 other documents in total', async () => {
 
 test('single documents’ own addresses are judged too', async () => {
   await setDoc(doc(openFirestore(server.origin, 'owner'), 'people/ann'), {})
-  const url = `${server.origin}/v1/projects/${testProjectId}/databases/(default)/documents/people/ann`
+  const url = `${server.origin}${documents}/people/ann`
   for (const method of ['GET', 'DELETE', 'PATCH'])
     expect((await fetch(url, { method, ...(method === 'PATCH' && { body: '{}' }) })).status).toBe(
       403,
@@ -165,7 +189,7 @@ const token = (claims: object, alg?: string) => tokenFor({ sub: 'ann', ...claims
 
 /** The status of reading people/ann, which does not exist. */
 async function statusFor(authorization: string): Promise<number> {
-  const url = `${server.origin}/v1/projects/${testProjectId}/databases/(default)/documents/people/ann`
+  const url = `${server.origin}${documents}/people/ann`
   return (await fetch(url, { headers: { authorization } })).status
 }
 

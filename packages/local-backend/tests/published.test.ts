@@ -1,0 +1,104 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const modules = join(import.meta.dirname, '../../../node_modules')
+const project = mkdtempSync(join(tmpdir(), 'published-'))
+const run = (command: string, ...args: string[]) =>
+  execFileSync(command, args, { cwd: project, encoding: 'utf8' })
+
+const names = ['firestore-rules', 'local-backend']
+
+/** What npm would publish, in a project of its own that has only the dependencies named in it. */
+beforeAll(() => {
+  const build = join(import.meta.dirname, '../../build.mjs')
+  for (const name of names) run(process.execPath, build, name, join(project, 'build', name))
+  run('npm', 'pack', '--silent', ...names.map((name) => join(project, 'build', name)))
+  for (const name of names) {
+    const installed = join(project, 'node_modules', name)
+    mkdirSync(installed, { recursive: true })
+    run('tar', '-xzf', `${name}-0.1.0.tgz`, '-C', installed, '--strip-components=1')
+  }
+  mkdirSync(join(project, 'node_modules/@types'))
+  for (const name of ['re2js', '@types/node'])
+    symlinkSync(join(modules, name), join(project, 'node_modules', name))
+  rmSync(join(project, 'build'), { recursive: true })
+  writeFileSync(join(project, 'package.json'), '{ "type": "module" }')
+}, 60_000)
+afterAll(() => rmSync(project, { recursive: true }))
+
+const rules = `rules_version = '2';
+service cloud.firestore { match /{all=**} { allow write; } }
+`
+
+test('somebody who installs the packages can run them', () => {
+  writeFileSync(join(project, 'firestore.rules'), rules)
+  writeFileSync(
+    join(project, 'try.js'),
+    `import { createLocalBackend, listen } from 'local-backend'
+    import { readFileSync } from 'node:fs'
+    const rules = readFileSync('firestore.rules', 'utf8')
+    const backend = createLocalBackend({ projectId: 'demo-mine', rules })
+    const { origin, close } = await listen(backend)
+    const document = origin + '/v1/projects/demo-mine/databases/(default)/documents/a/b'
+    await fetch(document, { method: 'PATCH', body: '{}' })
+    console.log(backend.collections(), (await fetch(document)).status)
+    const logIn = origin + '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local'
+    console.log((await (await fetch(logIn, { method: 'POST' })).json()).error.message)
+    await close()`,
+  )
+  const said = run(process.execPath, 'try.js')
+  expect(said).toContain("[ 'a' ] 403")
+  expect(said).toContain('Auth needs firebase-tools')
+  const judge = 'node_modules/firestore-rules/cli.js'
+  expect(run(process.execPath, judge, 'firestore.rules')).toContain('no mistakes')
+  expect(run(process.execPath, judge, 'firestore.rules', 'get', 'a/b')).toContain('refused')
+  const serve = spawnSync(process.execPath, ['node_modules/local-backend/cli.js'], { cwd: project })
+  expect(String(serve.stderr)).toBe('local-backend RULES_FILE [PORT] [PROJECT_ID]\n')
+})
+
+test('somebody who installs the packages has their types', () => {
+  writeFileSync(
+    join(project, 'try.ts'),
+    `import { judge, parseRules, type Verdict } from 'firestore-rules'
+    import { createLocalBackend, type LocalBackend } from 'local-backend'
+    export const backend: LocalBackend = createLocalBackend({ projectId: 'demo-mine' })
+    // @ts-expect-error: the options need a project
+    createLocalBackend({})
+    export const verdict: Verdict = judge(
+      parseRules(''),
+      {
+        method: 'get',
+        path: ['a', 'b'],
+        auth: null,
+        time: new Date(),
+        resource: null,
+        newResource: null,
+      },
+      { get: () => null, getAfter: () => null },
+    )
+    // @ts-expect-error: text, not a number
+    parseRules(1)
+    // @ts-expect-error: a list of texts
+    export const count: number = backend.collections()`,
+  )
+  const tsc = join(modules, 'typescript/bin/tsc')
+  const options = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'nodenext']
+  expect(run(process.execPath, tsc, ...options, '--types', 'node', 'try.ts')).toBe('')
+})
+
+test('a package has its code, its types, README and licence, and nothing else', () => {
+  for (const name of names)
+    expect(readdirSync(join(project, 'node_modules', name)).toSorted()).toEqual([
+      'LICENSE',
+      'README.md',
+      'cli.d.ts',
+      'cli.js',
+      'index.d.ts',
+      'index.js',
+      'package.json',
+      'src',
+    ])
+})
