@@ -98,8 +98,8 @@ function quoted(text) {
 }
 
 if (isProgram(import.meta.url)) {
-  const { catalogue } = await load('src/content/facts/catalogue.ts')
-  const { helplines } = await load('src/content/facts/helplines.ts')
-  const rules = rulesSelling(readFileSync(file, 'utf8'), catalogue)
-  writeFileSync(file, rulesPhoning(rules, helplines))
+  /** @type {typeof import('./facts')} */
+  const { readKind } = await load('scripts/facts.ts')
+  const rules = rulesSelling(readFileSync(file, 'utf8'), readKind('catalogue').catalogue)
+  writeFileSync(file, rulesPhoning(rules, readKind('helplines').helplines))
 }

@@ -1,31 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import type { Activity } from '@/content/facts/activities'
-import type { Blog } from '@/content/facts/blogs'
-import { helplines, type HelplineFact } from '@/content/facts/helplines'
-import type { Leader } from '@/content/facts/leaders'
-import type { Organisation } from '@/content/facts/organisation'
-import type { RecordKeeping } from '@/content/facts/recordKeeping'
-import type { Recording } from '@/content/facts/recordings'
-import type { VolunteerRole } from '@/content/facts/volunteerRoles'
-import type { Merchandise } from '@/domain/shop/order'
 import { embeddedSettings } from '../../local/embeddedSettings'
+import { factsFolder, readKind, type Facts } from '../../scripts/facts'
 
 /** What another organisation writes into its copy of the project: data alone, so that it can be kept. */
 export interface Adoption {
-  /** By the file of src/content and the name of what it exports. */
-  readonly facts: {
-    readonly organisation: Organisation
-    readonly catalogue: readonly Merchandise[]
-    readonly leaders: readonly Leader[]
-    readonly activities: readonly Activity[]
-    readonly recordings: readonly Recording[]
-    readonly helplines: readonly HelplineFact[]
-    readonly volunteerRoles: readonly VolunteerRole[]
-    readonly blogs: readonly Blog[]
-    readonly recordKeeping: RecordKeeping
-  }
+  /** By their files. */
+  readonly facts: Pick<Facts, keyof typeof factsByFile>
   /** How far the colours of the brand are turned, in degrees; they stay as light as they are. */
   readonly hue: number | null
   readonly mark: string | null
@@ -79,7 +61,7 @@ const day = fc
 const id = fc.stringMatching(/^[a-z][a-z0-9]{1,7}(-[a-z0-9]{1,5})?$/)
 const picture = fc.constantFrom('/shop/t-shirt.svg', '/shop/hoodie.svg', '/shop/wrist-band.svg')
 
-const organisation: fc.Arbitrary<Organisation> = fc.record({
+const organisation = fc.record({
   productName: name,
   tagline: sentence,
   mission: sentence,
@@ -103,7 +85,10 @@ const organisation: fc.Arbitrary<Organisation> = fc.record({
   socialLinks: fewOf(fc.record({ name, url: link }), (each) => each.name),
   registrationNumber: perhaps(digits(3, 9)),
   till: perhaps(
-    fc.record({ number: digits(5, 7), businessName: name, storeNumber: perhaps(digits(5, 8)) }),
+    fc.record(
+      { number: digits(5, 7), businessName: name, storeNumber: digits(5, 8) },
+      { requiredKeys: ['number', 'businessName'] },
+    ),
   ),
   bank: perhaps(
     fc.record({
@@ -124,7 +109,7 @@ const organisation: fc.Arbitrary<Organisation> = fc.record({
 })
 
 const size = fc.constantFrom('S', 'M', 'L', 'XL', 'XXL')
-const item: fc.Arbitrary<Merchandise> = fc.record(
+const item = fc.record(
   {
     name,
     description: sentence,
@@ -136,7 +121,7 @@ const item: fc.Arbitrary<Merchandise> = fc.record(
   { requiredKeys: ['name', 'description', 'cost', 'image'] },
 )
 
-const leader: fc.Arbitrary<Leader> = fc.record(
+const leader = fc.record(
   {
     id,
     name: perhaps(name),
@@ -151,7 +136,7 @@ const leader: fc.Arbitrary<Leader> = fc.record(
   { requiredKeys: ['id', 'name', 'role', 'description', 'email', 'linkedIn', 'phone', 'portrait'] },
 )
 
-const activity: fc.Arbitrary<Activity> = fc.record(
+const activity = fc.record(
   {
     id,
     title: name,
@@ -183,7 +168,7 @@ const activity: fc.Arbitrary<Activity> = fc.record(
 )
 
 const recordedFile = perhaps(fc.record({ url: link, dataSize: perhaps(fc.constant('48 MB')) }))
-const recording: fc.Arbitrary<Recording> = fc.record({
+const recording = fc.record({
   title: name,
   summary: sentence,
   video: recordedFile,
@@ -204,7 +189,7 @@ const wayToWrite = fc.oneof(
   fc.record({ kind: fc.constant('Chat' as const), to: link }),
 )
 
-const helpline: fc.Arbitrary<HelplineFact> = fc.record(
+const helpline = fc.record(
   {
     name,
     number: perhaps(digits(3, 10)),
@@ -247,7 +232,7 @@ const emergencies = helplines.filter(
 
 const numbers = new Set(emergencies.map(({ number }) => number))
 
-const role: fc.Arbitrary<VolunteerRole> = fc.record(
+const role = fc.record(
   {
     title: name,
     summary: sentence,
@@ -269,7 +254,7 @@ const role: fc.Arbitrary<VolunteerRole> = fc.record(
   { requiredKeys: ['title', 'summary', 'responsibilities', 'drawing'] },
 )
 
-const blog: fc.Arbitrary<Blog> = fc.record({
+const blog = fc.record({
   title: name,
   summary: sentence,
   text: sentence,

@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { readFacts, readKind, refusalOf, sampleFacts, type Kind } from '../../scripts/facts'
+import { withSampleNotice } from '../../scripts/factsPlugin'
+
+const folder = mkdtempSync(join(tmpdir(), 'facts-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Writes a file as a volunteer or a form would, and reads it as a build does. */
+function saved<K extends Kind>(kind: K, facts: unknown) {
+  writeFileSync(
+    join(folder, `${kind}.json`),
+    typeof facts === 'string' ? facts : JSON.stringify(facts),
+  )
+  return () => readKind(kind, folder)
+}
+
+const yoga = {
+  id: 'yoga',
+  title: 'Yoga',
+  timeline: 'In May',
+  details: 'Outdoors.',
+  dates: { first: '2027-05-01', last: '2027-05-01' },
+  changedOn: '2027-01-01',
+  drawing: 'mat',
+}
+
+it.each([
+  [
+    [yoga, { ...yoga, id: 'run', dates: { first: '31/3/2027', last: '2027-03-31' } }],
+    "activities.json, 2nd activity, dates, first: must be written as '2027-03-31'",
+  ],
+  [[yoga, yoga], 'activities.json, activities: must differ in id'],
+  [[{ ...yoga, title: '' }], 'activities.json, 1st activity, title: is missing'],
+  [[{ ...yoga, titel: 'Yoga' }], 'activities.json, 1st activity, titel: is no such fact'],
+  [
+    [{ ...yoga, drawing: 'cat' }],
+    'activities.json, 1st activity, drawing: must be ("badge" | "bench"',
+  ],
+  [
+    [{ ...yoga, imageUrl: '/activities/none.webp' }],
+    'activities.json, 1st activity, imageUrl: is no file in public',
+  ],
+])('a fact in a wrong form is told with its place (%#)', (activities, words) => {
+  expect(saved('activities', { activities })).toThrow(words)
+})
+
+it('a file that is no JSON any more is told by its name', () => {
+  expect(saved('blogs', '{ "blogs": [ }')).toThrow('blogs.json: is no JSON any more: ')
+})
+
+it('what a form leaves empty is not known', () => {
+  const left = { ...yoga, dates: { first: '', last: '' }, dateNote: '', imageUrl: '' }
+  const [activity] = saved('activities', { activities: [left] })().activities
+  expect(activity).toEqual({ ...yoga, dates: null, dateNote: null })
+})
+
+it('a line that answers from Monday to Sunday at all hours answers round the clock', () => {
+  const { emergencyNumber, helplines } = readKind('helplines', 'tests/facts')
+  const always = [{ first: 'Wednesday', last: 'Tuesday', from: '00:00', until: '24:00' }]
+  const read = saved('helplines', {
+    emergencyNumber,
+    helplines: helplines.map((line) => ({ ...line, hours: always })),
+  })
+  expect(new Set(read().helplines.map(({ hours }) => hours))).toEqual(new Set(['always']))
+})
+
+it('a fact that still equals the sample at its place is told, until it is changed or emptied', () => {
+  const line = { name: 'A', url: 'https://example.org/a' }
+  const leader = { id: 'chair', role: 'Chair', description: 'Answers.', portrait: 1 }
+  const samples = {
+    organisation: { phone: '+254 000 000 000', email: null, till: { number: '000000' } },
+    leaders: { leaders: [{ email: 'leader@example.org' }] },
+  }
+  writeFileSync(join(folder, 'samples.json'), JSON.stringify(samples))
+  const organisation = {
+    ...readKind('organisation', 'tests/facts'),
+    phone: '+254 000 000 000',
+    email: null,
+    till: { number: '000000', businessName: 'OURS' },
+    socialLinks: [line],
+  }
+  const own = { ...leader, id: 'secretary', email: 'us@example.org' }
+  const leaders = [own, { ...leader, email: 'leader@example.org' }]
+  const told = (): string[] =>
+    sampleFacts(
+      {
+        ...readFacts('tests/facts'),
+        organisation: saved('organisation', organisation)(),
+        leaders: saved('leaders', { leaders })(),
+      },
+      folder,
+    )
+  expect(told()).toEqual([
+    'organisation.json, phone',
+    'organisation.json, till',
+    'leaders.json, 2nd leader',
+  ])
+  expect(refusalOf(told())).toContain('\n  organisation.json, till\n')
+  organisation.phone = '+254 711 222 333'
+  organisation.till.number = '543210'
+  leaders.pop()
+  expect(told()).toEqual([])
+})
+
+it('every page says that it shows sample facts, until none is left', () => {
+  const page = '<body><!--sample--></body>'
+  expect(withSampleNotice(page, ['organisation.json, till'])).toContain('a sample organisation')
+  expect(withSampleNotice(page, [])).toBe('<body></body>')
+})
