@@ -1,81 +1,94 @@
 // Types of what pages import, so that no schema reaches a visitor.
 
 declare module '@/content/facts/activities.json' {
-  import type { Activity } from '@/content/facts/activities'
+  import type { Facts } from '@/content/facts/schemas'
 
-  export const activities: readonly Activity[]
+  export const activities: Facts['activities']['activities']
 }
+
 declare module '@/content/facts/blogs.json' {
-  import type { Blog } from '@/content/facts/blogs'
+  import type { Facts } from '@/content/facts/schemas'
 
-  export const blogs: readonly Blog[]
+  export const blogs: Facts['blogs']['blogs']
 }
+
 declare module '@/content/facts/catalogue.json' {
-  import type { Item } from '@/content/facts/catalogue'
+  import type { Facts } from '@/content/facts/schemas'
 
-  export const catalogue: readonly Item[]
+  export const catalogue: Facts['catalogue']['catalogue']
 }
+
 declare module '@/content/facts/faq.json' {
-  import type { FaqItem } from '@/content/facts/faq'
+  import type { Facts } from '@/content/facts/schemas'
 
-  export const faq: readonly FaqItem[]
+  export const faq: Facts['faq']['faq']
 }
+
 declare module '@/content/facts/helpNow.json' {
-  import type { HelpNow } from '@/content/facts/helpNow'
+  import type { Facts } from '@/content/facts/schemas'
 
-  export const advice: HelpNow['advice']
-  export const rightNow: HelpNow['rightNow']
+  export const advice: Facts['helpNow']['advice']
+  export const rightNow: Facts['helpNow']['rightNow']
 }
+
 declare module '@/content/facts/helplines.json' {
-  import type { HelplineFact } from '@/content/facts/helplines'
+  import type { Facts } from '@/content/facts/schemas'
 
-  export const emergencyNumber: string
-  export const helplines: readonly HelplineFact[]
+  export const emergencyNumber: Facts['helplines']['emergencyNumber']
+  export const helplines: Facts['helplines']['helplines']
 }
+
 declare module '@/content/facts/leaders.json' {
-  import type { Leader } from '@/content/facts/leaders'
+  import type { Facts } from '@/content/facts/schemas'
 
-  export const leaders: readonly Leader[]
+  export const leaders: Facts['leaders']['leaders']
 }
-declare module '@/content/facts/memberOptions.json' {
-  import type { MemberOptions } from '@/content/facts/memberOptions'
 
-  const memberOptions: MemberOptions
-  export const registeredProfessions: readonly string[]
+declare module '@/content/facts/memberOptions.json' {
+  import type { Facts } from '@/content/facts/schemas'
+
+  const memberOptions: Facts['memberOptions']
+  export const registeredProfessions: Facts['memberOptions']['registeredProfessions']
   export default memberOptions
 }
-declare module '@/content/facts/organisation.json' {
-  import type { Organisation } from '@/content/facts/organisation'
 
-  const organisation: Organisation
+declare module '@/content/facts/organisation.json' {
+  import type { Facts } from '@/content/facts/schemas'
+
+  const organisation: Facts['organisation']
   export default organisation
 }
+
 declare module '@/content/facts/partnerships.json' {
-  import type { PartnershipType, Testimonial } from '@/content/facts/partnerships'
+  import type { Facts } from '@/content/facts/schemas'
 
-  export const partnersContact: string
-  export const partnerGains: readonly PartnershipType[]
-  export const testimonials: readonly Testimonial[]
+  export const partnersContact: Facts['partnerships']['partnersContact']
+  export const partnerGains: Facts['partnerships']['partnerGains']
+  export const testimonials: Facts['partnerships']['testimonials']
 }
-declare module '@/content/facts/publicHolidays.json' {
-  import type { PublicHolidays } from '@/content/facts/publicHolidays'
 
-  const publicHolidays: PublicHolidays
+declare module '@/content/facts/publicHolidays.json' {
+  import type { Facts } from '@/content/facts/schemas'
+
+  const publicHolidays: Facts['publicHolidays']
   export default publicHolidays
 }
+
 declare module '@/content/facts/recordings.json' {
-  import type { Recording } from '@/content/facts/recordings'
+  import type { Facts } from '@/content/facts/schemas'
 
-  export const recordings: readonly Recording[]
+  export const recordings: Facts['recordings']['recordings']
 }
-declare module '@/content/facts/recordKeeping.json' {
-  import type { RecordKeeping } from '@/content/facts/recordKeeping'
 
-  const recordKeeping: RecordKeeping
+declare module '@/content/facts/recordKeeping.json' {
+  import type { Facts } from '@/content/facts/schemas'
+
+  const recordKeeping: Facts['recordKeeping']
   export default recordKeeping
 }
-declare module '@/content/facts/volunteerRoles.json' {
-  import type { VolunteerRole } from '@/content/facts/volunteerRoles'
 
-  export const volunteerRoles: readonly VolunteerRole[]
+declare module '@/content/facts/volunteerRoles.json' {
+  import type { Facts } from '@/content/facts/schemas'
+
+  export const volunteerRoles: Facts['volunteerRoles']['volunteerRoles']
 }
