@@ -16,6 +16,7 @@ import type * as local from './local/vitePlugin.ts'
 import packageJson from './package.json' with { type: 'json' }
 import { builtSettingsPlugin } from './scripts/builtSettingsPlugin.ts'
 import { codeSplitting, shortName } from './scripts/codeSplitting.ts'
+import { factsPlugin } from './scripts/factsPlugin.ts'
 import { fetchFirstPlugin } from './scripts/fetchFirstPlugin.ts'
 import { firstScriptPlugin } from './scripts/firstScript.ts'
 import { hostingPlugin } from './scripts/hostingPlugin.ts'
@@ -23,11 +24,10 @@ import { completeLicences, siteLicences, staffLicences } from './scripts/licence
 import { lightRouter } from './scripts/lightRouter.ts'
 import { buildOneFile, oneFile } from './scripts/oneFile.ts'
 import { prerender } from './scripts/prerender.ts'
-import { sampleNoticePlugin } from './scripts/sampleNoticePlugin.ts'
 import { serviceWorkerText } from './scripts/serviceWorker.ts'
 import { themeCssPlugin } from './scripts/themeCssPlugin.ts'
 import { readSettings } from './src/config/settingsSchema.ts'
-import { sellTestGoods, testFacts, testFactsFolder } from './tests/support/testFacts.ts'
+import { sellTestGoods, testFactsFolder } from './tests/support/testFacts.ts'
 
 /*
  * How this differs from a usual Vite site:
@@ -97,8 +97,8 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       react(),
       themeCssPlugin(),
-      sampleNoticePlugin(bringsFacts ? testFactsFolder : undefined),
-      bringsFacts && testFacts(),
+      // Each project of Vitest says whose facts it takes.
+      mode !== 'test' && factsPlugin(bringsFacts ? testFactsFolder : undefined),
       // Vitest starts no server: its tests start a backend each.
       isEmbedded &&
         mode !== 'test' &&

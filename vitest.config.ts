@@ -4,8 +4,9 @@ import { dirname, join } from 'node:path'
 import { defaultServerConditions, mergeConfig } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { embeddedSettings } from './local/embeddedSettings.ts'
+import { factsPlugin } from './scripts/factsPlugin.ts'
 import { onlyVisibility } from './tests/support/onlyVisibility.ts'
-import { testFacts } from './tests/support/testFacts.ts'
+import { testFactsFolder } from './tests/support/testFacts.ts'
 import siteConfig from './vite.config.ts'
 
 /** Long for a busy computer; longer for Stryker's code, which carries a thousand changes at once. */
@@ -40,6 +41,7 @@ export default defineConfig((environment) =>
         '{packages/*,payment-service}/vitest.config.ts',
         {
           extends: true,
+          plugins: [factsPlugin()],
           // What two files must say alike, and what lint and the build refuse: `npm test` asks first.
           test: {
             name: 'checks',
@@ -52,7 +54,7 @@ export default defineConfig((environment) =>
         },
         {
           extends: true,
-          plugins: [testFacts()],
+          plugins: [factsPlugin(testFactsFolder)],
           test: {
             name: 'node',
             testTimeout,
@@ -64,7 +66,7 @@ export default defineConfig((environment) =>
         },
         {
           extends: true,
-          plugins: [testFacts()],
+          plugins: [factsPlugin(testFactsFolder)],
           resolve: {
             // As Node itself, which a realm asks for what these modules import.
             conditions: ['module-sync', ...defaultServerConditions],

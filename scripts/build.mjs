@@ -8,9 +8,8 @@
  */
 import { parseArgs } from 'node:util'
 import { createBuilder, loadEnv } from 'vite'
-import { contentFindings, helpRefusalOf, listOf, loadContent } from './contentCheck.mjs'
-import { run } from './program.mjs'
-import { refusalOf, sampleFacts } from './sampleFacts.mjs'
+import { contentFindings, helpRefusalOf, listOf } from './contentCheck.mjs'
+import { load, run } from './program.mjs'
 
 const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } })
 
@@ -19,11 +18,13 @@ const hasProject = loadEnv('production', process.cwd()).VITE_FIREBASE_PROJECT_ID
 const modes = { local: 'embedded', preview: hasProject ? 'production' : 'embedded' }
 const mode = Reflect.get(modes, values.mode) ?? values.mode
 const isOnline = values.mode === 'production'
-const samples = isOnline ? sampleFacts() : []
 
 await run(async () => {
-  const findings = isOnline ? contentFindings(await loadContent(), new Date()) : null
-  const unverified = findings?.unverified ?? []
+  /** @type {typeof import('./facts')} */
+  const { readFacts, refusalOf } = await load('scripts/facts.ts')
+  const facts = readFacts()
+  const findings = isOnline ? contentFindings(facts, new Date()) : null
+  const { samples = [], unverified = [] } = findings ?? {}
   if (samples.length > 0) console.error(refusalOf(samples))
   if (unverified.length > 0) console.error(helpRefusalOf(unverified))
   // This refuses missing settings, so one run says all.

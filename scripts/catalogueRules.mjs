@@ -98,8 +98,9 @@ function quoted(text) {
 }
 
 if (isProgram(import.meta.url)) {
-  const { catalogue } = await load('src/content/facts/catalogue.ts')
-  const { helplines } = await load('src/content/facts/helplines.ts')
-  const rules = rulesSelling(readFileSync(file, 'utf8'), catalogue)
-  writeFileSync(file, rulesPhoning(rules, helplines))
+  /** @type {typeof import('./facts')} */
+  const { readFacts } = await load('scripts/facts.ts')
+  const { catalogue, helplines } = readFacts()
+  const rules = rulesSelling(readFileSync(file, 'utf8'), catalogue.catalogue)
+  writeFileSync(file, rulesPhoning(rules, helplines.helplines))
 }

@@ -3,9 +3,11 @@
  * `npm run content:check`: lists what waits for the organisation: sample facts, what is not set, and what is old, such
  * as helplines that nobody has phoned for half a year and activities that are over. A production build lists it too.
  */
-import { basename } from 'node:path'
-import { isProgram, load } from './program.mjs'
-import { sampleFacts } from './sampleFacts.mjs'
+import { isProgram, load, run } from './program.mjs'
+
+/** @typedef {import('../src/content/facts/schemas').Facts} Facts */
+/** @type {typeof import('./facts')} */
+const { readFacts, sampleFacts, unsetFacts } = await load('scripts/facts.ts')
 
 /** So many days after a call a number counts as right; after a year no build puts it online. */
 const validDays = 180
@@ -28,29 +30,30 @@ export function helplinesToPhone(helplines, today, days = validDays) {
 
 /**
  * The words for people in need that nobody has reviewed, each with who must.
- * @param {{ rightNow: { title: string | null, reviewedBy: string | null }, advice: Readonly<Record<string, { title: string, text: string | null, reviewer: string, reviewedBy: string | null }>> }} help
+ * @param {Pick<Facts['helpNow'], 'rightNow'> & { advice: Readonly<Record<string, { title: string, text: string | null, reviewedBy: string | null }>> }} help
  */
 export function textsToReview({ rightNow, advice }) {
-  const sections = [
-    { ...rightNow, text: rightNow.title, reviewer: 'a clinician' },
-    ...Object.values(advice),
-  ]
-  return sections
-    .filter(({ text, reviewedBy }) => text !== null && !reviewedBy)
-    .map(({ title, reviewer }) => `“${title}” on /help-now: waits for ${reviewer}'s review`)
+  const sections = { rightNow: { ...rightNow, text: rightNow.title }, ...advice }
+  return Object.entries(sections)
+    .filter(([, { text, reviewedBy }]) => text !== null && !reviewedBy)
+    .map(([name, { title }]) => {
+      const reviewer = name === 'law' ? 'a lawyer and a clinician' : 'a clinician'
+      return `“${title}” on /help-now: waits for ${reviewer}'s review`
+    })
 }
 
 /**
  * What may not go online: lines that nobody has phoned for a year, and advice that nobody has reviewed.
- * @param {ReadonlyMap<string, any>} content
+ * @param {{ helplines: { helplines: Parameters<typeof helplinesToPhone>[0] }, helpNow: Parameters<typeof textsToReview>[0] }} facts
  * @param {Date} today
  */
-export function unverifiedHelp(content, today) {
-  const lines = helplinesToPhone(content.get('helplines').helplines, today, yearDays)
-  const texts = textsToReview(content.get('helpNow'))
+export function unverifiedHelp({ helplines, helpNow }, today) {
+  const lines = helplinesToPhone(helplines.helplines, today, yearDays)
   return [
     ...lines.map((line) => `${line}. Phone it and write the day into verifiedOn, or number: null`),
-    ...texts.map((text) => `${text}. Write the name into reviewedBy, or leave it out by null`),
+    ...textsToReview(helpNow).map(
+      (text) => `${text}. Write the name into reviewedBy, or leave it out by null`,
+    ),
   ]
 }
 
@@ -89,57 +92,21 @@ export function holidaysToAnnounce({ announced }, today) {
     : [`publicHolidays.announced: nothing for ${year} yet, such as Idd-ul-Fitr and Idd-ul-Azha`]
 }
 
-/** What may stay empty, or is listed above. */
-const notMissed = new Set(['dateNote', 'verifiedOn', 'reviewedBy', 'announced'])
-
-/**
- * The unset facts in a value, by their names: `null`, and lists with nothing in them.
- * @param {string} name
- * @param {unknown} value
- * @returns {string[]}
- */
-export function unsetIn(name, value) {
-  if (value === null) return [`${name}: not set`]
-  if (typeof value !== 'object') return []
-  if (Array.isArray(value) && value.length === 0) return [`${name}: nothing there yet`]
-  return Object.entries(value)
-    .filter(([key]) => !notMissed.has(key))
-    .flatMap(([key, part]) => {
-      const own = Array.isArray(value) ? `[${titleOf(part) ?? key}]` : `.${key}`
-      return unsetIn(name + own, part)
-    })
-}
-
-/** @param {any} part an element of a list */
-const titleOf = (part) =>
-  [part?.id, part?.title, part?.name].find((title) => typeof title === 'string')
-
-/**
- * What the files of src/content/facts export, by their names.
- * @returns {Promise<ReadonlyMap<string, any>>}
- */
-export async function loadContent() {
-  const { contentModules } = await load('scripts/contentModules.ts')
-  const modules = Object.entries(contentModules)
-  return new Map(modules.map(([file, exported]) => [basename(file, '.ts'), exported]))
-}
-
 /**
  * What waits for the organisation: facts that are made up, by their places, help that nobody has checked, and all.
- * @param {ReadonlyMap<string, any>} content
+ * @param {Facts} facts
  * @param {Date} today
  */
-export function contentFindings(content, today) {
-  const facts = [...content.values()].flatMap(Object.entries)
+export function contentFindings(facts, today) {
   return {
-    samples: sampleFacts().map(({ file, line, name }) => `${file}:${line} ${name}`.trim()),
-    unverified: unverifiedHelp(content, today),
+    samples: sampleFacts(facts),
+    unverified: unverifiedHelp(facts, today),
     toCheck: [
-      ...helplinesToPhone(content.get('helplines').helplines, today),
-      ...textsToReview(content.get('helpNow')),
-      ...pastActivities(content.get('activities').activities, today),
-      ...holidaysToAnnounce(content.get('publicHolidays').publicHolidays, today),
-      ...facts.flatMap(([name, value]) => unsetIn(name, value)),
+      ...helplinesToPhone(facts.helplines.helplines, today),
+      ...textsToReview(facts.helpNow),
+      ...pastActivities(facts.activities.activities, today),
+      ...holidaysToAnnounce(facts.publicHolidays, today),
+      ...unsetFacts(facts),
     ],
   }
 }
@@ -158,5 +125,5 @@ export function listOf({ samples, unverified, toCheck }) {
 }
 
 if (isProgram(import.meta.url)) {
-  console.log(listOf(contentFindings(await loadContent(), new Date())))
+  await run(async () => console.log(listOf(contentFindings(readFacts(), new Date()))))
 }

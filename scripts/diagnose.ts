@@ -178,9 +178,9 @@ function inFirebaseJson({ firebaseJson }: Project): Claimed {
 
 const inRules = ({ rules, catalogue, helplines }: Project): Claimed => ({
   wrong: {
-    'firestore.rules: its goods are not those of src/content/facts/catalogue.ts, so orders would be refused. Run `npm run rules`.':
+    'firestore.rules: its goods are not those of src/content/facts/catalogue.json, so orders would be refused. Run `npm run rules`.':
       rules !== rulesSelling(rules, catalogue),
-    'firestore.rules: its helplines are not those of src/content/facts/helplines.ts, so nobody could note a call to a new one. Run `npm run rules`.':
+    'firestore.rules: its helplines are not those of src/content/facts/helplines.json, so nobody could note a call to a new one. Run `npm run rules`.':
       rules !== rulesPhoning(rules, helplines),
   },
   dangerous: {

@@ -6,12 +6,14 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { loadEnv } from 'vite'
-import { contentFindings, loadContent } from './contentCheck.mjs'
+import { contentFindings } from './contentCheck.mjs'
 import { load } from './program.mjs'
 
 /** @type {typeof import('./diagnose')} */
 const { diagnose, nextStep } = await load('scripts/diagnose.ts')
-const content = await loadContent()
+/** @type {typeof import('./facts')} */
+const { readFacts } = await load('scripts/facts.ts')
+const facts = readFacts()
 
 /** @param {string} file */
 const textOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
@@ -27,10 +29,10 @@ const project = {
   firebaserc: textOf('.firebaserc'),
   firebaseJson: readFileSync('firebase.json', 'utf8'),
   rules: readFileSync('firestore.rules', 'utf8'),
-  catalogue: content.get('catalogue').catalogue,
-  helplines: content.get('helplines').helplines,
-  organisation: content.get('organisation').organisation,
-  ...contentFindings(content, new Date()),
+  catalogue: facts.catalogue.catalogue,
+  helplines: facts.helplines.helplines,
+  organisation: facts.organisation,
+  ...contentFindings(facts, new Date()),
 }
 const diagnosis = diagnose(project)
 const { wrong, dangerous, goodToKnow } = diagnosis

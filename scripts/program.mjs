@@ -10,7 +10,11 @@ import { pathToFileURL } from 'node:url'
 export async function load(path) {
   const { runnerImport } = await import('vite')
   const alias = { '@': resolve('src') }
-  return (await runnerImport(resolve(path), { resolve: { alias } })).module
+  const { NODE_ENV: before } = process.env
+  const { module } = await runnerImport(resolve(path), { resolve: { alias } })
+  // Vite has set it to 'development', in which a build that follows would put React's slow half online.
+  if (before === undefined) delete process.env.NODE_ENV
+  return module
 }
 
 /**

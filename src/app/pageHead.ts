@@ -1,5 +1,5 @@
 import { settings } from '@/config/settings'
-import { organisation } from '@/content/facts/organisation'
+import organisation from '@/content/facts/organisation.json'
 import type { PageRoute } from './pageLoading'
 
 export function fullTitle({ path, title }: PageRoute): string {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { forgetPage } from '@/app/pageLoading'
 import { matchPage } from '@/app/routes'
-import { organisation } from '@/content/facts/organisation'
+import organisation from '@/content/facts/organisation.json'
 import { setOrganisation } from '../support/organisation'
 import { openSite } from '../support/app'
 

@@ -67,7 +67,7 @@ it.each<[number, string, Partial<Project>]>([
   [3, 'no EmailJS', { environment: { ...settings, VITE_EMAILJS_SERVICE_ID: '' } }],
   [4, 'no word about prompts', { environment: { ...settings, VITE_STK_BASE_URL: '' } }],
   [5, 'a setting without a value', { environment: { ...settings, VITE_SITE_URL: '' } }],
-  [6, 'a sample fact', { samples: ['src/content/facts/organisation.ts:80 till'] }],
+  [6, 'a sample fact', { samples: ['organisation.json, till'] }],
   [7, 'a misspelt setting', { envFile: 'VITE_STK_FORMAT=local' }],
   [8, 'a secret', { envFile: 'VITE_MPESA_PASSKEY=bfb279f9' }],
   [9, 'nobody has said where a deploy goes', { firebaserc: undefined }],

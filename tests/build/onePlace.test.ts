@@ -20,7 +20,7 @@ it('the sample name is written in one place', () => {
     'local',
     'packages',
   )
-  expect(files.filter((file) => file !== 'src/content/facts/organisation.ts')).toEqual([])
+  expect(files.filter((file) => file !== 'src/content/facts/organisation.json')).toEqual([])
 })
 
 it('the environment is read in one place', () => {

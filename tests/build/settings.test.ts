@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { sampleFacts } from '../../scripts/sampleFacts.mjs'
+import { readFacts, sampleFacts } from '../../scripts/facts'
 import { readSettings, settingsSchema } from '@/config/settingsSchema'
 import { embeddedSettings } from '../../local/embeddedSettings'
 
@@ -68,5 +68,5 @@ it('a production build without settings is refused', () => {
   expect(status).toBe(1)
   expect(stderr).toMatch(/VITE_SITE_URL: is missing\n.*VITE_FIREBASE_PROJECT_ID: is missing/)
   // What else keeps the site from going online is told at once.
-  for (const { file, line } of sampleFacts()) expect(stderr).toContain(`  ${file}:${line} `)
+  for (const sample of sampleFacts(readFacts())) expect(stderr).toContain(`  ${sample}\n`)
 })

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { blogs } from '@/content/facts/blogs'
+import { blogs } from '@/content/facts/blogs.json'
 import { blogsPage } from '@/content/texts/blogsPage'
 import { careersPage } from '@/content/texts/careersPage'
-import { catalogue } from '@/content/facts/catalogue'
+import { catalogue } from '@/content/facts/catalogue.json'
 import { shopTexts } from '@/content/texts/shop'
-import { volunteerRoles } from '@/content/facts/volunteerRoles'
-import { organisation } from '@/content/facts/organisation'
+import { volunteerRoles } from '@/content/facts/volunteerRoles.json'
+import organisation from '@/content/facts/organisation.json'
 import { embeddedSettings } from '../../local/embeddedSettings'
 
 // The pages as the organisation of src/content has them; all other tests of pages bring facts of their own.

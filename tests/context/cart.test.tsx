@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import { catalogue } from '@/content/facts/catalogue'
+import { catalogue } from '@/content/facts/catalogue.json'
 import { createCartStore, useCart } from '@/context/cart/useCart'
 import { forgetEverything } from '@/device/deviceStore'
 import type { Choice } from '@/domain/shop/cart'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { catalogue } from '@/content/facts/catalogue'
+import { catalogue } from '@/content/facts/catalogue.json'
 import {
   cartOf,
   itemCount,

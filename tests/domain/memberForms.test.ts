@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { memberOptions } from '@/content/facts/memberOptions'
+import memberOptions from '@/content/facts/memberOptions.json'
 import { loginSchema, newPasswordSchema, registrationSchema } from '@/domain/members/account'
 import { detailsSchema, isMinor, typedDob } from '@/domain/members/details'
 import { typedDetails } from '../support/newMember'

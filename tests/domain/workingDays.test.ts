@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { publicHolidays } from '@/content/facts/publicHolidays'
+import publicHolidays from '@/content/facts/publicHolidays.json'
 import { dayInKenya, monthsBefore } from '@/domain/calendar/calendar'
 import { addWorkingDays, isWorkingDay, type Holidays } from '@/domain/calendar/workingDays'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { leaders } from '../facts/leaders'
-import { organisation } from '../facts/organisation'
+import { leaders } from '../facts/leaders.json' with { type: 'json' }
+import organisation from '../facts/organisation.json' with { type: 'json' }
 import { expectAccessible } from './accessibility'
 import { now, shifts } from './layout'
 import { holdFiles } from './network'

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { Page, Request, Route } from '@playwright/test'
-import { neutralPage } from '@/content/facts/helpNow'
+import { neutralPage } from '@/content/texts/helpNow'
 import { becomesInteractive, expect, test } from './site'
 
 type Answer = (route: Route) => Promise<void>

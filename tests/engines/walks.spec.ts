@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { neutralPage } from '@/content/facts/helpNow'
+import { neutralPage } from '@/content/texts/helpNow'
 import { demoMember, signInStarts } from '../e2e/memberArea'
 import { expect } from '../e2e/site'
 import { test, type Person } from './person'

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect } from 'vitest'
 import { NewsletterForm } from '@/app/layout/NewsletterForm'
-import { catalogue } from '@/content/facts/catalogue'
+import { catalogue } from '@/content/facts/catalogue.json'
 import { createCartStore } from '@/context/cart/useCart'
 import { RecordingsPage } from '@/pages/about/RecordingsPage'
 import { DonatePage } from '@/pages/giving/DonatePage'

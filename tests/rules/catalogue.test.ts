@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { catalogue } from '@/content/facts/catalogue'
-import { helplines } from '@/content/facts/helplines'
+import { catalogue } from '@/content/facts/catalogue.json'
+import { helplines } from '@/content/facts/helplines.json'
 import { maxCartEntries, sizesOf } from '@/domain/shop/order'
 import { parseRules } from 'firestore-rules'
 import { cartOf, orderOf } from './cases/orders'
@@ -16,14 +16,14 @@ const words = (text: string) => text.split(/\s+/)
 test('the rules sell what the shop sells, for the same price and in the same sizes', () => {
   expect(
     words(writtenRules),
-    'src/content/facts/catalogue.ts and the goods in firestore.rules differ: run `npm run rules`',
+    'src/content/facts/catalogue.json and the goods in firestore.rules differ: run `npm run rules`',
   ).toEqual(words(rules))
 })
 
 test('the rules know the numbers that the help page shows', () => {
   expect(
     words(writtenRules),
-    'src/content/facts/helplines.ts and the numbers in firestore.rules differ: run `npm run rules`',
+    'src/content/facts/helplines.json and the numbers in firestore.rules differ: run `npm run rules`',
   ).toEqual(words(rulesPhoning(writtenRules, helplines)))
 })
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { memberOptions } from '@/content/facts/memberOptions'
+import memberOptions from '@/content/facts/memberOptions.json'
 import { contactMessageRecord, contactMessageSchema } from '@/domain/messages/contactMessage'
 import { donationSchema, maxDonationKsh } from '@/domain/giving/donation'
 import { customerSchema } from '@/domain/shop/customer'

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { catalogue } from '@/content/facts/catalogue'
+import { catalogue } from '@/content/facts/catalogue.json'
 import { toFailure, Failure } from '@/domain/failure'
 import type { PromptReport } from '@/domain/payment/promptReport'
 import { cartOf, orderedCart } from '@/domain/shop/cart'

@@ -1,7 +1,7 @@
 import { SDK_VERSION } from 'firebase/app'
 import { describe, expect, it, vi } from 'vitest'
 import { storedAccountPrefix } from '@/config/deviceKeys'
-import { catalogue } from '@/content/facts/catalogue'
+import { catalogue } from '@/content/facts/catalogue.json'
 import { cartOf, orderedCart } from '@/domain/shop/cart'
 import type * as records from '@/services/records'
 import { sdkVersionRead, storedToken } from '@/services/firebase/storedSession'

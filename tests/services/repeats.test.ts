@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { catalogue } from '@/content/facts/catalogue'
+import { catalogue } from '@/content/facts/catalogue.json'
 import { toFailure } from '@/domain/failure'
 import { newDocumentId } from '@/domain/documentId'
 import { cartOf, orderedCart } from '@/domain/shop/cart'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
-import { catalogue } from '@/content/facts/catalogue'
+import { catalogue } from '@/content/facts/catalogue.json'
 import { forgetEverything } from '@/device/deviceStore'
 import { toFailure, type FailureCode } from '@/domain/failure'
 import { cartOf, orderedCart } from '@/domain/shop/cart'

@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest'
-import { organisation } from '@/content/facts/organisation'
+import organisation from '@/content/facts/organisation.json'
 
 /** The organisation of tests with all that it can set. */
 export const everythingSet = { ...organisation }

@@ -1,6 +1,6 @@
 import { Link } from '@/components/buttons/Link'
 import { paths } from '@/config/paths'
-import { organisation } from '@/content/facts/organisation'
+import organisation from '@/content/facts/organisation.json'
 import styles from './brand.module.css'
 
 export function Brand({ tagline = false }: { tagline?: boolean }) {

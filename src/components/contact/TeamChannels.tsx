@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/buttons/Button'
-import { organisation } from '@/content/facts/organisation'
+import organisation from '@/content/facts/organisation.json'
 import { mailDraftLink, smsDraftLink } from '@/domain/contact/draftLinks'
 import { whatsAppLink } from '@/domain/contact/phone'
 

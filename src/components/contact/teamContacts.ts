@@ -1,4 +1,4 @@
-import { organisation } from '@/content/facts/organisation'
+import organisation from '@/content/facts/organisation.json'
 import { telLink, whatsAppLink } from '@/domain/contact/phone'
 
 export function teamContacts() {

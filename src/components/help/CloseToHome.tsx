@@ -1,4 +1,4 @@
-import { emergencyNumber } from '@/content/facts/helplines'
+import { emergencyNumber } from '@/content/facts/helplines.json'
 import { isRoundTheClock, lineToTalk } from '@/content/texts/helplines'
 import { telLink } from '@/domain/contact/phone'
 

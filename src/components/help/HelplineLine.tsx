@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths'
-import { emergencyNumber } from '@/content/facts/helplines'
+import { emergencyNumber } from '@/content/facts/helplines.json'
 import { contactPage } from '@/content/texts/contact'
 import { isRoundTheClock, lineToTalk } from '@/content/texts/helplines'
 import { telLink } from '@/domain/contact/phone'

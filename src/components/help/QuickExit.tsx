@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import * as marks from '@/config/marks'
-import { neutralPage } from '@/content/facts/helpNow'
+import { neutralPage } from '@/content/texts/helpNow'
 import styles from './quickExit.module.css'
 
 /** src/app/start/leaving.ts does the leaving. */

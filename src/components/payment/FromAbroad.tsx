@@ -1,7 +1,7 @@
 import { Link } from '@/components/buttons/Link'
 import { paths } from '@/config/paths'
 import { abroadTexts as texts } from '@/content/texts/abroad'
-import { organisation } from '@/content/facts/organisation'
+import organisation from '@/content/facts/organisation.json'
 import { paymentState, type Payment } from '@/domain/payment/payment'
 
 /** For people without a Kenyan number; bank and card are for gifts. */

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { ButtonLink } from '@/components/buttons/Button'
 import { PrintButton } from '@/components/buttons/PrintButton'
-import { organisation } from '@/content/facts/organisation'
+import organisation from '@/content/facts/organisation.json'
 import {
   linesOf,
   partiesOf,

@@ -1,76 +1,38 @@
-import type { DayRange } from '@/domain/calendar/events'
+import * as v from 'valibot'
+import { day, fact, id, listOf, longText, perhaps, picture, text } from './parts.ts'
 
-export interface Activity {
-  /** In its calendar entry and address, e.g. /activities#yoga. Never change it. */
-  readonly id: string
-  readonly title: string
-  readonly timeline: string
-  readonly details: string
-  /** Null until a date is set. */
-  readonly dates: DayRange | null
-  readonly dateNote: string | null
-  /** Day of the last change, YYYY-MM-DD. */
-  readonly changedOn: string
-  /** Such as '/activities/yoga.webp', twice as wide as high. */
-  readonly imageUrl?: string
-  /** If there is no picture; 'bench' fits anything. */
-  readonly drawing: 'badge' | 'bench' | 'easel' | 'mat' | 'phone' | 'stall'
-}
+const activity = v.strictObject({
+  id: fact('Id', id, 'In its address, such as /activities#yoga. Never change it.'),
+  title: fact('Title', text),
+  timeline: fact('When, in words', text, 'Such as “Throughout May 2027” or “To be announced”.'),
+  details: fact('What it is', longText),
+  dates: fact(
+    'Dates',
+    perhaps(
+      v.pipe(
+        v.strictObject({ first: fact('First day', day), last: fact('Last day', day) }),
+        v.check(({ first, last }) => first <= last, 'must not end before they begin'),
+      ),
+    ),
+    'Empty until they are set. For one day: the same twice.',
+  ),
+  dateNote: fact('Note on the dates', perhaps(text), 'Such as “exact days to be confirmed”.'),
+  changedOn: fact('Changed on', day, 'Today, or calendars keep the old date.'),
+  imageUrl: fact(
+    'Picture',
+    v.exactOptional(picture),
+    'Twice as wide as high, 60 kB at most. Without it the drawing is shown.',
+  ),
+  drawing: fact(
+    'Drawing',
+    v.picklist(['badge', 'bench', 'easel', 'mat', 'phone', 'stall']),
+    '“bench” fits anything.',
+  ),
+})
 
-export const activities: readonly Activity[] = [
-  {
-    id: 'onboarding',
-    drawing: 'badge',
-    title: 'Staff Onboarding Week',
-    timeline: 'March 2025',
-    details:
-      'New volunteers and branch leads meet the team, learn how we keep people safe, and practise handing over when someone needs more than a listening ear.',
-    dates: { first: '2025-03-01', last: '2025-03-31' },
-    dateNote: 'exact days to be confirmed',
-    changedOn: '2026-11-21',
-  },
-  {
-    id: 'awareness-month',
-    drawing: 'stall',
-    title: 'Mental Health Awareness Month',
-    timeline: 'Throughout May 2025',
-    details:
-      'Talks, campus stands and small daily challenges through May. Come to one or to all; bring a friend who would never come alone.',
-    dates: { first: '2025-05-01', last: '2025-05-31' },
-    dateNote: null,
-    changedOn: '2026-11-21',
-  },
-  {
-    id: 'yoga',
-    drawing: 'mat',
-    title: 'Yoga in the Open',
-    timeline: 'To be announced',
-    details:
-      'A slow session outdoors, for beginners too. No mat or experience needed; wear something you can stretch in.',
-    dates: null,
-    dateNote: null,
-    changedOn: '2026-11-21',
-  },
-  {
-    id: 'app-launch',
-    drawing: 'phone',
-    title: 'App Launch',
-    timeline: 'To be announced',
-    details:
-      'See the app for the first time, try a live space, meet the professionals and tell us what to fix.',
-    dates: null,
-    dateNote: null,
-    changedOn: '2026-11-21',
-  },
-  {
-    id: 'art-and-breeze',
-    drawing: 'easel',
-    title: 'Art & Breeze',
-    timeline: 'To be communicated',
-    details:
-      'Paint, draw or just sit with music and fresh air. Nothing is judged, and nothing is displayed unless you want it to be.',
-    dates: null,
-    dateNote: null,
-    changedOn: '2026-11-21',
-  },
-]
+export type Activity = v.InferOutput<typeof activity>
+
+export const activities = fact(
+  'Activities',
+  v.strictObject({ activities: fact('Activities', listOf(fact('Activity', activity), 'id')) }),
+)

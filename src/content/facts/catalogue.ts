@@ -1,37 +1,25 @@
-import type { Merchandise } from '@/domain/shop/order'
+import * as v from 'valibot'
+import { fact, factForTwo, ksh, listOf, longText, picture, text } from './parts.ts'
 
-/** Smallest first. */
-const sizes = ['S', 'M', 'L', 'XL']
+const item = v.strictObject({
+  name: fact('Name', text),
+  description: fact('Description', longText),
+  cost: factForTwo('Price', ksh, 'In whole shillings.'),
+  image: fact('Picture', picture, '60 kB at most.'),
+  sizes: fact(
+    'Sizes',
+    v.exactOptional(
+      v.pipe(
+        v.array(text),
+        v.check((sizes) => new Set(sizes).size === sizes.length, 'must list each size once'),
+      ),
+    ),
+    'Smallest first. Without them it comes in one size.',
+  ),
+  sizeHint: fact('Hint on sizes', v.exactOptional(text), 'Such as “Bands stretch”.'),
+})
 
-/** Also in the security rules: after a change run `npm run rules`, and deploy both. */
-export const catalogue: readonly Merchandise[] = [
-  {
-    name: 'T-Shirt',
-    description: 'A conversation starter you can wear.',
-    cost: 700,
-    image: '/shop/t-shirt.svg',
-    sizes,
-  },
-  {
-    name: 'Hoodie',
-    description: 'For early lectures and cold matatus.',
-    cost: 1500,
-    image: '/shop/hoodie.svg',
-    sizes,
-  },
-  {
-    name: 'Wrist Band',
-    description: 'A small reminder to check in on someone.',
-    cost: 50,
-    image: '/shop/wrist-band.svg',
-    sizes,
-    sizeHint: 'Bands stretch; pick S if unsure',
-  },
-  {
-    name: 'Green T-Shirt',
-    description: 'Wear green for mental-health awareness.',
-    cost: 700,
-    image: '/shop/green-t-shirt.svg',
-    sizes,
-  },
-]
+export const catalogue = fact(
+  'Shop',
+  v.strictObject({ catalogue: fact('Goods', listOf(fact('Item', item), 'name')) }),
+)

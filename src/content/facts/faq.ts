@@ -1,46 +1,29 @@
-import { paths } from '@/config/paths'
-import { organisation } from './organisation'
+import * as v from 'valibot'
+import { fact, id, listOf, longText, text } from './parts.ts'
 
-export interface FaqItem {
-  /** In its address, e.g. /faq#q1. Never change it: people share it. */
-  readonly id: string
-  readonly question: string
-  readonly answer: string
-  readonly next: readonly { readonly label: string; readonly to: string }[]
-}
+const question = v.strictObject({
+  id: fact('Id', id, 'In its address, such as /faq#q1. Never change it: people share it.'),
+  question: fact('Question', text, '{name} becomes the name of the organisation.'),
+  answer: fact('Answer', longText, '{name} becomes the name of the organisation.'),
+  next: fact(
+    'Links below',
+    listOf(
+      v.strictObject({
+        label: fact('Words', text),
+        to: fact(
+          'Page',
+          v.pipe(v.string(), v.startsWith('/', 'must begin with /')),
+          'On this site, such as /activities.',
+        ),
+      }),
+      'label',
+    ),
+  ),
+})
 
-const { bank, till, waitlistUrl } = organisation
-const waysToGive = [till && 'M-Pesa', bank && 'bank'].filter(Boolean).join(' or ')
-const giving = waysToGive && `, buy from the shop, or give by ${waysToGive}`
+export type FaqItem = v.InferOutput<typeof question>
 
-export const faq: readonly FaqItem[] = [
-  {
-    id: 'q1',
-    question: `What is ${organisation.productName}?`,
-    answer: `${organisation.productName} is a non-profit mental-health initiative for students and young people aged 16 to 30 in Kenya, started by youths aged 18–28. We run activities and talks, and we are building a free app with peer spaces, an AI guide and links to professionals. The app has not launched yet. We are not an emergency service: if you need someone now, call a helpline.`,
-    next: [
-      { label: 'See the helplines', to: paths.helpNow },
-      { label: 'What is ready, what is coming', to: `${paths.home}#ready` },
-    ],
-  },
-  {
-    id: 'q2',
-    question: 'How can I get involved?',
-    answer: `Come to an activity, volunteer in one role, become a member, or partner with us${giving}. Professionals such as counsellors, therapists and psychologists are welcome as members too.`,
-    next: [
-      { label: 'Find an activity', to: paths.activities },
-      { label: 'Choose a volunteer role', to: paths.careers },
-    ],
-  },
-  {
-    id: 'q3',
-    question: 'How do I get started?',
-    answer: `${waitlistUrl ? 'Join the waitlist' : 'Write to us'}, and you hear when the app opens. To become a member, open Member, choose Register, fill in your details and pay the membership fee. If you only want to follow our work, the newsletter at the bottom of the page is enough.`,
-    next: [
-      waitlistUrl
-        ? { label: 'Join the waitlist', to: `${paths.home}#waitlist` }
-        : { label: 'Write to us', to: paths.contact },
-      { label: 'Become a member', to: paths.register },
-    ],
-  },
-]
+export const faq = fact(
+  'Questions',
+  v.strictObject({ faq: fact('Questions', listOf(fact('Question', question), 'id')) }),
+)

@@ -1,112 +1,38 @@
-/** For 'Leave this page': harmless, and quick to open. */
-export const neutralPage = 'https://www.google.com/search?q=weather+nairobi'
+import * as v from 'valibot'
+import { fact, longText, perhaps, text } from './parts.ts'
 
-export const helpNow = {
-  lead: 'You do not have to decide anything today. What you feel now can change, and people do come through it. Tell one person. If speaking is hard, write it and show them.',
-  emergency: 'In danger right now?',
-  listen: 'People who listen',
-  otherWays: 'Other ways to write: not known.',
-  campus: {
-    title: 'Your campus counselling office',
-    text: 'Ask the dean of students or the health centre where it is.',
-  },
-  calling: {
-    id: 'calling',
-    title: 'What happens when you call',
-    text: 'Say what comes first, such as “I am not okay.” You need not give your name, and you can stop at any time. If nobody answers, try the next number.',
-  },
-  traces: {
-    id: 'traces',
-    title: 'If somebody looks at your phone',
-    text: '“Leave this page” opens a weather search in its place, logs you out and forgets what you typed here. Back then shows what was open before: if that was another page of this site, the same page without what you typed. On a keyboard you can press Shift three times instead. A cart stays, and so does a message that still waits to be sent. Your browser’s history may still show that this site was open, and calls stay in the phone’s list. A private window keeps no history once it is closed.',
-  },
-  team: 'We are not an emergency service.',
-  /** Not phoned yet. */
-  unverified: (numbers: readonly string[] | 'all') =>
-    `We took these numbers from public sources and have not phoned them ourselves yet${numbers === 'all' ? '' : `: ${numbers.join(', ')}`}.`,
-  /** `isLongAgo` after 180 days. */
-  phoned: (day: string, isLongAgo: boolean) =>
-    isLongAgo ? `Not phoned since ${day}.` : `Last phoned on ${day}.`,
-} as const
+const review = fact(
+  'Reviewed by',
+  perhaps(text),
+  'The name of a clinician who has read it; for the law, of a lawyer too. Nothing goes online without.',
+)
+const advice = v.strictObject({
+  title: fact('Title', text),
+  text: fact('Text', perhaps(longText), 'A clinician reads every change. Empty leaves it out.'),
+  reviewedBy: review,
+  note: fact('Note', v.exactOptional(longText), 'Such as a source; never shown.'),
+})
 
-export interface Advice {
-  readonly title: string
-  /** Null leaves it out. */
-  readonly text: string | null
-  /** Who must read it first. */
-  readonly reviewer: string
-  /** The name of that person. */
-  readonly reviewedBy: string | null
-}
-
-/** By the usual guides; the build refuses to go online with what nobody has reviewed. */
-export const advice = {
-  hurt: {
-    title: 'Already hurt?',
-    text: 'Call now, or go to the nearest hospital, even if you feel fine.',
-    reviewer: 'a clinician',
-    reviewedBy: null,
-  },
-  friend: {
-    title: 'For a friend',
-    text: 'Ask directly: “Are you thinking about suicide?” Asking does not make it worse. Listen, and stay with them, or find somebody who can. Keep what could harm them out of reach. Call a number together, or call yourself and ask what to do. Do not promise to keep it secret. Ask again tomorrow.',
-    reviewer: 'a clinician',
-    reviewedBy: null,
-  },
-  // new.kenyalaw.org, [2025] KEHC 6 (KLR), 9 January 2025, on section 226 of the Penal Code. Ask about appeals.
-  law: {
-    title: 'Is asking for help a crime?',
-    text: 'Asking for help is not a crime in Kenya. In January 2025 the High Court struck down the law against attempted suicide.',
-    reviewer: 'a lawyer and a clinician',
-    reviewedBy: null,
-  },
-} satisfies Record<string, Advice> as Record<'hurt' | 'friend' | 'law', Advice>
-
-export const shareHelp = {
-  title: 'Send to a friend',
-  text: (emergency: string, talk: string | null) =>
-    `These people listen, without judging. ${talk ? `To talk, call ${talk}. ` : ''}In danger, call ${emergency}. You can call, or we can call together:`,
-} as const
-
-/** Refused like `advice`: a clinician must read it. */
-export const rightNow = {
-  reviewedBy: null as string | null,
-  /** Null leaves all of it out. */
-  title: 'Something for right now' as string | null,
-  lead: 'Nothing is stored or sent. If it does not help, call.',
-  breathing: {
-    title: 'Breathe for a minute',
-    text: 'In while you count to four, out to six.',
-    start: 'Start the minute',
-    stop: 'Stop',
-    in: 'Breathe in',
-    out: 'Breathe out',
-    sound: 'Sound',
-    vibration: 'Vibration',
-    signs: 'In: a rising tone, one buzz. Out: a falling tone, two.',
-    done: 'That was a minute. Do it again if it helped.',
-  },
-  grounding: {
-    title: 'Come back to where you are',
-    text: 'Look around slowly and name:',
-    steps: [
-      'five things you can see',
-      'four things you can touch',
-      'three things you can hear',
-      'two things you can smell',
-      'one thing you can taste, or one slow breath',
-    ],
-  },
-  card: {
-    title: 'Write it and show it',
-    text: 'Show your phone to somebody you trust.',
-    label: 'What you want to say',
-    openings: [
-      'I am not okay. Please stay with me.',
-      'I cannot explain it. Please sit with me.',
-      'Please help me call somebody.',
-    ],
-    show: 'Show it large',
-    close: 'Close',
-  },
-} as const
+export const helpNow = fact(
+  'Need help now?',
+  v.strictObject({
+    advice: fact(
+      'Advice',
+      v.strictObject({
+        hurt: fact('Already hurt', advice),
+        friend: fact('For a friend', advice),
+        law: fact('The law', advice),
+      }),
+    ),
+    rightNow: fact(
+      'Exercises',
+      v.optional(
+        v.strictObject({
+          title: fact('Title', perhaps(text), 'Empty leaves all of them out.'),
+          reviewedBy: review,
+        }),
+        {},
+      ),
+    ),
+  }),
+)

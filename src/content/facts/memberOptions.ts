@@ -1,41 +1,26 @@
-import type { MemberOptions } from '@/domain/members/details'
+import * as v from 'valibot'
+import { fact, text } from './parts.ts'
 
-const counties = `
-  Baringo, Bomet, Bungoma, Busia, Elgeyo-Marakwet, Embu, Garissa, Homa Bay, Isiolo, Kajiado,
-  Kakamega, Kericho, Kiambu, Kilifi, Kirinyaga, Kisii, Kisumu, Kitui, Kwale, Laikipia, Lamu,
-  Machakos, Makueni, Mandera, Marsabit, Meru, Migori, Mombasa, Murang'a, Nairobi, Nakuru,
-  Nandi, Narok, Nyamira, Nyandarua, Nyeri, Samburu, Siaya, Taita-Taveta, Tana River,
-  Tharaka-Nithi, Trans Nzoia, Turkana, Uasin Gishu, Vihiga, Wajir, West Pokot
-`
-  .trim()
-  .split(/,\s+/)
+const options = v.pipe(v.array(text), v.nonEmpty('must not be empty'))
 
-export const memberOptions: MemberOptions = {
-  genders: ['Female', 'Male', 'Intersex', 'Another term', 'Prefer not to say'],
-  locations: [...counties, 'Outside Kenya'],
-  professions: [
-    'Student – university or college',
-    'Student – secondary or other',
-    'Counsellor',
-    'Therapist',
-    'Psychologist',
-    'Psychiatrist',
-    'Nurse or clinical officer',
-    'Doctor – other',
-    'Social worker',
-    'Community health promoter',
-    'Teacher or lecturer',
-    'Faith leader',
-    'Engineer or technologist',
-    'Business or finance',
-    'Creative or media',
-    'Public servant',
-    'Self-employed',
-    'Looking for work',
-    'Other',
-    'Prefer not to say',
-  ],
-}
-
-/** With a public register. */
-export const registeredProfessions: readonly string[] = ['Counsellor', 'Therapist', 'Psychologist']
+export const memberOptions = fact(
+  'Choices of members',
+  v.pipe(
+    v.strictObject({
+      genders: fact('Genders', options),
+      locations: fact('Towns or counties', options),
+      professions: fact('Professions', options),
+      registeredProfessions: fact(
+        'Professions with a public register',
+        v.optional(v.array(text), []),
+        'Written as above.',
+      ),
+    }),
+    v.check(
+      ({ professions, registeredProfessions }) =>
+        registeredProfessions.every((each) => professions.includes(each)),
+      'registeredProfessions must be among the professions',
+    ),
+  ),
+  'What members have chosen before stays.',
+)

@@ -1,43 +1,23 @@
-import { sample } from './sample'
+import * as v from 'valibot'
+import { fact, id, listOf, longText, perhaps, text } from './parts.ts'
 
-export interface PartnershipType {
-  readonly title: string
-  readonly text: string
-}
+const gain = v.strictObject({ title: fact('Title', text), text: fact('Text', longText) })
+const testimonial = v.strictObject({
+  quote: fact('Quote', longText, 'Only with the partner’s consent.'),
+  author: fact('Partner', perhaps(text), 'Empty until the partner agrees to be named.'),
+})
 
-export interface Testimonial {
-  readonly quote: string
-  /** Blank until a partner agrees to be named. */
-  readonly author: string
-}
+export type PartnershipType = v.InferOutput<typeof gain>
 
-/** Only what the team agreed to; an empty list is hidden. */
-export const partnerGains: readonly PartnershipType[] = sample([
-  {
-    title: 'Somebody to talk to',
-    text: 'One of us knows your agreement and answers for it.',
-  },
-  {
-    title: 'A plan on one page',
-    text: 'Who does what, when, and what it costs, before anything begins.',
-  },
-  {
-    title: 'An honest report',
-    text: 'What worked, what did not, and what we would do differently.',
-  },
-])
-
-export const partnersContact = 'media-and-relations'
-
-export const testimonials: readonly Testimonial[] = sample([
-  {
-    quote:
-      'The team came prepared, spoke our students’ language, and left us with peers who still check in on each other.',
-    author: '',
-  },
-  {
-    quote:
-      'What convinced us was the follow-up. They reported what worked, what did not, and what they would change next time.',
-    author: '',
-  },
-])
+export const partnerships = fact(
+  'Partnerships',
+  v.strictObject({
+    partnersContact: fact('Contact', id, 'The id of a leader.'),
+    partnerGains: fact(
+      'What partners gain',
+      listOf(fact('Gain', gain), 'title'),
+      'Only what the team has agreed to.',
+    ),
+    testimonials: fact('Quotes', listOf(fact('Quote', testimonial), 'quote')),
+  }),
+)

@@ -1,20 +1,36 @@
-import type { Holidays } from '@/domain/calendar/workingDays'
+import * as v from 'valibot'
+import { day, fact, listOf, text } from './parts.ts'
 
-/**
- * No order ships on Kenya's public holidays. Easter is computed, and Sunday holidays move by
- * themselves. Add Idd-ul-Fitr, Idd-ul-Azha, elections and days of mourning to `announced` once
- * gazetted, such as { name: 'Idd-ul-Fitr', day: '2027-03-10' }.
- */
-export const publicHolidays: Holidays = {
-  yearly: [
-    { name: 'New Year’s Day', monthDay: '01-01' },
-    { name: 'Labour Day', monthDay: '05-01' },
-    { name: 'Madaraka Day', monthDay: '06-01' },
-    { name: 'Mazingira Day', monthDay: '10-10' },
-    { name: 'Mashujaa Day', monthDay: '10-20' },
-    { name: 'Jamhuri Day', monthDay: '12-12' },
-    { name: 'Christmas Day', monthDay: '12-25' },
-    { name: 'Boxing Day', monthDay: '12-26' },
-  ],
-  announced: [],
-}
+const monthDay = v.pipe(
+  v.string(),
+  v.regex(/^(0[1-9]|1[0-2])-([0-2]\d|3[01])$/, "must be written as '03-31'"),
+)
+
+export const publicHolidays = fact(
+  'Public holidays',
+  v.strictObject({
+    yearly: fact(
+      'Each year',
+      listOf(
+        fact(
+          'Holiday',
+          v.strictObject({
+            name: fact('Name', text),
+            monthDay: fact('Month and day', monthDay, 'Such as 12-25.'),
+          }),
+        ),
+        'monthDay',
+      ),
+      'Without Easter, which is computed.',
+    ),
+    announced: fact(
+      'Announced',
+      listOf(
+        fact('Holiday', v.strictObject({ name: fact('Name', text), day: fact('Day', day) })),
+        'day',
+      ),
+      'What the Gazette announces for one year, such as Idd-ul-Fitr, elections and days of mourning.',
+    ),
+  }),
+  'Days on which nothing ships.',
+)

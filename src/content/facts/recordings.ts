@@ -1,49 +1,30 @@
-import { sample } from './sample'
+import * as v from 'valibot'
+import { fact, link, listOf, longText, perhaps, text } from './parts.ts'
 
-export interface RecordedFile {
-  readonly url: string
-  /** Such as '48 MB'. */
-  readonly dataSize: string | null
-}
+const file = perhaps(
+  v.strictObject({
+    url: fact('Address', link),
+    dataSize: fact('Size', perhaps(text), 'Such as 48 MB: people pay for it.'),
+  }),
+)
 
-export interface Recording {
-  readonly title: string
-  readonly summary: string
-  /** Null until published. */
-  readonly video: RecordedFile | null
-  /** Sound only, for people who pay per megabyte. */
-  readonly audio: RecordedFile | null
-  /** Such as '42 minutes'. */
-  readonly length: string | null
-  readonly isComingSoon: boolean
-  /** On grief or suicide: a number to call stands beside it. */
-  readonly isHeavy?: boolean
-}
+const recording = v.strictObject({
+  title: fact('Title', text),
+  summary: fact('Summary', longText),
+  video: fact('Video', file, 'Empty until it is published.'),
+  audio: fact('Sound only', file, 'For people who pay per megabyte.'),
+  length: fact('Length', perhaps(text), 'Such as “42 minutes”.'),
+  isComingSoon: fact('Coming soon', v.boolean()),
+  isHeavy: fact(
+    'On grief or suicide',
+    v.exactOptional(v.boolean()),
+    'Puts a number to call beside it.',
+  ),
+})
 
-export const recordings: readonly Recording[] = sample([
-  {
-    title: 'Talking to your parents about how you feel',
-    summary: 'A conversation about finding the words, and questions from the room.',
-    video: { url: 'https://example.org/parents.mp4', dataSize: '48 MB' },
-    audio: { url: 'https://example.org/parents.mp3', dataSize: '9 MB' },
-    length: '42 minutes',
-    isComingSoon: false,
-  },
-  {
-    title: 'Money stress on campus',
-    summary: 'Budgeting, loans, shame and asking for help.',
-    video: { url: 'https://example.org/money.mp4', dataSize: '55 MB' },
-    audio: { url: 'https://example.org/money.mp3', dataSize: '11 MB' },
-    length: '51 minutes',
-    isComingSoon: false,
-  },
-  {
-    title: 'Grief that has no funeral',
-    summary: 'Losses that nobody brings food for, and how to carry them together.',
-    video: null,
-    audio: null,
-    length: null,
-    isComingSoon: true,
-    isHeavy: true,
-  },
-])
+export type Recording = v.InferOutput<typeof recording>
+
+export const recordings = fact(
+  'Recordings',
+  v.strictObject({ recordings: fact('Recordings', listOf(fact('Recording', recording), 'title')) }),
+)

@@ -1,5 +1,5 @@
 import { isolated } from '@/domain/text/inPlace'
-import { organisation } from '@/content/facts/organisation'
+import organisation from '@/content/facts/organisation.json'
 
 export const acknowledgementTexts = {
   title: 'Acknowledgement',

@@ -1,4 +1,4 @@
-import { volunteerRoles } from '@/content/facts/volunteerRoles'
+import { volunteerRoles } from '@/content/facts/volunteerRoles.json'
 
 const isComplete = volunteerRoles.every(({ time, supervision }) => time && supervision)
 

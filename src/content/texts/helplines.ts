@@ -1,4 +1,5 @@
-import { helplines as facts, type HelplineFact } from '@/content/facts/helplines'
+import { helplines as facts } from '@/content/facts/helplines.json'
+import type { HelplineFact } from '@/content/facts/helplines'
 
 export type Helpline = HelplineFact & { readonly number: string }
 

@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths'
-import { organisation } from '@/content/facts/organisation'
+import organisation from '@/content/facts/organisation.json'
 
 // The app has not launched: use the future tense.
 

@@ -1,5 +1,5 @@
 import { inWords } from '@/domain/text/inWords'
-import { leaders } from '@/content/facts/leaders'
+import { leaders } from '@/content/facts/leaders.json'
 
 const roles = leaders.length === 1 ? 'role, and what it' : 'roles, and what each of them'
 

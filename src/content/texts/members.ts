@@ -2,7 +2,7 @@ import { lifetimesMs } from '@/config/deviceKeys'
 import type { MemberDetails } from '@/domain/members/details'
 import type { Profile } from '@/domain/members/profile'
 import { formatKsh } from '@/domain/money/money'
-import { organisation } from '@/content/facts/organisation'
+import organisation from '@/content/facts/organisation.json'
 
 const sessionMinutes = lifetimesMs['session-used'] / 60_000
 

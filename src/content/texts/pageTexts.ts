@@ -1,5 +1,5 @@
 import type { PageName } from '@/config/paths'
-import { organisation } from '@/content/facts/organisation'
+import organisation from '@/content/facts/organisation.json'
 
 /** Browser tab and search results. */
 export const pageTitles: Record<PageName, string> = {

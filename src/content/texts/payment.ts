@@ -5,7 +5,8 @@ import type { NotPaidReason } from '@/domain/payment/paymentProgress'
 import { PromptRefused } from '@/domain/payment/stkReply'
 import { toldOpening } from '@/domain/payment/toldDraft'
 import { messages } from './messages'
-import { organisation, type Organisation } from '@/content/facts/organisation'
+import organisation from '@/content/facts/organisation.json'
+import type { Organisation } from '@/content/facts/organisation'
 
 export interface Trouble {
   readonly cause: string

@@ -1,6 +1,6 @@
 import { lifetimesMs, type DeviceKey } from '@/config/deviceKeys'
-import { organisation } from '@/content/facts/organisation'
-import { recordKeeping } from '@/content/facts/recordKeeping'
+import organisation from '@/content/facts/organisation.json'
+import recordKeeping from '@/content/facts/recordKeeping.json'
 
 /** Data, or a company that handles it. */
 export interface StoredData {

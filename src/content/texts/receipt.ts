@@ -3,7 +3,7 @@ import type { Payment } from '@/domain/payment/payment'
 import type { Reported } from '@/domain/payment/keptPayment'
 import type { ToldSms } from '@/domain/payment/paymentProgress'
 import { toldLabels } from '@/domain/payment/toldDraft'
-import { organisation } from '@/content/facts/organisation'
+import organisation from '@/content/facts/organisation.json'
 import { itemText } from './shop'
 
 export const purposeNames = {

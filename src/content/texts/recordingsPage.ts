@@ -1,4 +1,4 @@
-import { recordings } from '@/content/facts/recordings'
+import { recordings } from '@/content/facts/recordings.json'
 
 export const recordingsPage = {
   published: {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { catalogue } from '@/content/facts/catalogue'
+import { catalogue } from '@/content/facts/catalogue.json'
 import { deviceEntry, subscribeToDevice } from '@/device/deviceStore'
 import { newDocumentId } from '@/domain/documentId'
 import {

@@ -3,7 +3,7 @@ import { Accordion, type AccordionItem } from '@/components/page/Accordion'
 import { ScenePage } from '@/components/page/ScenePage'
 import { Section } from '@/components/page/Section'
 import { TextList } from '@/components/page/TextList'
-import { organisation } from '@/content/facts/organisation'
+import organisation from '@/content/facts/organisation.json'
 import {
   dataDraft,
   privacyPage,

@@ -7,7 +7,7 @@ import { useForm, type Outcome } from '@/components/form/useForm'
 import { contactPage } from '@/content/texts/contact'
 import { frameTexts } from '@/content/texts/frame'
 import { messages } from '@/content/texts/messages'
-import { organisation } from '@/content/facts/organisation'
+import organisation from '@/content/facts/organisation.json'
 import { useMemberTexts } from '@/context/user/useMemberTexts'
 import { addressWarning } from '@/domain/messages/addressWarning'
 import {

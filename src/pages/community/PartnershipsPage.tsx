@@ -5,9 +5,10 @@ import { MailDraft } from '@/components/contact/MailDraft'
 import { ScenePage } from '@/components/page/ScenePage'
 import { Section } from '@/components/page/Section'
 import { paths } from '@/config/paths'
-import { leaders, type Leader } from '@/content/facts/leaders'
-import { organisation } from '@/content/facts/organisation'
-import { partnerGains, partnersContact, testimonials } from '@/content/facts/partnerships'
+import { leaders } from '@/content/facts/leaders.json'
+import type { Leader } from '@/content/facts/leaders'
+import organisation from '@/content/facts/organisation.json'
+import { partnerGains, partnersContact, testimonials } from '@/content/facts/partnerships.json'
 import {
   partnerReasons,
   partnershipDraft,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/buttons/Button'
 import { useHydrated } from '@/components/hydration/useHydrated'
-import { rightNow } from '@/content/facts/helpNow'
+import { exercises } from '@/content/texts/helpNow'
 import { buzz, playTone } from './breathSigns'
 import styles from './helpNow.module.css'
 
@@ -11,7 +11,7 @@ const minuteSeconds = 60
 
 /** The words keep the pace too, so the movement is optional; a tone or buzzes do for closed eyes. */
 export function Breathing() {
-  const { title, text, start, stop, done, sound, vibration, signs, ...words } = rightNow.breathing
+  const { title, text, start, stop, done, sound, vibration, signs, ...words } = exercises.breathing
   const [second, setSecond] = useState<number | null>(null)
   const [hasSound, setHasSound] = useState(false)
   const [hasBuzz, setHasBuzz] = useState(false)

@@ -1,5 +1,5 @@
-import { helpNow } from '@/content/facts/helpNow'
-import { organisation } from '@/content/facts/organisation'
+import { helpNow } from '@/content/texts/helpNow'
+import organisation from '@/content/facts/organisation.json'
 import { telLink } from '@/domain/contact/phone'
 import styles from './helpNow.module.css'
 

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/buttons/Button'
-import { helpNow } from '@/content/facts/helpNow'
+import { helpNow } from '@/content/texts/helpNow'
 import { hoursOf, opennessOf, termsOf } from '@/content/texts/helplineTerms'
 import type { Helpline } from '@/content/texts/helplines'
 import { isShut, openWord } from '@/domain/care/openingHours'

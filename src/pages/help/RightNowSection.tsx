@@ -1,13 +1,13 @@
 import { useId, useRef, useState } from 'react'
 import { Button } from '@/components/buttons/Button'
 import { TextList } from '@/components/page/TextList'
-import { rightNow } from '@/content/facts/helpNow'
+import { exercises } from '@/content/texts/helpNow'
 import { Breathing } from './Breathing'
 import styles from './helpNow.module.css'
 
 /** Works offline and stores nothing. */
 export function RightNowSection({ title }: { title: string }) {
-  const { lead, grounding } = rightNow
+  const { lead, grounding } = exercises
   return (
     <section className={styles.rightNow} aria-labelledby="right-now">
       <h2 id="right-now">{title}</h2>
@@ -29,7 +29,7 @@ export function RightNowSection({ title }: { title: string }) {
 
 /** Large type to show to somebody; never stored. */
 function ShowCard() {
-  const { title, text, label, openings, show, close } = rightNow.card
+  const { title, text, label, openings, show, close } = exercises.card
   const id = useId()
   const [sentence, setSentence] = useState('')
   const dialog = useRef<HTMLDialogElement>(null)

@@ -3,9 +3,9 @@ import { CopyButton } from '@/components/buttons/CopyButton'
 import { useHydrated } from '@/components/hydration/useHydrated'
 import { paths } from '@/config/paths'
 import { settings } from '@/config/settings'
-import { shareHelp } from '@/content/facts/helpNow'
+import { shareHelp } from '@/content/texts/helpNow'
 import { lineToTalk } from '@/content/texts/helplines'
-import { emergencyNumber } from '@/content/facts/helplines'
+import { emergencyNumber } from '@/content/facts/helplines.json'
 import { whatsAppLink } from '@/domain/contact/phone'
 
 const talk = lineToTalk ? `${lineToTalk.number} (${lineToTalk.name})` : null

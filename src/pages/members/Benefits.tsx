@@ -1,5 +1,5 @@
 import { profileTexts } from '@/content/texts/members'
-import { organisation } from '@/content/facts/organisation'
+import organisation from '@/content/facts/organisation.json'
 import styles from './members.module.css'
 
 export function Benefits({ heading: Heading }: { heading: 'h2' | 'h3' }) {

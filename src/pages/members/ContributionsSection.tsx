@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '@/components/buttons/Button'
 import { Section } from '@/components/page/Section'
 import { profileTexts } from '@/content/texts/members'
-import { recordKeeping } from '@/content/facts/recordKeeping'
+import recordKeeping from '@/content/facts/recordKeeping.json'
 import type { Account } from '@/domain/members/account'
 import {
   giftContribution,

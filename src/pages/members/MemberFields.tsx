@@ -1,7 +1,7 @@
 import { useToday } from '@/components/hydration/useToday'
 import { CheckField, TextField } from '@/components/form/fields'
 import { useFormHandle } from '@/components/form/Form'
-import { memberOptions, registeredProfessions } from '@/content/facts/memberOptions'
+import memberOptions, { registeredProfessions } from '@/content/facts/memberOptions.json'
 import {
   guardianHint,
   memberHints,

@@ -1,5 +1,5 @@
 import { Status } from '@/components/form/Form'
-import { organisation } from '@/content/facts/organisation'
+import organisation from '@/content/facts/organisation.json'
 import { paymentTexts } from '@/content/texts/payment'
 import { formatCents } from '@/domain/money/money'
 import {

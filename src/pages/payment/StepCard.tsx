@@ -1,5 +1,5 @@
 import { Section } from '@/components/page/Section'
-import { organisation } from '@/content/facts/organisation'
+import organisation from '@/content/facts/organisation.json'
 import { paymentTexts } from '@/content/texts/payment'
 import { isAt, isWithPrompt, type PaymentProgress } from '@/domain/payment/paymentProgress'
 import { canRequestStkPush } from '@/services/canRequestStkPush'

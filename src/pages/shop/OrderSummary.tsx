@@ -1,5 +1,5 @@
 import { DetailList } from '@/components/page/DetailList'
-import { catalogue } from '@/content/facts/catalogue'
+import { catalogue } from '@/content/facts/catalogue.json'
 import { itemText } from '@/content/texts/shop'
 import { formatKsh } from '@/domain/money/money'
 import type { OrderPayment } from '@/domain/payment/payment'

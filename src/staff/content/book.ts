@@ -1,5 +1,5 @@
 import type { RecordKind } from '@/staff/domain/confirmation'
-import { organisation } from '@/content/facts/organisation'
+import organisation from '@/content/facts/organisation.json'
 import { isolated } from '@/domain/text/inPlace'
 
 export const recordKindNames: Readonly<Record<RecordKind, string>> = {

@@ -1,4 +1,4 @@
-import { organisation } from '@/content/facts/organisation'
+import organisation from '@/content/facts/organisation.json'
 import { isolated } from '@/domain/text/inPlace'
 
 export const giversTexts = {

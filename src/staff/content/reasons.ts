@@ -33,7 +33,7 @@ const otherExports = {
 
 export function statementProblemText(problem: StatementProblem): string {
   if (problem.why === 'another-till') {
-    return `This statement is for till or paybill ${problem.shortCode}, which is not ours. If it is the store number of our till, add it to organisation.ts as storeNumber.`
+    return `This statement is for till or paybill ${problem.shortCode}, which is not ours. If it is the store number of our till, add it to organisation.json as storeNumber.`
   }
   return problem.why === 'other-export' ? otherExports[problem.which] : problemTexts[problem.why]
 }

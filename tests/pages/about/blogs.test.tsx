@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { blogs } from '@/content/facts/blogs'
+import { blogs } from '@/content/facts/blogs.json'
 import { BlogsPage } from '@/pages/about/BlogsPage'
 import { setOrganisation } from '../../support/organisation'
 import { fill } from '../../support/forms'

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { faq } from '@/content/facts/faq'
+import { faq } from '@/content/facts/faq.json'
 import { FaqPage } from '@/pages/about/FaqPage'
 import { fill } from '../../support/forms'
 import { setOrganisation } from '../../support/organisation'

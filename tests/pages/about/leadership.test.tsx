@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { leaders } from '@/content/facts/leaders'
+import { leaders } from '@/content/facts/leaders.json'
 import { LeadershipPage } from '@/pages/about/LeadershipPage'
 import { openPages } from '../../support/site'
 
@@ -41,7 +41,7 @@ it('names a leader, with photo and exactly the contacts given', async () => {
   expect(card.getByRole('heading', { level: 2, name: 'Asha Test' })).toBeVisible()
   expect(card.getByText('Treasurer')).toBeVisible()
   const photo = document.querySelector('#treasurer img')
-  expect(photo).toHaveAttribute('src', '/icon-192.png')
+  expect(photo).toHaveAttribute('src', '/shop/hoodie.svg')
   expect(photo).toHaveAttribute('width', '96')
   expect(document.querySelector('#treasurer svg')).toBeNull()
   expect(document.querySelector('#secretary svg')).not.toBeNull()

@@ -35,7 +35,7 @@ it('the five activities are shown with timeline and picture, coming ones first',
   // An activity without a note has no line for it.
   expect(screen.queryByText('.')).toBeNull()
   const [photo, ...others] = document.querySelectorAll('article img')
-  expect(photo).toHaveAttribute('src', '/icon-192.png')
+  expect(photo).toHaveAttribute('src', '/shop/hoodie.svg')
   expect(photo).toHaveAttribute('height', '320')
   expect(others).toEqual([])
   expect(document.querySelectorAll('article svg')).toHaveLength(4)

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { volunteerRoles } from '@/content/facts/volunteerRoles'
+import { volunteerRoles } from '@/content/facts/volunteerRoles.json'
 import { CareersPage } from '@/pages/community/CareersPage'
 import { setOrganisation } from '../../support/organisation'
 import { openPages, navigationState } from '../../support/site'

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { partnerGains, testimonials } from '@/content/facts/partnerships'
+import { partnerGains, testimonials } from '@/content/facts/partnerships.json'
 import { partnerReasons, partnershipTypes } from '@/content/texts/partnershipsPage'
 import { PartnershipsPage } from '@/pages/community/PartnershipsPage'
 import { setOrganisation } from '../../support/organisation'

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { recordKeeping } from '@/content/facts/recordKeeping'
+import recordKeeping from '@/content/facts/recordKeeping.json'
 import { staffHere } from '@/device/staffHere'
 import { confirmAddress } from '@/services/mailedLinks'
 import { demoMember } from '../../../local/demoMember'

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { catalogue } from '@/content/facts/catalogue'
+import { catalogue } from '@/content/facts/catalogue.json'
 import { createCartStore } from '@/context/cart/useCart'
 import { ContactPage } from '@/pages/community/ContactPage'
 import { DonatePage } from '@/pages/giving/DonatePage'

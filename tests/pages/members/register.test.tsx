@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { draftOf } from '@/components/form/draft'
-import { memberOptions } from '@/content/facts/memberOptions'
+import memberOptions from '@/content/facts/memberOptions.json'
 import { RegisterPage } from '@/pages/members/RegisterPage'
 import { demoMember } from '../../../local/demoMember'
 import { calls, expectNowhere, goOffline, hold, sessionPlaces } from '../../support/members'

@@ -1,5 +1,5 @@
 import { serverTimestamp } from 'firebase/firestore/lite'
-import { helplines } from '../../facts/helplines'
+import { helplines } from '../../facts/helplines.json'
 import { staffDocuments, type RulesCase, type WriteAttempt } from '../support/cases'
 import {
   accessCases,

@@ -1,6 +1,6 @@
 import { maxCartEntries, sizesOf, type CartEntry, type Merchandise } from '@/domain/shop/order'
 import { longest } from '@/domain/text/plainText'
-import { catalogue } from '../../facts/catalogue'
+import facts from '../../facts/catalogue.json'
 import { staffDocuments, type RulesCase } from '../support/cases'
 import {
   accessCases,
@@ -19,6 +19,8 @@ import {
 } from '../support/tables'
 import { nameTable, phoneTable } from '../support/texts'
 import { DaysAgo, Double, without, type Fields } from '../support/values'
+
+const catalogue: readonly Merchandise[] = facts.catalogue
 
 /** A cart of so many pieces, in the order of the goods again and again. */
 export function cartOf(count: number, goods = catalogue): CartEntry[] {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { rulesPhoning, rulesSelling } from '../../../scripts/catalogueRules.mjs'
-import { catalogue } from '../../facts/catalogue'
-import { helplines } from '../../facts/helplines'
+import { catalogue } from '../../facts/catalogue.json'
+import { helplines } from '../../facts/helplines.json'
 
 /** The rules of this project as they stand in their file. */
 export const writtenRules = readFileSync('firestore.rules', 'utf8')

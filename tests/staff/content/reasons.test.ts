@@ -36,7 +36,7 @@ it.each([
 
 it('staff read what is wrong with a file', () => {
   expect(statementProblemText({ kind: 'problem', why: 'another-till', shortCode: '123456' })).toBe(
-    'This statement is for till or paybill 123456, which is not ours. If it is the store number of our till, add it to organisation.ts as storeNumber.',
+    'This statement is for till or paybill 123456, which is not ours. If it is the store number of our till, add it to organisation.json as storeNumber.',
   )
   expect(
     statementProblemText({ kind: 'problem', why: 'other-export', which: 'head-office' }),

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { portalCsv } from '../../../local/mobile-money/portalCsv'
 import { demoStaff } from '../../../local/demoStaff'
 import { sampleDocuments } from '../../../local/samples/samples'
-import { organisation } from '../../facts/organisation'
+import organisation from '../../facts/organisation.json' with { type: 'json' }
 import { expectAccessible, expectUsable } from '../../e2e/accessibility'
 import { pledge } from '../../e2e/donation'
 import { demoMember, logIn, logOut, test } from '../../e2e/memberArea'

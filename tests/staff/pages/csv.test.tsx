@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { publicHolidays } from '@/content/facts/publicHolidays'
+import publicHolidays from '@/content/facts/publicHolidays.json'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { addWorkingDays, shippingWorkingDays } from '@/domain/calendar/workingDays'
 import { storeRefund } from '@/staff/services/refunds'

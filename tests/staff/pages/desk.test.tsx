@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { helplines } from '@/content/texts/helplines'
-import { recordKeeping } from '@/content/facts/recordKeeping'
+import recordKeeping from '@/content/facts/recordKeeping.json'
 import { demoStaff } from '../../../local/demoStaff'
 import { sampleMessages, sampleOrders, samplePledges } from '../../../local/samples/sampleGiving'
 import { goOffline } from '../../support/members'

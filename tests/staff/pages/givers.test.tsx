@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { recordKeeping } from '@/content/facts/recordKeeping'
+import recordKeeping from '@/content/facts/recordKeeping.json'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { dayText } from '@/staff/pages/list/timeText'
 import { storeRefund } from '@/staff/services/refunds'

@@ -1,4 +1,4 @@
-import { organisation } from '@/content/facts/organisation'
+import organisation from '@/content/facts/organisation.json'
 import type { Columns } from '@/staff/matching/columns'
 import { readStatement, statementText } from '@/staff/matching/readStatement'
 import {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { organisation } from '@/content/facts/organisation'
+import organisation from '@/content/facts/organisation.json'
 import { staffMembersTexts as texts } from '@/staff/content/members'
 import { formatKsh } from '@/domain/money/money'
 import { memberName } from '@/staff/domain/members'

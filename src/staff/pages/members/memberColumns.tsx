@@ -1,4 +1,4 @@
-import { organisation } from '@/content/facts/organisation'
+import organisation from '@/content/facts/organisation.json'
 import { staffMembersTexts as texts } from '@/staff/content/members'
 import { memberName } from '@/staff/domain/members'
 import styles from '@/staff/pages/list/list.module.css'

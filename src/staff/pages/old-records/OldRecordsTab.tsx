@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '@/components/buttons/Button'
-import { recordKeeping } from '@/content/facts/recordKeeping'
+import recordKeeping from '@/content/facts/recordKeeping.json'
 import { oldRecordsTexts as texts } from '@/staff/content/oldRecords'
 import { monthsBefore } from '@/domain/calendar/calendar'
 import type { Area } from '@/staff/domain/areas'

@@ -1,5 +1,5 @@
 import { Button } from '@/components/buttons/Button'
-import { catalogue } from '@/content/facts/catalogue'
+import { catalogue } from '@/content/facts/catalogue.json'
 import { ordersTexts } from '@/staff/content/orders'
 import { sizesOf } from '@/domain/shop/order'
 import { countPieces, type CountedPiece } from '@/staff/domain/pieces'

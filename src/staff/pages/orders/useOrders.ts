@@ -1,4 +1,4 @@
-import { publicHolidays } from '@/content/facts/publicHolidays'
+import publicHolidays from '@/content/facts/publicHolidays.json'
 import type { ordersTexts } from '@/staff/content/orders'
 import { addWorkingDays, shippingWorkingDays } from '@/domain/calendar/workingDays'
 import { usePages, useShowMore } from '@/staff/pages/list/usePages'

@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+
+// No null, no empty text and no empty object reaches a schema: scripts/facts.ts takes them out, since forms leave them.
+
+/** A fact with its label and hint in the editor. */
+export const fact = <const Schema extends v.GenericSchema>(
+  label: string,
+  schema: Schema,
+  hint = '',
+) => v.pipe(schema, v.title(label), v.description(hint))
+
+/** Two people compare such a fact with paper: a mistake sends money or a call to a stranger. */
+export const factForTwo = <const Schema extends v.GenericSchema>(
+  label: string,
+  schema: Schema,
+  hint = '',
+) => v.pipe(schema, v.title(label), v.description(hint), v.metadata({ twoPeople: true }))
+
+/** Null while nobody knows it; the site says so, or leaves it out. */
+export const perhaps = <const Schema extends v.GenericSchema>(schema: Schema) =>
+  v.optional(v.nullable(schema), null)
+
+/** Elements that differ in this fact, since addresses and carts go by it. */
+export const listOf = <const Schema extends v.GenericSchema>(schema: Schema, differsIn = '') =>
+  v.optional(
+    v.pipe(
+      v.array(schema),
+      v.metadata({ differsIn }),
+      v.check((list) => {
+        const values = list.flatMap((each) => Reflect.get(Object(each), differsIn) ?? [])
+        return new Set(values).size === values.length
+      }, `must differ in ${differsIn}`),
+    ),
+    [],
+  )
+
+export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'))
+/** More than a line. */
+export const longText = v.pipe(text, v.metadata({ lines: true }))
+export const phone = v.pipe(
+  v.string(),
+  v.regex(/^\+[1-9]( ?\d){7,14}$/, "must be written as '+254 700 000 000'"),
+)
+export const email = v.pipe(v.string(), v.email('must be an email address'))
+export const link = v.pipe(
+  v.string(),
+  v.startsWith('https://', 'must be an https address'),
+  v.url('must be an https address'),
+)
+export const whole = v.pipe(
+  v.number(),
+  v.safeInteger('must be a whole number'),
+  v.minValue(1, 'must be 1 or more'),
+)
+export const ksh = v.pipe(
+  v.number(),
+  v.safeInteger('must be whole shillings'),
+  v.minValue(1, 'must be 1 or more'),
+)
+export const id = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][a-z0-9-]*$/, 'must be small letters and dashes'),
+)
+export const day = v.pipe(v.string(), v.isoDate("must be written as '2027-03-31'"))
+/** In public, where firebase.json lets it be cached; scripts/facts.ts looks for the file. */
+export const picture = v.pipe(
+  v.string(),
+  v.startsWith('/', 'must begin with / and lie in public'),
+  v.regex(
+    /^\/(activities|people|shop)\/[^/]+\.(avif|jpg|png|svg|webp)$/,
+    'must lie in public/activities, people or shop, where firebase.json lets it be cached',
+  ),
+  v.metadata({ picture: true }),
+)
