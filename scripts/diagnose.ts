@@ -2,9 +2,8 @@ import { parseEnv } from 'node:util'
 import { paths, staffPath } from '../src/config/paths.ts'
 import { readSettings, settingProblems, settingsSchema } from '../src/config/settingsSchema.ts'
 import type { Organisation } from '../src/content/facts/organisation.ts'
-import type { Merchandise } from '../src/domain/shop/order.ts'
 import { headerOf, policyKey, type FirebaseConfig } from './builtHosting.ts'
-import { rulesPhoning, rulesSelling } from './catalogueRules.mjs'
+import { builtRulesFile } from './catalogueRules.ts'
 import { rewritesOf } from './hostingRewrites.mjs'
 
 /** What a deploy is made of, on this computer. */
@@ -19,8 +18,6 @@ export interface Project {
   readonly firebaserc: string | undefined
   readonly firebaseJson: string
   readonly rules: string
-  readonly catalogue: readonly Merchandise[]
-  readonly helplines: readonly { readonly number: string | null }[]
   readonly organisation: Pick<Organisation, 'till' | 'bank' | 'email' | 'phone'>
   /** What `npm run content:check` lists: facts marked as samples, help that nobody has checked, and the rest. */
   readonly samples: readonly string[]
@@ -164,7 +161,7 @@ function inFirebaseJson({ firebaseJson }: Project): Claimed {
     },
     dangerous: {
       'firebase.json: firestore.rules is missing, so the rules of the project would stay as they are.':
-        firestore.rules !== 'firestore.rules',
+        firestore.rules !== builtRulesFile,
       'firebase.json: the Content-Security-Policy is missing.': policy === '',
       'firebase.json: the Content-Security-Policy allows what is unsafe (unsafe-…, *, data: or blob:).':
         /unsafe-|(^|[ ;])(\*|data:|blob:)/.test(policy),
@@ -176,13 +173,7 @@ function inFirebaseJson({ firebaseJson }: Project): Claimed {
   }
 }
 
-const inRules = ({ rules, catalogue, helplines }: Project): Claimed => ({
-  wrong: {
-    'firestore.rules: its goods are not those of src/content/facts/catalogue.ts, so orders would be refused. Run `npm run rules`.':
-      rules !== rulesSelling(rules, catalogue),
-    'firestore.rules: its helplines are not those of src/content/facts/helplines.ts, so nobody could note a call to a new one. Run `npm run rules`.':
-      rules !== rulesPhoning(rules, helplines),
-  },
+const inRules = ({ rules }: Project): Claimed => ({
   dangerous: {
     'firestore.rules: there is a rule that lets everybody in (`if true`, or a test mode with a date).':
       /allow[^;{]*:\s*if\s+(true|request[.]time\s*<)/.test(rules),

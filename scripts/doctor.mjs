@@ -27,8 +27,6 @@ const project = {
   firebaserc: textOf('.firebaserc'),
   firebaseJson: readFileSync('firebase.json', 'utf8'),
   rules: readFileSync('firestore.rules', 'utf8'),
-  catalogue: content.get('catalogue').catalogue,
-  helplines: content.get('helplines').helplines,
   organisation: content.get('organisation').organisation,
   ...contentFindings(content, new Date()),
 }

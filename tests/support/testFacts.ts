@@ -1,13 +1,6 @@
 import { existsSync } from 'node:fs'
 import { relative, resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
-import { rulesPhoning, rulesSelling } from '../../scripts/catalogueRules.mjs'
-import { catalogue } from '../facts/catalogue.ts'
-import { helplines } from '../facts/helplines.ts'
-
-/** The rules for the goods and helplines of the tests in place of the organisation's. */
-export const sellTestGoods = (rules: string): string =>
-  rulesPhoning(rulesSelling(rules, catalogue), helplines)
 
 /** Where the facts lie that tests bring. */
 export const testFactsFolder = 'tests/facts'
