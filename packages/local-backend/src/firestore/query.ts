@@ -164,6 +164,6 @@ function compareOptional(a: RestValue | undefined, b: RestValue | undefined): nu
 }
 
 /** The fields that the query orders by, as its rules see them. */
-export function orderOf({ orderBy }: Query): ReadonlyMap<string, 'ASC' | 'DESC'> {
+export function orderOf({ orderBy }: Query): Map<string, 'ASC' | 'DESC'> {
   return new Map(orderBy.map(({ path, descending }) => [keyOf(path), descending ? 'DESC' : 'ASC']))
 }
