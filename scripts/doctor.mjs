@@ -21,6 +21,7 @@ console.log(`Version ${version} (CHANGELOG.md).\n`)
 
 /** @type {import('./diagnose.ts').Project} */
 const project = {
+  nodeVersion: process.versions.node,
   hasRepository: spawnSync('git', ['remote'], { encoding: 'utf8' }).stdout?.trim() !== '',
   envFile: textOf('.env.production'),
   environment: loadEnv('production', process.cwd()),
