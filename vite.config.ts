@@ -27,7 +27,7 @@ import { prerender } from './scripts/prerender.ts'
 import { serviceWorkerText } from './scripts/serviceWorker.ts'
 import { themeCssPlugin } from './scripts/themeCssPlugin.ts'
 import { readSettings } from './src/config/settingsSchema.ts'
-import { sellTestGoods, testFactsFolder } from './tests/support/testFacts.ts'
+import { testFactsFolder } from './tests/support/testFacts.ts'
 
 /*
  * How this differs from a usual Vite site:
@@ -39,6 +39,7 @@ import { sellTestGoods, testFactsFolder } from './tests/support/testFacts.ts'
  */
 
 const rendererDirectory = '.cache/renderer'
+const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) }
 
 async function buildApp(builder: ViteBuilder) {
   const { client, staff, ssr } = builder.environments
@@ -74,10 +75,10 @@ const staffArea: EnvironmentOptions = {
  */
 async function siteBackend(options: local.SiteBackendPluginOptions) {
   const path = fileURLToPath(new URL('./local/vitePlugin.ts', import.meta.url))
-  const { module, dependencies } = await runnerImport<typeof local>(path)
+  const { module, dependencies } = await runnerImport<typeof local>(path, { resolve: { alias } })
   return {
     ...module.siteBackendPlugin(options),
-    // A change of the backend restarts the server.
+    // A change of the backend, of goods or helplines restarts the server.
     configResolved: (config: ResolvedConfig) =>
       void config.configFileDependencies.push(...dependencies),
   }
@@ -102,14 +103,14 @@ export default defineConfig(({ command, mode }) => {
       // Vitest starts no server: its tests start a backend each.
       isEmbedded &&
         mode !== 'test' &&
-        siteBackend(bringsFacts ? { adapt: sellTestGoods, speed: 50 } : { hasSamples: true }),
+        siteBackend(bringsFacts ? { speed: 50 } : { hasSamples: true }),
       settings && builtSettingsPlugin(settings),
       hostingPlugin(),
       lightRouter(),
       firstScriptPlugin(),
       fetchFirstPlugin(),
     ],
-    resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+    resolve: { alias },
     css: { modules: { generateScopedName: '[hash:base64:5]' } },
     // In a copy of the project the modules may lie elsewhere.
     server: { port: 5173, fs: { allow: ['.', realpathSync('node_modules')] } },

@@ -4,6 +4,7 @@ import {
   type LocalBackend,
   type LocalBackendOptions,
 } from 'local-backend'
+import { indexes } from '../firestore.indexes.json'
 import { demoMember } from './demoMember.ts'
 import { demoStaff } from './demoStaff.ts'
 import { Daraja } from './mobile-money/daraja.ts'
@@ -15,7 +16,7 @@ export type FaultTarget = (typeof faultTargets)[number]
 
 export interface SiteBackendOptions extends Pick<
   LocalBackendOptions,
-  'projectId' | 'rules' | 'log' | 'now' | 'slowMs' | 'services'
+  'projectId' | 'rules' | 'indexes' | 'log' | 'now' | 'slowMs' | 'services'
 > {
   /** Whether there is something to try the staff area with: a staff member, pledges, orders, messages. */
   hasSamples?: boolean
@@ -40,6 +41,7 @@ export function createSiteBackend(options: SiteBackendOptions): SiteBackend {
     fetch: (...call) => fetchInProcess(backend)(...call),
   })
   const backend: LocalBackend = createLocalBackend({
+    indexes,
     ...options,
     now,
     slowMs,

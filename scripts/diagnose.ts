@@ -2,13 +2,14 @@ import { parseEnv } from 'node:util'
 import { paths, staffPath } from '../src/config/paths.ts'
 import { readSettings, settingProblems, settingsSchema } from '../src/config/settingsSchema.ts'
 import type { Organisation } from '../src/content/facts/organisation.ts'
-import type { Merchandise } from '../src/domain/shop/order.ts'
 import { headerOf, policyKey, type FirebaseConfig } from './builtHosting.ts'
-import { rulesPhoning, rulesSelling } from './catalogueRules.mjs'
+import { builtRulesFile } from './catalogueRules.ts'
 import { rewritesOf } from './hostingRewrites.mjs'
 
 /** What a deploy is made of, on this computer. */
 export interface Project {
+  /** Of Node, as '24.1.0'. */
+  readonly nodeVersion: string
   /** Whether git knows a remote. */
   readonly hasRepository: boolean
   /** The text of .env.production, if there is one. */
@@ -19,10 +20,8 @@ export interface Project {
   readonly firebaserc: string | undefined
   readonly firebaseJson: string
   readonly rules: string
-  readonly catalogue: readonly Merchandise[]
-  readonly helplines: readonly { readonly number: string | null }[]
   readonly organisation: Pick<Organisation, 'till' | 'bank' | 'email' | 'phone'>
-  /** What `npm run content:check` lists: facts marked as samples, help that nobody has checked, and the rest. */
+  /** What `npm run content:check` lists: sample facts, help that nobody has checked, and all that waits. */
   readonly samples: readonly string[]
   readonly unverified: readonly string[]
   readonly toCheck: readonly string[]
@@ -47,7 +46,7 @@ export interface Step {
 
 /** The first step that is not done. Nothing on this computer shows whether the last three are. */
 export function nextStep(project: Project, { wrong, dangerous }: Diagnosis): Step {
-  const { hasRepository, environment, firebaserc, samples } = project
+  const { hasRepository, environment, firebaserc, samples, unverified } = project
   const isSet = (name: string) => Boolean(environment[name]?.trim())
   const settingsPage = 'deploy.md#4-settings-and-content'
   const steps: readonly (readonly [title: string, page: string, isDone: boolean])[] = [
@@ -61,8 +60,12 @@ export function nextStep(project: Project, { wrong, dangerous }: Diagnosis): Ste
     ['Decide about M-Pesa prompts', 'deploy.md#3-the-payment-service', isSet('VITE_STK_BASE_URL')],
     ['Complete .env.production', settingsPage, settingProblems(environment).length === 0],
     ['Say who you are', 'content.md', samples.length === 0],
-    ['Mend what is missing or wrong', settingsPage, wrong.length === 0],
-    ['Mend what is dangerous', settingsPage, dangerous.length === 0],
+    ['Check what people in need read', 'content.md#phoning-a-helpline', unverified.length === 0],
+    [
+      'Mend what is missing, wrong or dangerous',
+      settingsPage,
+      [...wrong, ...dangerous].length === 0,
+    ],
     ['Say where a deploy goes', 'deploy.md#5-deploy', firebaserc !== undefined],
     ['Run `npm run deploy`', 'deploy.md#5-deploy', false],
   ]
@@ -77,7 +80,7 @@ type Claimed = Readonly<Partial<Record<keyof Diagnosis, Claims>>>
 
 /** Looks at all that is deployed, without asking anybody outside this computer. */
 export function diagnose(project: Project): Diagnosis {
-  const looks = [inSettings, inEnvFile, inFirebaseJson, inRules, inContent]
+  const looks = [inComputer, inSettings, inEnvFile, inFirebaseJson, inRules, inContent]
   const told = (chapter: keyof Diagnosis) =>
     looks.flatMap((look) => {
       const { [chapter]: claims = {} } = look(project)
@@ -89,11 +92,32 @@ export function diagnose(project: Project): Diagnosis {
 const allTrue = (sentences: readonly string[]): Claims =>
   Object.fromEntries(sentences.map((each) => [each, true]))
 
+const inComputer = ({ nodeVersion }: Project): Claimed => ({
+  goodToKnow: {
+    [`Node ${nodeVersion} gets no security updates any more. Install the version called LTS (docs/deploy.md#before-you-begin).`]:
+      parseInt(nodeVersion) < 22,
+  },
+})
+
+/** Where docs/deploy.md says what to write. */
+const sections = {
+  VITE_FIREBASE: '1-firebase',
+  VITE_EMAILJS: '2-emailjs',
+  VITE_STK: '3-the-payment-service',
+  VITE_: '4-settings-and-content',
+}
+
+function withPage(problem: string): string {
+  const [, section] = Object.entries(sections).find(([name]) => problem.startsWith(name)) ?? []
+  return `.env.production, ${problem} (docs/deploy.md#${section}).`
+}
+
 function inSettings({ envFile, environment, firebaserc }: Project): Claimed {
   const problems = settingProblems(environment)
   if (problems.length > 0) {
-    const noFile = 'There is no .env.production: copy .env.example to it and fill it in.'
-    return { wrong: allTrue(envFile === undefined ? [noFile] : problems) }
+    const noFile =
+      'There is no .env.production: `cp .env.example .env.production`, and fill it in (docs/deploy.md#4-settings-and-content).'
+    return { wrong: allTrue(envFile === undefined ? [noFile] : problems.map(withPage)) }
   }
   const settings = readSettings(environment)
   const { VITE_FIREBASE_PROJECT_ID: project, VITE_STK_BASE_URL: payments } = settings
@@ -102,40 +126,41 @@ function inSettings({ envFile, environment, firebaserc }: Project): Claimed {
   const target: string | undefined = JSON.parse(firebaserc ?? '{}').projects?.default
   return {
     wrong: {
-      [`VITE_SITE_URL: '${pathname}' is too much; write the address up to the name alone, like https://www.example.org.`]:
+      [`.env.production, VITE_SITE_URL: '${pathname}' is too much; write the address up to the name alone, like https://www.example.org.`]:
         pathname !== '/',
-      [`VITE_SITE_URL: ${hostname} is nobody's own address. Links in mails and search engines go by it.`]:
+      [`.env.production, VITE_SITE_URL: ${hostname} is nobody's own address. Write yours; links in mails and search engines go by it.`]:
         /(^|[.])example[.](org|com|net)$|^(localhost|127[.]0[.]0[.]1)$/.test(hostname),
-      'VITE_FIREBASE_PROJECT_ID: projects that begin with demo- exist on emulators alone.':
+      '.env.production, VITE_FIREBASE_PROJECT_ID: projects that begin with demo- exist on emulators alone. Write the ID of yours (docs/deploy.md#1-firebase).':
         project.startsWith('demo-'),
-      'VITE_STK_BASE_URL: leave /api/stkpush away, the site adds it.':
+      '.env.production, VITE_STK_BASE_URL: leave /api/stkpush away, the site adds it.':
         payments?.endsWith('/api/stkpush') ?? false,
     },
     dangerous: {
-      [`.firebaserc deploys to '${target}', and the site talks to '${project}': rules and pages would go to another project than the data.`]:
+      [`.firebaserc deploys to '${target}', and the site talks to '${project}': rules and pages would go to another project than the data. Correct one of them (docs/deploy.md#5-deploy).`]:
         target !== undefined && target !== project,
-      'VITE_STK_BASE_URL: this is Safaricom itself. It needs secret keys, which no browser may hold; name your own service (docs/deploy.md).':
+      '.env.production, VITE_STK_BASE_URL: this is Safaricom itself. It needs secret keys, which no browser may hold; name your own service (docs/deploy.md#3-the-payment-service).':
         payments !== null && /\/\/([^/]*[.])?safaricom[.]/.test(payments),
-      'VITE_FIREBASE_AUTH_URL and VITE_FIRESTORE_URL are for emulators: leave them empty, or passwords and gifts go there.':
+      '.env.production, VITE_FIREBASE_AUTH_URL and VITE_FIRESTORE_URL are for emulators: leave them empty, or passwords and gifts go there.':
         (settings.VITE_FIREBASE_AUTH_URL ?? settings.VITE_FIRESTORE_URL) !== undefined,
-      [`VITE_EMAILJS_URL: messages go to ${mail}, not to EmailJS. Leave it empty unless that is yours.`]:
+      [`.env.production, VITE_EMAILJS_URL: messages go to ${mail}, not to EmailJS. Leave it empty unless that is yours.`]:
         mail !== 'https://api.emailjs.com',
-      'VITE_EMAILJS_TEMPLATE_RESET: this template goes to the address in to_email; the ones for the team must be others.':
+      '.env.production, VITE_EMAILJS_TEMPLATE_RESET: this template goes to the address in to_email. Name others for the team (docs/deploy.md#2-emailjs).':
         resetTemplate === settings.VITE_EMAILJS_TEMPLATE_CONTACT ||
         resetTemplate === settings.VITE_EMAILJS_TEMPLATE_FEEDBACK,
     },
     goodToKnow: {
-      'VITE_FIREBASE_API_KEY: Firebase’s keys begin with AIza; look at Project settings, Your apps, once more.':
+      '.env.production, VITE_FIREBASE_API_KEY: Firebase’s keys begin with AIza; look at Project settings, Your apps, once more.':
         !settings.VITE_FIREBASE_API_KEY.startsWith('AIza'),
-      'There is no payment service: /pay shows how to pay to the till.': payments === null,
-      [`The site is at ${hostname}. When it moves to a domain of your own, change VITE_SITE_URL and build again.`]:
+      'There is no payment service: /pay shows how to pay to the till. For prompts, choose one (docs/deploy.md#3-the-payment-service).':
+        payments === null,
+      [`The site is at ${hostname}. When it moves to a domain of your own, change VITE_SITE_URL and deploy (docs/deploy.md#6-a-domain-of-your-own).`]:
         /[.](web[.]app|firebaseapp[.]com)$/.test(hostname),
     },
   }
 }
 
 const claimsOf = (names: readonly string[], claim: string) =>
-  allTrue(names.map((name) => `${name}: ${claim}`))
+  allTrue(names.map((name) => `.env.production, ${name}: ${claim}`))
 
 function inEnvFile({ envFile = '' }: Project): Claimed {
   const names = Object.keys(parseEnv(envFile))
@@ -159,44 +184,52 @@ function inFirebaseJson({ firebaseJson }: Project): Claimed {
       "firebase.json: hosting.public must be 'dist'.": hosting.public !== 'dist',
       'firebase.json: its rewrites are not those of the pages. Run `npm run rewrites`.':
         JSON.stringify(hosting.rewrites) !== JSON.stringify(rewritesOf({ paths, staffPath })),
-      'firebase.json: firestore.indexes is missing, and with it the lists of staff.':
+      "firebase.json: firestore.indexes must be 'firestore.indexes.json', or staff have no lists.":
         firestore.indexes !== 'firestore.indexes.json',
     },
     dangerous: {
-      'firebase.json: firestore.rules is missing, so the rules of the project would stay as they are.':
-        firestore.rules !== 'firestore.rules',
-      'firebase.json: the Content-Security-Policy is missing.': policy === '',
-      'firebase.json: the Content-Security-Policy allows what is unsafe (unsafe-…, *, data: or blob:).':
+      [`firebase.json: firestore.rules must be '${builtRulesFile}', or the database keeps its earlier rules.`]:
+        firestore.rules !== builtRulesFile,
+      'firebase.json: the Content-Security-Policy is missing. Put it back as it came with the project.':
+        policy === '',
+      'firebase.json: the Content-Security-Policy allows what is unsafe (unsafe-…, *, data: or blob:). Take that out.':
         /unsafe-|(^|[ ;])(\*|data:|blob:)/.test(policy),
     },
     goodToKnow: {
-      'firebase.json: Strict-Transport-Security speaks for all subdomains of yours. Whichever has no https is out of reach for browsers, with preload for months (docs/deploy.md).':
+      'firebase.json: Strict-Transport-Security speaks for all subdomains of yours. Whichever has no https is out of reach for browsers, with preload for months (docs/deploy.md#6-a-domain-of-your-own).':
         /includeSubDomains|preload/i.test(headerOf(config, 'Strict-Transport-Security')),
     },
   }
 }
 
-const inRules = ({ rules, catalogue, helplines }: Project): Claimed => ({
-  wrong: {
-    'firestore.rules: its goods are not those of src/content/facts/catalogue.json, so orders would be refused. Run `npm run rules`.':
-      rules !== rulesSelling(rules, catalogue),
-    'firestore.rules: its helplines are not those of src/content/facts/helplines.json, so nobody could note a call to a new one. Run `npm run rules`.':
-      rules !== rulesPhoning(rules, helplines),
-  },
+const everybody = /allow[^;{]*:\s*if\s+(true|request[.]time\s*<)/
+
+const inRules = ({ rules }: Project): Claimed => ({
   dangerous: {
-    'firestore.rules: there is a rule that lets everybody in (`if true`, or a test mode with a date).':
-      /allow[^;{]*:\s*if\s+(true|request[.]time\s*<)/.test(rules),
+    [`firestore.rules, line ${rules.slice(0, rules.search(everybody)).split('\n').length}: lets everybody in (\`if true\`, or a test mode with a date). Take that out.`]:
+      everybody.test(rules),
   },
 })
 
-const inContent = ({ organisation, samples, unverified, toCheck }: Project): Claimed => ({
-  wrong: allTrue([...samples.map((sample) => `Still a sample: ${sample}`), ...unverified]),
-  goodToKnow: {
-    'Neither till nor bank account is set: nobody can give.':
-      organisation.till === null && organisation.bank === null,
-    'Neither email nor phone is set: people have the form alone.':
-      organisation.email === null && organisation.phone === null,
-    [`In the content wait for somebody: ${toCheck.length}. Say \`npm run content:check\` to see them.`]:
-      toCheck.length > 0,
-  },
+/** How many there are, and what to do about the first. */
+const firstOf = (lines: readonly string[], what: string, page: string): Claims => ({
+  [`${what}: ${lines.length}. The first: ${lines[0]}. All of them: \`npm run content:check\` (docs/${page}).`]:
+    lines.length > 0,
 })
+
+function inContent({ organisation, samples, unverified, toCheck }: Project): Claimed {
+  const waiting = toCheck.filter((line) => !unverified.some((each) => each.startsWith(line)))
+  return {
+    wrong: {
+      ...firstOf(samples, 'Sample facts, to replace by true ones', 'content.md'),
+      ...firstOf(unverified, 'Help that nobody has checked', 'content.md#phoning-a-helpline'),
+    },
+    goodToKnow: {
+      'Neither till nor bank account is set, so nobody can give: fill in one (docs/content.md).':
+        organisation.till === null && organisation.bank === null,
+      'Neither email nor phone is set, so people have the form alone: fill in one (docs/content.md).':
+        organisation.email === null && organisation.phone === null,
+      ...firstOf(waiting, 'Facts that wait for somebody', 'content.md#what-waits'),
+    },
+  }
+}

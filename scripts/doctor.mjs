@@ -23,14 +23,13 @@ console.log(`Version ${version} (CHANGELOG.md).\n`)
 
 /** @type {import('./diagnose.ts').Project} */
 const project = {
+  nodeVersion: process.versions.node,
   hasRepository: spawnSync('git', ['remote'], { encoding: 'utf8' }).stdout?.trim() !== '',
   envFile: textOf('.env.production'),
   environment: loadEnv('production', process.cwd()),
   firebaserc: textOf('.firebaserc'),
   firebaseJson: readFileSync('firebase.json', 'utf8'),
   rules: readFileSync('firestore.rules', 'utf8'),
-  catalogue: facts.catalogue.catalogue,
-  helplines: facts.helplines.helplines,
   organisation: facts.organisation,
   ...contentFindings(facts, new Date()),
 }

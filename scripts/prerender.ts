@@ -4,12 +4,13 @@ import { pathToFileURL } from 'node:url'
 import * as marks from '../src/config/marks.ts'
 import type * as Renderer from '../src/app/renderToHtml'
 import { hashOf, writeBuiltHosting } from './builtHosting.ts'
+import { builtRulesFile, rulesFor } from './catalogueRules.ts'
 import { firstScriptIn, withScript } from './firstScript.ts'
 import { readPageFiles, type PageFiles } from './pageFiles.ts'
 
 /**
  * Writes every page to its own HTML file in `dist`, with the built index.html as template; also sitemap.xml, robots.txt,
- * manifest.webmanifest and the hosting configuration.
+ * manifest.webmanifest, the hosting configuration and the database's rules.
  * @param rendererDirectory where the built src/app/renderToHtml.tsx is
  * @param scripts the texts of the built src/app/start.ts and startHelp.ts
  * @returns what each page needs, by the name of its HTML file
@@ -49,6 +50,7 @@ export async function prerender(
     { styles, scripts: [...hashes, hashOf(scripts.ofHelp)] },
     renderer.settings,
   )
+  await writeFile(builtRulesFile, rulesFor(await readFile('firestore.rules', 'utf8'), renderer))
   for (const { file, text } of renderer.siteFiles()) await writeFile(join(dist, file), text)
   await rm(rendererDirectory, { recursive: true })
   await rm(join(dist, '.vite'), { recursive: true })

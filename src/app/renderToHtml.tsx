@@ -21,6 +21,10 @@ export const prerenderedPages: readonly { address: string; file: string }[] = [
 
 export { settings } from '@/config/settings'
 
+// For the rules that go online with the pages.
+export { catalogue } from '@/content/facts/catalogue.json'
+export { helplines } from '@/content/facts/helplines.json'
+
 /** As a first visitor sees it. `pageName`: its component's. */
 export async function renderToHtml(
   address: string,

@@ -8,17 +8,15 @@ export { adoptions } from './adoption'
 const vitest = 'node node_modules/vitest/vitest.mjs run --reporter=dot --experimental.fsModuleCache'
 const pages = 'tests/content/pages tests/content/shape tests/rules/catalogue'
 
-/** What facts can break; the prices are in the rules first. */
-export const factSteps = ['node scripts/catalogueRules.mjs', `${vitest} ${pages}`]
+/** What facts can break. */
+export const factSteps = [`${vitest} ${pages}`]
 /** The same, with what the logo and the colours can break. */
 export const brandSteps = [
-  'node scripts/catalogueRules.mjs',
   'node scripts/brand.mjs',
   `${vitest} ${pages} tests/build/brand tests/theme`,
 ]
 /** All that can break before the tests of a browser: of the tests that bring facts of their own, those that read these. */
 export const allSteps = [
-  'node scripts/catalogueRules.mjs',
   'node scripts/brand.mjs',
   'npx prettier --write --log-level warn src/content',
   'npx tsc --noEmit',

@@ -11,11 +11,11 @@ const denyEverything =
 
 /** Starts a backend. Throws RulesSyntaxError. */
 export function createLocalBackend(options: LocalBackendOptions): LocalBackend {
-  const { projectId, rules = denyEverything, mailLinks = null } = options
+  const { projectId, rules = denyEverything, indexes, mailLinks = null } = options
   const { log = () => {}, now = () => new Date(), slowMs = 8000 } = options
   const { accounts = [], documents = () => [], downloads = [] } = options
   const faults = new FaultQueue(slowMs)
-  const firestore = new FirestoreService({ rules, projectId, documents, log, now })
+  const firestore = new FirestoreService({ rules, indexes, projectId, documents, log, now })
   const email = new EmailService(now)
   const { outbox } = email
   const auth = new AuthService({ projectId, accounts, mailLinks, outbox, log, now })

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { SeededAccount } from './auth/authEmulator.ts'
 import type { SentMail } from './email/outbox.ts'
 import type { Fault, PendingFault } from './faults.ts'
+import type { CompositeIndex } from './firestore/indexes.ts'
 import type { Denial } from './firestore/rulesGate.ts'
 import type { Service } from './service.ts'
 
@@ -10,6 +11,8 @@ export interface LocalBackendOptions {
   projectId: string
   /** Text of firestore.rules; without it nobody may do anything until rules are loaded. */
   rules?: string
+  /** Those of firestore.indexes.json; without them no query ever misses one. */
+  indexes?: readonly CompositeIndex[]
   /** Told of refusals and failures, line by line; silent unless given. */
   log?: (line: string) => void
   /** The server's clock; the computer's unless given. */

@@ -12,7 +12,9 @@ export interface LocalBackendPluginOptions {
   /** What the code finds in import.meta.env, such as the addresses of the backend. */
   env?: Readonly<Record<string, string>>
   /** Changes firestore.rules before they are in force. */
-  adapt?: ((rules: string) => string) | undefined
+  adapt?: (rules: string) => string
+  /** The rules that a build makes of them, for the preview server. */
+  builtRules?: string
 }
 
 /**
@@ -32,7 +34,7 @@ export function localBackendPlugin(options: LocalBackendPluginOptions): Plugin {
       ),
     }),
     configureServer(server) {
-      const { rulesPath, loadRules } = mount(server, options)
+      const { rulesPath, loadRules } = mount(server, options, rulesFile)
       server.watcher.add(rulesPath)
       const reload = (changedPath: string): void => {
         if (resolve(changedPath) === rulesPath) loadRules()
@@ -41,7 +43,8 @@ export function localBackendPlugin(options: LocalBackendPluginOptions): Plugin {
       server.watcher.on('change', reload)
     },
     configurePreviewServer(server) {
-      mount(server, options)
+      const { adapt: _, builtRules = rulesFile, ...others } = options
+      mount(server, others, builtRules)
     },
   }
 }
@@ -49,9 +52,10 @@ export function localBackendPlugin(options: LocalBackendPluginOptions): Plugin {
 function mount(
   server: ViteDevServer | PreviewServer,
   { create, adapt = (rules) => rules }: LocalBackendPluginOptions,
+  file: string,
 ): { rulesPath: string; loadRules: () => void } {
   const { logger, root } = server.config
-  const rulesPath = resolve(root, rulesFile)
+  const rulesPath = resolve(root, file)
   const backend = create((line) => logger.info(`[local-backend] ${line}`, { timestamp: true }))
   loadRules()
   server.middlewares.use((request, response, next) => backend.handle(request, response, next))
@@ -66,7 +70,7 @@ function mount(
     }
     try {
       backend.loadRules(adapt(readFileSync(rulesPath, 'utf8')))
-      logger.info('[local-backend] firestore.rules loaded', { timestamp: true })
+      logger.info(`[local-backend] ${file} loaded`, { timestamp: true })
     } catch (error) {
       if (!(error instanceof RulesSyntaxError)) throw error
       const place = `${rulesPath}:${error.line}:${error.column}`

@@ -29,7 +29,7 @@ function print(line: string): void {
   printed.push(line)
 }
 
-function config(): InlineConfig {
+function config(builtRules?: string): InlineConfig {
   return {
     root,
     configFile: false,
@@ -38,6 +38,7 @@ function config(): InlineConfig {
       localBackendPlugin({
         create: (log) => createLocalBackend({ projectId: 'demo-local', accounts: [ann], log }),
         env: { VITE_FIRESTORE_URL: '/' },
+        ...(builtRules && { builtRules }),
       }),
     ],
     server: { host: '127.0.0.1', port: 0, ws: false },
@@ -84,6 +85,14 @@ test('so does the preview server', async () => {
   const origin = server.resolvedUrls?.local[0] ?? ''
   expect(await (await fetch(origin)).text()).toContain('The site')
   expect(await write(origin)).toBe(200)
+})
+
+test('a built site is previewed under the rules that were built with it', async () => {
+  writeFileSync(rulesFile(), brokenRules)
+  writeFileSync(join(root, 'built.rules'), openRules)
+  const server = await preview(config('built.rules'))
+  onTestFinished(() => server.close())
+  expect(await write(server.resolvedUrls?.local[0] ?? '')).toBe(200)
 })
 
 test('changed rules take effect, broken ones do not', async () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { rulesPhoning, rulesSelling } from '../../../scripts/catalogueRules.mjs'
+import { rulesFor } from '../../../scripts/catalogueRules'
 import { catalogue } from '../../facts/catalogue.json'
 import { helplines } from '../../facts/helplines.json'
 
@@ -7,4 +7,4 @@ import { helplines } from '../../facts/helplines.json'
 export const writtenRules = readFileSync('firestore.rules', 'utf8')
 
 /** The rules of this project for the goods and helplines of the tests. */
-export const rulesSource = rulesPhoning(rulesSelling(writtenRules, catalogue), helplines)
+export const rulesSource = rulesFor(writtenRules, { catalogue, helplines })

@@ -6,6 +6,7 @@ import { nameOf, readDocumentName, type DocumentPath } from './documentPath.ts'
 import type { DocumentStore, StoredDocument } from './documentStore.ts'
 import { pickFields, type FieldPath } from './fieldPath.ts'
 import { FirestoreError, unsupported } from './firestoreError.ts'
+import { checkIndex, type CompositeIndex } from './indexes.ts'
 import { readQuery, runQuery, type Query } from './query.ts'
 import { allowKeys, readList, readObject, readString } from './requestJson.ts'
 import type { RulesGate } from './rulesGate.ts'
@@ -25,12 +26,19 @@ export class FirestoreOperations {
   readonly #store: DocumentStore
   readonly #gate: RulesGate
   readonly #root: string
+  readonly #indexes: readonly CompositeIndex[] | undefined
 
-  /** @param root see documentsRoot */
-  constructor(store: DocumentStore, gate: RulesGate, root: string) {
+  /** @param root see documentsRoot @param indexes without them none is ever missing */
+  constructor(
+    store: DocumentStore,
+    gate: RulesGate,
+    root: string,
+    indexes?: readonly CompositeIndex[],
+  ) {
     this.#store = store
     this.#gate = gate
     this.#root = root
+    this.#indexes = indexes
   }
 
   commit(body: unknown, asker: Asker): unknown {
@@ -138,6 +146,7 @@ export class FirestoreOperations {
 
   #find(query: Query, { caller, now }: Asker): StoredDocument[] {
     this.#gate.checkList(caller, query, now)
+    if (this.#indexes) checkIndex(query, this.#indexes)
     const { allDescendants, collection, filter } = query
     const documents = allDescendants
       ? this.#store.inGroup(collection)

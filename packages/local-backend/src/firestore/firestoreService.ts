@@ -10,6 +10,7 @@ import { checkPath, documentsRoot, nameOf } from './documentPath.ts'
 import { DocumentStore } from './documentStore.ts'
 import { FirestoreError, invalid, unsupported } from './firestoreError.ts'
 import { FirestoreOperations, type Asker } from './firestoreOperations.ts'
+import type { CompositeIndex } from './indexes.ts'
 import { fromPlainFields, toPlainFields } from './plainValues.ts'
 import { readList, readObject, readString } from './requestJson.ts'
 import { RulesGate } from './rulesGate.ts'
@@ -21,6 +22,7 @@ const maxRequestBytes = 10 * 1024 * 1024
 
 interface FirestoreServiceOptions {
   rules: string
+  indexes: readonly CompositeIndex[] | undefined
   projectId: string
   documents: (now: Date) => readonly SeededDocument[]
   log: (line: string) => void
@@ -52,7 +54,7 @@ export class FirestoreService implements Service {
     this.#options = options
     this.#root = documentsRoot(options.projectId)
     this.gate = new RulesGate(options.rules, this.store, options.log)
-    this.#operations = new FirestoreOperations(this.store, this.gate, this.#root)
+    this.#operations = new FirestoreOperations(this.store, this.gate, this.#root, options.indexes)
     this.#seed()
   }
 
