@@ -72,13 +72,14 @@ function wordsOf({ expected, received }: v.BaseIssue<unknown>): string {
 }
 
 function problemOfPicture(path: unknown): string | undefined {
-  if (!/^\/(activities|people|shop)\/./.test(String(path))) return undefined
+  if (typeof path !== 'string' || !/^\/(activities|people|shop)\/./.test(path)) return undefined
   if (!existsSync(`public${path}`)) return 'is no file in public'
   return statSync(`public${path}`).size > 60_000 ? 'is larger than 60 kB' : undefined
 }
 
 /** A name, or a place in a list. */
 type Key = string | number
+type Leaf = readonly [keys: readonly Key[], value: unknown]
 
 interface Structure {
   readonly wrapped?: Structure
@@ -105,10 +106,7 @@ function placeOf(kind: Kind, keys: readonly Key[]): string {
 }
 
 /** All that a value is made of, with its place; an empty list too. */
-function leavesOf(
-  value: unknown,
-  keys: readonly Key[] = [],
-): (readonly [readonly Key[], unknown])[] {
+function leavesOf(value: unknown, keys: readonly Key[] = []): Leaf[] {
   if (value === null || typeof value !== 'object' || isNone(value)) return [[keys, value]]
   return Object.entries(value).flatMap(([key, part]) =>
     leavesOf(part, [...keys, Array.isArray(value) ? Number(key) : key]),
@@ -128,11 +126,12 @@ export const unsetFacts = (facts: Facts): string[] =>
       .map(([keys]) => `${placeOf(kind, keys)}: not set`),
   )
 
+/** In a list any element counts. */
+const fingerprint = ([keys, value]: Leaf) =>
+  JSON.stringify([keys.map((key) => (typeof key === 'number' ? 0 : key)), value])
+
 /** The facts that still equal those of the sample organisation, by their places. */
 export function sampleFacts(facts: Facts, folder = factsFolder): string[] {
-  // In a list any element counts.
-  const fingerprint = ([keys, value]: readonly [readonly Key[], unknown]) =>
-    JSON.stringify([keys.map((key) => (typeof key === 'number' ? 0 : key)), value])
   const samples: unknown = JSON.parse(readFileSync(`${folder}/samples.json`, 'utf8'))
   const known = new Set(leavesOf(samples).map(fingerprint))
   const places = kinds.flatMap((kind) =>

@@ -1,94 +1,69 @@
 // Types of what pages import, so that no schema reaches a visitor.
 
-declare module '@/content/facts/activities.json' {
-  import type { Facts } from '@/content/facts/schemas'
+// oxlint-disable-next-line typescript/consistent-type-imports -- an import would make this file a module
+type FactsInFiles = import('@/content/facts/schemas').Facts
 
-  export const activities: Facts['activities']['activities']
+declare module '@/content/facts/activities.json' {
+  export const activities: FactsInFiles['activities']['activities']
 }
 
 declare module '@/content/facts/blogs.json' {
-  import type { Facts } from '@/content/facts/schemas'
-
-  export const blogs: Facts['blogs']['blogs']
+  export const blogs: FactsInFiles['blogs']['blogs']
 }
 
 declare module '@/content/facts/catalogue.json' {
-  import type { Facts } from '@/content/facts/schemas'
-
-  export const catalogue: Facts['catalogue']['catalogue']
+  export const catalogue: FactsInFiles['catalogue']['catalogue']
 }
 
 declare module '@/content/facts/faq.json' {
-  import type { Facts } from '@/content/facts/schemas'
-
-  export const faq: Facts['faq']['faq']
+  export const faq: FactsInFiles['faq']['faq']
 }
 
 declare module '@/content/facts/helpNow.json' {
-  import type { Facts } from '@/content/facts/schemas'
-
-  export const advice: Facts['helpNow']['advice']
-  export const rightNow: Facts['helpNow']['rightNow']
+  export const advice: FactsInFiles['helpNow']['advice']
+  export const rightNow: FactsInFiles['helpNow']['rightNow']
 }
 
 declare module '@/content/facts/helplines.json' {
-  import type { Facts } from '@/content/facts/schemas'
-
-  export const emergencyNumber: Facts['helplines']['emergencyNumber']
-  export const helplines: Facts['helplines']['helplines']
+  export const emergencyNumber: FactsInFiles['helplines']['emergencyNumber']
+  export const helplines: FactsInFiles['helplines']['helplines']
 }
 
 declare module '@/content/facts/leaders.json' {
-  import type { Facts } from '@/content/facts/schemas'
-
-  export const leaders: Facts['leaders']['leaders']
+  export const leaders: FactsInFiles['leaders']['leaders']
 }
 
 declare module '@/content/facts/memberOptions.json' {
-  import type { Facts } from '@/content/facts/schemas'
-
-  const memberOptions: Facts['memberOptions']
-  export const registeredProfessions: Facts['memberOptions']['registeredProfessions']
+  const memberOptions: FactsInFiles['memberOptions']
+  export const registeredProfessions: FactsInFiles['memberOptions']['registeredProfessions']
   export default memberOptions
 }
 
 declare module '@/content/facts/organisation.json' {
-  import type { Facts } from '@/content/facts/schemas'
-
-  const organisation: Facts['organisation']
+  const organisation: FactsInFiles['organisation']
   export default organisation
 }
 
 declare module '@/content/facts/partnerships.json' {
-  import type { Facts } from '@/content/facts/schemas'
-
-  export const partnersContact: Facts['partnerships']['partnersContact']
-  export const partnerGains: Facts['partnerships']['partnerGains']
-  export const testimonials: Facts['partnerships']['testimonials']
+  export const partnersContact: FactsInFiles['partnerships']['partnersContact']
+  export const partnerGains: FactsInFiles['partnerships']['partnerGains']
+  export const testimonials: FactsInFiles['partnerships']['testimonials']
 }
 
 declare module '@/content/facts/publicHolidays.json' {
-  import type { Facts } from '@/content/facts/schemas'
-
-  const publicHolidays: Facts['publicHolidays']
+  const publicHolidays: FactsInFiles['publicHolidays']
   export default publicHolidays
 }
 
 declare module '@/content/facts/recordings.json' {
-  import type { Facts } from '@/content/facts/schemas'
-
-  export const recordings: Facts['recordings']['recordings']
+  export const recordings: FactsInFiles['recordings']['recordings']
 }
 
 declare module '@/content/facts/recordKeeping.json' {
-  import type { Facts } from '@/content/facts/schemas'
-
-  const recordKeeping: Facts['recordKeeping']
+  const recordKeeping: FactsInFiles['recordKeeping']
   export default recordKeeping
 }
 
 declare module '@/content/facts/volunteerRoles.json' {
-  import type { Facts } from '@/content/facts/schemas'
-
-  export const volunteerRoles: Facts['volunteerRoles']['volunteerRoles']
+  export const volunteerRoles: FactsInFiles['volunteerRoles']['volunteerRoles']
 }
