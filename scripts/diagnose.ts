@@ -84,7 +84,8 @@ export function diagnose(project: Project): Diagnosis {
   const told = (chapter: keyof Diagnosis) =>
     looks.flatMap((look) => {
       const { [chapter]: claims = {} } = look(project)
-      return Object.keys(claims).filter((each) => claims[each])
+      const sentences = Object.keys(claims).filter((each) => claims[each])
+      return sentences.map((each) => each.replace(/^VITE_/, '.env.production, $&'))
     })
   return { wrong: told('wrong'), dangerous: told('dangerous'), goodToKnow: told('goodToKnow') }
 }
@@ -95,7 +96,7 @@ const allTrue = (sentences: readonly string[]): Claims =>
 const inComputer = ({ nodeVersion }: Project): Claimed => ({
   goodToKnow: {
     [`Node ${nodeVersion} gets no security updates any more. Install the version called LTS (docs/deploy.md#before-you-begin).`]:
-      parseInt(nodeVersion) < 22,
+      Number.parseInt(nodeVersion, 10) < 22,
   },
 })
 
@@ -109,7 +110,7 @@ const sections = {
 
 function withPage(problem: string): string {
   const [, section] = Object.entries(sections).find(([name]) => problem.startsWith(name)) ?? []
-  return `.env.production, ${problem} (docs/deploy.md#${section}).`
+  return `${problem} (docs/deploy.md#${section}).`
 }
 
 function inSettings({ envFile, environment, firebaserc }: Project): Claimed {
@@ -126,30 +127,30 @@ function inSettings({ envFile, environment, firebaserc }: Project): Claimed {
   const target: string | undefined = JSON.parse(firebaserc ?? '{}').projects?.default
   return {
     wrong: {
-      [`.env.production, VITE_SITE_URL: '${pathname}' is too much; write the address up to the name alone, like https://www.example.org.`]:
+      [`VITE_SITE_URL: '${pathname}' is too much; write the address up to the name alone, like https://www.example.org.`]:
         pathname !== '/',
-      [`.env.production, VITE_SITE_URL: ${hostname} is nobody's own address. Write yours; links in mails and search engines go by it.`]:
+      [`VITE_SITE_URL: ${hostname} is nobody's own address. Write yours; links in mails and search engines go by it.`]:
         /(^|[.])example[.](org|com|net)$|^(localhost|127[.]0[.]0[.]1)$/.test(hostname),
-      '.env.production, VITE_FIREBASE_PROJECT_ID: projects that begin with demo- exist on emulators alone. Write the ID of yours (docs/deploy.md#1-firebase).':
+      'VITE_FIREBASE_PROJECT_ID: projects that begin with demo- exist on emulators alone. Write the ID of yours (docs/deploy.md#1-firebase).':
         project.startsWith('demo-'),
-      '.env.production, VITE_STK_BASE_URL: leave /api/stkpush away, the site adds it.':
+      'VITE_STK_BASE_URL: leave /api/stkpush away, the site adds it.':
         payments?.endsWith('/api/stkpush') ?? false,
     },
     dangerous: {
       [`.firebaserc deploys to '${target}', and the site talks to '${project}': rules and pages would go to another project than the data. Correct one of them (docs/deploy.md#5-deploy).`]:
         target !== undefined && target !== project,
-      '.env.production, VITE_STK_BASE_URL: this is Safaricom itself. It needs secret keys, which no browser may hold; name your own service (docs/deploy.md#3-the-payment-service).':
+      'VITE_STK_BASE_URL: this is Safaricom itself. It needs secret keys, which no browser may hold; name your own service (docs/deploy.md#3-the-payment-service).':
         payments !== null && /\/\/([^/]*[.])?safaricom[.]/.test(payments),
-      '.env.production, VITE_FIREBASE_AUTH_URL and VITE_FIRESTORE_URL are for emulators: leave them empty, or passwords and gifts go there.':
+      'VITE_FIREBASE_AUTH_URL and VITE_FIRESTORE_URL are for emulators: leave them empty, or passwords and gifts go there.':
         (settings.VITE_FIREBASE_AUTH_URL ?? settings.VITE_FIRESTORE_URL) !== undefined,
-      [`.env.production, VITE_EMAILJS_URL: messages go to ${mail}, not to EmailJS. Leave it empty unless that is yours.`]:
+      [`VITE_EMAILJS_URL: messages go to ${mail}, not to EmailJS. Leave it empty unless that is yours.`]:
         mail !== 'https://api.emailjs.com',
-      '.env.production, VITE_EMAILJS_TEMPLATE_RESET: this template goes to the address in to_email. Name others for the team (docs/deploy.md#2-emailjs).':
+      'VITE_EMAILJS_TEMPLATE_RESET: this template goes to the address in to_email. Name others for the team (docs/deploy.md#2-emailjs).':
         resetTemplate === settings.VITE_EMAILJS_TEMPLATE_CONTACT ||
         resetTemplate === settings.VITE_EMAILJS_TEMPLATE_FEEDBACK,
     },
     goodToKnow: {
-      '.env.production, VITE_FIREBASE_API_KEY: Firebase’s keys begin with AIza; look at Project settings, Your apps, once more.':
+      'VITE_FIREBASE_API_KEY: Firebase’s keys begin with AIza; look at Project settings, Your apps, once more.':
         !settings.VITE_FIREBASE_API_KEY.startsWith('AIza'),
       'There is no payment service: /pay shows how to pay to the till. For prompts, choose one (docs/deploy.md#3-the-payment-service).':
         payments === null,
@@ -160,7 +161,7 @@ function inSettings({ envFile, environment, firebaserc }: Project): Claimed {
 }
 
 const claimsOf = (names: readonly string[], claim: string) =>
-  allTrue(names.map((name) => `.env.production, ${name}: ${claim}`))
+  allTrue(names.map((name) => `${name}: ${claim}`))
 
 function inEnvFile({ envFile = '' }: Project): Claimed {
   const names = Object.keys(parseEnv(envFile))
