@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { demoMember } from '../../local/demoMember'
 import { demoStaff } from '../../local/demoStaff'
 import { unseal } from '../../scripts/backupFile'
-import { collectionsIn, restore, type Backup } from '../../scripts/backupProject'
+import { collectionsIn, restore, takeBackup, type Backup } from '../../scripts/backupProject'
 import { rulesSource } from '../rules/support/rules'
 import { startBackend, testProjectId } from '../support/startBackend'
 
@@ -46,17 +46,26 @@ async function call(origin: string, path: string, body?: unknown) {
 /** The new project, as the program finds it. */
 function projectAt(origin: string) {
   const client = (base: string) => ({
-    get: (path: string) => call(origin, base + path),
+    get: (path: string, { queryParams = {} }: { queryParams?: object } = {}) =>
+      call(origin, `${base}${path}?${new URLSearchParams({ ...queryParams })}`),
     post: (path: string, body: unknown) => call(origin, base + path, body),
   })
   const [firestore, identity] = [client(''), client('/identitytoolkit.googleapis.com')]
   return { id: 'demo-new', firestore, identity, collections: collectionsIn(rulesSource) }
 }
 
-function store(origin: string, project: string, path: string, fields: object) {
+function store(origin: string, project: string, fields: object, ...paths: readonly string[]) {
   const documents = `projects/${project}/databases/(default)/documents`
-  const writes = [{ update: { name: `${documents}/${path}`, fields } }]
+  const writes = paths.map((path) => ({ update: { name: `${documents}/${path}`, fields } }))
   return call(origin, `/v1/${documents}:commit`, { writes })
+}
+
+/** An empty project to restore into. */
+async function newProject() {
+  const backend = createLocalBackend({ projectId: 'demo-new', rules: rulesSource })
+  const { origin, close } = await listen(backend)
+  onTestFinished(() => close())
+  return { backend, origin }
 }
 
 // Four programs, each of which takes seconds on a busy computer.
@@ -65,12 +74,10 @@ vi.setConfig({ testTimeout: 120_000 })
 test('a backup restores everything, without people erased since, and overwrites nothing', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'backup-'))
   const site = await startBackend({ hasSamples: true })
-  const backend = createLocalBackend({ projectId: 'demo-new', rules: rulesSource })
-  const listening = await listen(backend)
-  const { origin } = listening
+  const { backend, origin } = await newProject()
   onTestFinished(async () => {
     rmSync(folder, { recursive: true })
-    await Promise.all([site.close(), listening.close()])
+    await site.close()
   })
   const canLogIn = async ({ email, password }: { email: string; password: string }) => {
     const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any'
@@ -78,9 +85,10 @@ test('a backup restores everything, without people erased since, and overwrites 
   }
 
   const address = String(site.backend.documents('Donations')[0]?.fields['email'])
-  await store(site.origin, testProjectId, 'confirmations/PAID', { from: { stringValue: address } })
+  const from = { from: { stringValue: address } }
+  await store(site.origin, testProjectId, from, 'confirmations/PAID')
   const spelled = { email: { stringValue: `${address.toUpperCase()}.` } }
-  await store(site.origin, testProjectId, 'mailingList/SPELLED', spelled)
+  await store(site.origin, testProjectId, spelled, 'mailingList/SPELLED')
   const file = join(folder, 'everything.enc')
   const saved = await run(site.origin, 'save', file, '--project', testProjectId)
   expect(saved.output).toMatch(/Donations: [1-9][^]*accounts: 2\n/)
@@ -112,8 +120,26 @@ test('a backup restores everything, without people erased since, and overwrites 
   expect(await canLogIn(demoMember)).toBe(true)
   expect(await canLogIn({ ...demoMember, password: 'something else' })).toBe(false)
 
-  await store(origin, 'demo-new', 'users/somebody', {})
+  await store(origin, 'demo-new', {}, 'users/somebody')
   const backup = unseal(bytes, passphrase) as Backup
   await expect(restore(projectAt(origin), backup)).rejects.toThrow('Restore into an empty project.')
   expect(twice).toEqual({ code: 1, output: `${file} is there already. Move it away first.\n` })
+})
+
+test('a backup has more than a page of documents and accounts, and restores them all', async () => {
+  const ids = Array.from({ length: 1001 }, (_, at) => `N${at}`).sort()
+  const made: Backup = {
+    ...{ project: 'demo-new', takenAt: '', hashing: null },
+    documents: ids.map((id) => ({ path: `contactMessages/${id}`, fields: {} })),
+    accounts: ids.map((localId) => ({ localId, email: `${localId}@example.org`.toLowerCase() })),
+  }
+  const [old, empty] = [await newProject(), await newProject()].map((each) =>
+    projectAt(each.origin),
+  )
+  const told = { documents: ids.length, accounts: ids.length }
+  expect(await restore(old, made)).toEqual(told)
+  const taken = await takeBackup(old, new Date())
+  expect(taken.accounts).toMatchObject(made.accounts)
+  expect(await restore(empty, taken)).toEqual(told)
+  expect((await takeBackup(empty, new Date())).documents).toEqual(made.documents)
 })
