@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { rulesPhoning, rulesSelling } from '../../scripts/catalogueRules.mjs'
+import { organisation as sample } from '../facts/organisation'
 import { diagnose, nextStep, type Diagnosis, type Project } from '../../scripts/diagnose'
 
 const settings = {
@@ -82,12 +83,16 @@ it('the page of each step is there', () => {
   expect(readFileSync(page.replace(/#.*/, ''), 'utf8')).toContain('## 5. Deploy')
 })
 
-const found: Record<keyof Diagnosis, readonly [says: RegExp, Partial<Project>][]> = {
+type Finding = readonly [says: RegExp, Partial<Project>]
+
+const found: Record<keyof Diagnosis, readonly Finding[]> = {
   wrong: [
     [/^There is no \.env\.production: copy/, { envFile: undefined, environment: {} }],
     [/^VITE_FIREBASE_API_KEY: is missing/, withSettings({ VITE_FIREBASE_API_KEY: ' ' })],
     [/'\/home' is too much/, withSettings({ VITE_SITE_URL: 'https://tumaini.or.ke/home' })],
     [/\.example\.org is nobody's/, withSettings({ VITE_SITE_URL: 'https://www.example.org' })],
+    [/localhost is nobody's/, withSettings({ VITE_SITE_URL: 'https://localhost' })],
+    [/public must be 'dist'/, withHosting('"public": "dist"', '"public": "build"')],
     [/exist on emulators alone/, withSettings({ VITE_FIREBASE_PROJECT_ID: 'demo-local' })],
     [/leave \/api\/stkpush away/, withSettings({ VITE_STK_BASE_URL: 'https://a.ke/api/stkpush' })],
     [/^VITE_STK_FORMAT: no such setting/, { envFile: 'VITE_STK_FORMAT=local' }],
@@ -105,16 +110,31 @@ const found: Record<keyof Diagnosis, readonly [says: RegExp, Partial<Project>][]
     [/deploys to 'old', .* talks to 'tumaini'/, { firebaserc: '{"projects": {"default": "old"}}' }],
     [/no browser may hold/, withSettings({ VITE_STK_BASE_URL: 'https://api.safaricom.co.ke' })],
     [/are for emulators/, withSettings({ VITE_FIREBASE_AUTH_URL: 'http://localhost:9099' })],
+    [/are for emulators/, withSettings({ VITE_FIRESTORE_URL: 'http://localhost:8080' })],
     [/messages go to https:\/\/a\.ke/, withSettings({ VITE_EMAILJS_URL: 'https://a.ke' })],
     [/^VITE_EMAILJS_TEMPLATE_RESET/, withSettings({ VITE_EMAILJS_TEMPLATE_RESET: 'template_2' })],
-    [/^VITE_MPESA_PASSKEY: looks like a secret/, { envFile: 'VITE_MPESA_PASSKEY=bfb279f9' }],
+    [/^VITE_EMAILJS_TEMPLATE_RESET/, withSettings({ VITE_EMAILJS_TEMPLATE_RESET: 'template_1' })],
+    ...['API_SECRET', 'PRIVATE_KEY', 'MPESA_PASSKEY', 'SMTP_PASSWORD', 'BOT_TOKEN'].map(
+      (name) =>
+        [new RegExp(`^${name}: looks like a secret`), { envFile: `${name}=bfb279f9` }] as const,
+    ),
     [/firestore\.rules is missing/, withHosting('"rules": "firestore.rules", ', '')],
     [/-Policy is missing/, withHosting('"Content-Security-Policy"', '"X-Other"')],
-    [/allows what is unsafe/, withHosting("script-src 'self'", "$& 'unsafe-inline'")],
-    [/lets everybody in/, { rules: rules.replace('allow create: if', 'allow read: if true || ') }],
+    ...["'unsafe-inline'", '*', 'data:', 'blob:'].map(
+      (source) =>
+        [/allows what is unsafe/, withHosting("script-src 'self'", `$& ${source}`)] as const,
+    ),
+    ...['true ||', 'request.time < timestamp.date(2027, 1, 1) ||'].map(
+      (test) =>
+        [
+          /lets everybody in/,
+          { rules: rules.replace('allow create: if', `allow read: if ${test}`) },
+        ] as const,
+    ),
   ],
   goodToKnow: [
     [/all subdomains/, withHosting('max-age=63072000', '$&; includeSubDomains')],
+    [/all subdomains/, withHosting('max-age=63072000', '$&; preload')],
     [/begin with AIza/, withSettings({ VITE_FIREBASE_API_KEY: 'key' })],
     [/change VITE_SITE_URL/, withSettings({ VITE_SITE_URL: 'https://tumaini.web.app' })],
     [/nobody can give/, { organisation: { ...organisation, till: null } }],
@@ -128,6 +148,14 @@ describe.each(['wrong', 'dangerous', 'goodToKnow'] as const)('%s', (chapter) => 
     const told = diagnose({ ...healthy, ...other })[chapter]
     expect(told.filter((sentence) => says.test(sentence))).toHaveLength(1)
   })
+})
+
+it('a bank account alone is a way to give', () => {
+  const { goodToKnow } = diagnose({
+    ...healthy,
+    organisation: { ...organisation, till: null, bank: sample.bank },
+  })
+  expect(goodToKnow.join()).not.toContain('nobody can give')
 })
 
 it('the command fails while something is wrong', () => {

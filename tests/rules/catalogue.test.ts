@@ -27,14 +27,30 @@ test('the rules know the numbers that the help page shows', () => {
   ).toEqual(words(rulesPhoning(writtenRules, helplines)))
 })
 
-test('Google’s limit allows a full order of any item, and an empty shop takes none', () => {
-  const isEmpty = catalogue.length === 0
-  const fields = orderOf(isEmpty ? [] : cartOf(maxCartEntries, catalogue))
+const odd = "Ann's \\ ‘mug’"
+
+test.each([
+  ['the shop', catalogue],
+  ['an empty shop', []],
+  ['names with quotes', [{ name: odd, description: odd, cost: 50, image: '/mug.webp' }]],
+])('Google’s limit allows a full order of any item: %s', (_what, sold) => {
+  const fields = orderOf(sold.length === 0 ? [] : cartOf(maxCartEntries, sold))
   const attempt = { kind: 'set', path: 'Orders/R5T8AAAAAAAAAAAAAAAA', fields } as const
   const order = questionsOf({ visitor: 'anonymous', attempt })
-  const { allowed, explanation } = verdictOf(parseRules(rules), order)
-  const pieces = catalogue.flatMap(sizesOf).length
+  const selling = rulesSelling(writtenRules, sold)
+  const { allowed, explanation } = verdictOf(parseRules(selling), order)
+  const pieces = sold.flatMap(sizesOf).length
   expect(allowed, `${pieces} kinds of pieces are too many: ${explanation.join('; ')}`).toBe(
-    !isEmpty,
+    sold.length > 0,
   )
+  // To Google they end a text.
+  expect(selling).not.toMatch(/'[^'\n]*[‘’]/)
+})
+
+test('the rules of helplines leave out those without a number, and are found by their comments', () => {
+  expect(rulesPhoning(writtenRules, [{ number: null }, { number: '116' }])).toContain(
+    "return ['116'];",
+  )
+  const bare = writtenRules.replace('// The end of the helplines', '')
+  expect(() => rulesPhoning(bare, [])).toThrow('has lost the comments around its helplines')
 })
