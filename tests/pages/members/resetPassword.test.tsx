@@ -258,15 +258,6 @@ describe('the link of the mail', () => {
     expect(screen.getByText(email)).toBeVisible()
   })
 
-  it('ends the session of the member who is logged in here', async () => {
-    await logInBefore(demoMember, 'device')
-    await openLink()
-    expect(sessionPlaces()).toEqual(['device'])
-    await pressToLeave('Set the new password')
-    await expectChanged()
-    expect(sessionPlaces()).toEqual([])
-  })
-
   it('changes the password even if the mail about it fails', async () => {
     const logged = watchConsole()
     const { user } = await openLink()
