@@ -54,7 +54,11 @@ function projectAt(origin: string) {
   const client = (base: string) => ({
     get: (path: string, { queryParams = {} }: { queryParams?: object } = {}) =>
       call(origin, `${base}${path}?${new URLSearchParams({ ...queryParams })}`),
-    post: (path: string, body: unknown) => call(origin, base + path, body),
+    post: (path: string, body: unknown) => {
+      const { writes = [], users = [] } = body as { writes?: unknown[]; users?: unknown[] }
+      if (writes.length > 500 || users.length > 1000) throw new Error('Google takes no more')
+      return call(origin, base + path, body)
+    },
   })
   const [firestore, identity] = [client(''), client('/identitytoolkit.googleapis.com')]
   return { id: 'demo-new', firestore, identity, collections: collectionsIn(rulesSource) }

@@ -1,11 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { forgetEverything } from '@/device/deviceStore'
-import {
-  addToOutbox,
-  deleteFromOutbox,
-  waitingMessages,
-  watchDeliveries,
-} from '@/services/outbox'
+import { addToOutbox, deleteFromOutbox, waitingMessages, watchDeliveries } from '@/services/outbox'
 import { keepDelivering } from '@/services/keepDelivering'
 import { deliverOutbox } from '@/services/outboxDelivery'
 import { backend } from '../support/site'

@@ -11,7 +11,6 @@ import {
   calls,
   expectNowhere,
   requests,
-  sessionPlaces,
   watchConsole,
 } from '../../support/members'
 import {
@@ -27,7 +26,6 @@ import {
   logInHere,
   loginPage,
   openMemberPages,
-  pressToLeave,
   saidTwice,
 } from '../../support/memberPages'
 import { resume } from '../../support/sessions'
