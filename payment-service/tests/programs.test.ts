@@ -2,7 +2,14 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { environment, freePort, site, startService, type RunningService } from './service.ts'
+import {
+  environment,
+  freePort,
+  phoneNo,
+  site,
+  startService,
+  type RunningService,
+} from './service.ts'
 
 const folder = `${import.meta.dirname}/..`
 
@@ -36,6 +43,7 @@ describe('the program for Node', () => {
         PATH: process.env.PATH,
         ...environment,
         DARAJA_BASE_URL: service.darajaUrl,
+        PAYMENTS_PROMPTS_PER_DAY: '20',
         PORT: String(port),
       },
     })
@@ -73,6 +81,20 @@ describe('the program for Node', () => {
     expect(check.text.match(/^ok/gm)).toHaveLength(7)
     expect(check.status).toBe(0)
     expect(service.daraja.calls).toEqual([])
+  })
+
+  it('believes nobody who claims to be a proxy', async () => {
+    const statuses = []
+    for (let at = 0; at < 11; at += 1) {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${at}` }
+      const init = {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ phone: phoneNo(at), amount: 1 }),
+      }
+      statuses.push((await fetch(`http://127.0.0.1:${port}/api/stkpush`, init)).status)
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(200), 429])
   })
 })
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { darajaError, recordedPushes, recordedResults, result } from './recorded.ts'
+import { darajaError, promptId, recordedPushes, recordedResults, result } from './recorded.ts'
 import phones from './phones.json' with { type: 'json' }
 import { heard, startService, wanted, type RunningService } from './service.ts'
 
@@ -196,6 +196,10 @@ describe('the status of a prompt', () => {
     for (let times = 0; times < 9; times += 1) {
       expect(await tell(handle)).toMatchObject({ status: 'pending' })
     }
+    // A callback would be another question.
+    const { pathname } = new URL(String(service.daraja.pushes[0]?.CallBackURL))
+    const stkCallback = { CheckoutRequestID: promptId, ResultCode: 0 }
+    await service.ask(pathname, { method: 'POST', body: JSON.stringify({ Body: { stkCallback } }) })
     expect(service.daraja.calls.filter((call) => call === 'query')).toHaveLength(5)
   })
 

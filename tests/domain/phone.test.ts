@@ -49,9 +49,12 @@ describe('a Kenyan mobile number', () => {
     ['5012345678', 'Start with 07, 01 or 254, for example 0712 345 678'],
     ['7123456789', 'Start with 07, 01 or 254, for example 0712 345 678'],
     ['0201234567', 'Start with 07, 01 or 254, for example 0712 345 678'],
+    ['0812345678', 'Start with 07, 01 or 254, for example 0712 345 678'],
+    ['07123456789', 'A phone number has 10 digits (0712 345 678) or 12 with 254 in front'],
+    ['+44 7911 123456', 'M-Pesa prompts reach Kenyan numbers only.'],
     ['071234567', 'A phone number has 10 digits (0712 345 678) or 12 with 254 in front'],
     ['2540712345678', undefined],
-    ['712345678', undefined],
+    ['(0712) 345678', undefined],
   ])('%s is answered: %s', (typed, sentence) => {
     expect(v.safeParse(phoneSchema, typed).issues?.[0]?.message).toBe(sentence)
   })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import publicHolidays from '@/content/facts/publicHolidays.json'
-import { dayInKenya, monthsBefore } from '@/domain/calendar/calendar'
+import { monthsBefore } from '@/domain/calendar/calendar'
 import { addWorkingDays, isWorkingDay, type Holidays } from '@/domain/calendar/workingDays'
 
 const add = (day: string, count = 3, holidays = publicHolidays) =>
@@ -77,31 +77,6 @@ describe('for every day and count', () => {
       }),
     )
   })
-
-  it('zero days change nothing, more days are later, and a later start never ships earlier', () => {
-    fc.assert(
-      fc.property(anyDay, anyDay, anyCount, (one, other, count) => {
-        expect(add(one, 0)).toBe(one)
-        expect(add(one, count + 1) > add(one, count)).toBe(true)
-        const [early = '', late = ''] = [one, other].toSorted()
-        expect(add(early, count) <= add(late, count)).toBe(true)
-      }),
-    )
-  })
-
-  it('another holiday never makes it earlier', () => {
-    fc.assert(
-      fc.property(anyDay, anyDay, anyCount, (day, holiday, count) => {
-        const more = { ...none, announced: [{ name: 'One more', day: holiday }] }
-        expect(addWorkingDays(day, count, more) >= addWorkingDays(day, count, none)).toBe(true)
-      }),
-    )
-  })
-})
-
-it('counts from the day in Kenya, whatever the phone says', () => {
-  expect(dayInKenya(new Date('2026-11-20T20:59:59Z'))).toBe('2026-11-20')
-  expect(dayInKenya(new Date('2026-11-20T21:00:00Z'))).toBe('2026-11-21')
 })
 
 it('every yearly holiday is a real day', () => {

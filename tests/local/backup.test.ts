@@ -7,7 +7,13 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { demoMember } from '../../local/demoMember'
 import { demoStaff } from '../../local/demoStaff'
 import { unseal } from '../../scripts/backupFile'
-import { collectionsIn, restore, type Backup } from '../../scripts/backupProject'
+import {
+  collectionsIn,
+  restore,
+  takeBackup,
+  withoutErased,
+  type Backup,
+} from '../../scripts/backupProject'
 import { rulesSource } from '../rules/support/rules'
 import { startBackend, testProjectId } from '../support/startBackend'
 
@@ -46,17 +52,30 @@ async function call(origin: string, path: string, body?: unknown) {
 /** The new project, as the program finds it. */
 function projectAt(origin: string) {
   const client = (base: string) => ({
-    get: (path: string) => call(origin, base + path),
-    post: (path: string, body: unknown) => call(origin, base + path, body),
+    get: (path: string, { queryParams = {} }: { queryParams?: object } = {}) =>
+      call(origin, `${base}${path}?${new URLSearchParams({ ...queryParams })}`),
+    post: (path: string, body: unknown) => {
+      const { writes = [], users = [] } = body as { writes?: unknown[]; users?: unknown[] }
+      if (writes.length > 500 || users.length > 1000) throw new Error('Google takes no more')
+      return call(origin, base + path, body)
+    },
   })
   const [firestore, identity] = [client(''), client('/identitytoolkit.googleapis.com')]
   return { id: 'demo-new', firestore, identity, collections: collectionsIn(rulesSource) }
 }
 
-function store(origin: string, project: string, path: string, fields: object) {
+function store(origin: string, project: string, fields: object, ...paths: readonly string[]) {
   const documents = `projects/${project}/databases/(default)/documents`
-  const writes = [{ update: { name: `${documents}/${path}`, fields } }]
+  const writes = paths.map((path) => ({ update: { name: `${documents}/${path}`, fields } }))
   return call(origin, `/v1/${documents}:commit`, { writes })
+}
+
+/** An empty project to restore into. */
+async function newProject() {
+  const backend = createLocalBackend({ projectId: 'demo-new', rules: rulesSource })
+  const listening = await listen(backend)
+  onTestFinished(() => listening.close())
+  return { backend, origin: listening.origin }
 }
 
 // Four programs, each of which takes seconds on a busy computer.
@@ -65,12 +84,10 @@ vi.setConfig({ testTimeout: 120_000 })
 test('a backup restores everything, without people erased since, and overwrites nothing', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'backup-'))
   const site = await startBackend({ hasSamples: true })
-  const backend = createLocalBackend({ projectId: 'demo-new', rules: rulesSource })
-  const listening = await listen(backend)
-  const { origin } = listening
+  const { backend, origin } = await newProject()
   onTestFinished(async () => {
     rmSync(folder, { recursive: true })
-    await Promise.all([site.close(), listening.close()])
+    await site.close()
   })
   const canLogIn = async ({ email, password }: { email: string; password: string }) => {
     const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any'
@@ -78,9 +95,10 @@ test('a backup restores everything, without people erased since, and overwrites 
   }
 
   const address = String(site.backend.documents('Donations')[0]?.fields['email'])
-  await store(site.origin, testProjectId, 'confirmations/PAID', { from: { stringValue: address } })
+  const from = { from: { stringValue: address } }
+  await store(site.origin, testProjectId, from, 'confirmations/PAID')
   const spelled = { email: { stringValue: `${address.toUpperCase()}.` } }
-  await store(site.origin, testProjectId, 'mailingList/SPELLED', spelled)
+  await store(site.origin, testProjectId, spelled, 'mailingList/SPELLED')
   const file = join(folder, 'everything.enc')
   const saved = await run(site.origin, 'save', file, '--project', testProjectId)
   expect(saved.output).toMatch(/Donations: [1-9][^]*accounts: 2\n/)
@@ -112,8 +130,83 @@ test('a backup restores everything, without people erased since, and overwrites 
   expect(await canLogIn(demoMember)).toBe(true)
   expect(await canLogIn({ ...demoMember, password: 'something else' })).toBe(false)
 
-  await store(origin, 'demo-new', 'users/somebody', {})
   const backup = unseal(bytes, passphrase) as Backup
-  await expect(restore(projectAt(origin), backup)).rejects.toThrow('Restore into an empty project.')
+  const refusal = (count: number) => `already holds ${count} documents or accounts that are not`
+  await store(origin, 'demo-new', {}, 'users/somebody', `users/${demoMember.uid}`)
+  await expect(restore(projectAt(origin), backup)).rejects.toThrow(refusal(2))
+  const { accounts, documents } = backup
+  const without = { ...backup, accounts: accounts.slice(1), documents: documents.slice(1) }
+  await expect(restore(projectAt(origin), without)).rejects.toThrow(refusal(4))
+  expect(() => unseal(Buffer.from('HMHL-BACKUP-0'), passphrase)).toThrow('This is no backup.')
   expect(twice).toEqual({ code: 1, output: `${file} is there already. Move it away first.\n` })
 })
+
+test('a backup has more than a page of documents and accounts, and restores them all', async () => {
+  const ids = Array.from({ length: 1001 }, (_, at) => `N${at}`).toSorted()
+  const made: Backup = {
+    ...{ project: 'demo-new', takenAt: '', hashing: null },
+    documents: ids.map((id) => ({ path: `contactMessages/${id}`, fields: {} })),
+    accounts: ids.map((localId) => ({ localId, email: `${localId}@example.org`.toLowerCase() })),
+  }
+  const old = projectAt((await newProject()).origin)
+  const empty = projectAt((await newProject()).origin)
+  const told = { documents: ids.length, accounts: ids.length }
+  expect(await restore(old, made)).toEqual(told)
+  const taken = await takeBackup(old, new Date())
+  expect(taken.accounts).toMatchObject(made.accounts)
+  expect(await restore(empty, taken)).toEqual(told)
+  expect((await takeBackup(empty, new Date())).documents).toEqual(made.documents)
+})
+
+const text = (stringValue: string) => ({ stringValue })
+
+test.each([
+  ['a phone number in any spelling', '+254 712-345 678', { phone: text('0712345678') }],
+  [
+    'an address in a map',
+    'Ann@Example.org',
+    { of: { mapValue: { fields: { email: text('ann@example.org') } } } },
+  ],
+  [
+    'an address in a list',
+    'ann@example.org',
+    { to: { arrayValue: { values: [text('ann@example.org')] } } },
+  ],
+  ['an id', 'ERASED', {}],
+])('who is erased is not restored but where money is accounted for: %s', (_what, line, fields) => {
+  const ledger = ['confirmations', 'voids', 'payments', 'confirmed']
+  const paths = ['mailingList', ...ledger].map((collection) => `${collection}/ERASED`)
+  const other = {
+    path: 'Donations/OTHER',
+    fields: { message: text('Write to ann@example.org soon') },
+  }
+  const documents = [other, ...paths.map((path) => ({ path, fields }))]
+  const backup: Backup = { project: '', takenAt: '', hashing: null, accounts: [], documents }
+  const left = withoutErased(backup, ['', line]).documents.map(({ path }) => path)
+  expect(left).toEqual(['Donations/OTHER', ...paths.slice(1)])
+})
+
+test.each(['error', 'errors'])(
+  'passwords are restored as they were hashed, and a refused account is named: %s',
+  async (key) => {
+    const posted: unknown[] = []
+    const client = (answers: object) => ({
+      get: async (path: string) => ({
+        body: path.endsWith('/config') ? { signIn: { hashConfig } } : {},
+      }),
+      post: async (_path: string, body: unknown) => ({ body: posted.push(body) && answers }),
+    })
+    const hashConfig = { algorithm: 'SCRYPT', rounds: 8, memoryCost: 14 }
+    const identity = client({ [key]: [{ index: 1, message: 'DUPLICATE_EMAIL' }] })
+    const project = { id: 'old', firestore: client([]), identity, collections: [] }
+    const accounts = ['one', 'two'].map((localId) => ({ localId, email: `${localId}@example.org` }))
+    const backup = { ...(await takeBackup(project, new Date())), accounts }
+    await expect(restore(project, backup)).rejects.toThrow(
+      'Account two@example.org: DUPLICATE_EMAIL',
+    )
+    const { algorithm: hashAlgorithm, ...parameters } = hashConfig
+    expect(posted).toEqual([
+      { users: accounts, allowOverwrite: false, hashAlgorithm, ...parameters },
+    ])
+  },
+)

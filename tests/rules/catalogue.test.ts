@@ -9,15 +9,31 @@ import { questionsOf, verdictOf } from './support/questions'
 import { rulesFor } from '../../scripts/catalogueRules'
 import { writtenRules } from './support/rules'
 
-test('Google’s limit allows a full order of any item, and an empty shop takes none', () => {
-  const isEmpty = catalogue.length === 0
-  const fields = orderOf(isEmpty ? [] : cartOf(maxCartEntries, catalogue))
+const odd = "Ann's \\ ‘mug’"
+
+test.each([
+  ['the shop', catalogue],
+  ['an empty shop', []],
+  ['names with quotes', [{ name: odd, description: odd, cost: 50, image: '/mug.webp' }]],
+])('Google’s limit allows a full order of any item: %s', (_what, sold) => {
+  const fields = orderOf(sold.length === 0 ? [] : cartOf(maxCartEntries, sold))
   const attempt = { kind: 'set', path: 'Orders/R5T8AAAAAAAAAAAAAAAA', fields } as const
   const order = questionsOf({ visitor: 'anonymous', attempt })
-  const rules = parseRules(rulesFor(writtenRules, { catalogue, helplines }))
-  const { allowed, explanation } = verdictOf(rules, order)
-  const pieces = catalogue.flatMap(sizesOf).length
+  const selling = rulesFor(writtenRules, { catalogue: sold, helplines })
+  const { allowed, explanation } = verdictOf(parseRules(selling), order)
+  const pieces = sold.flatMap(sizesOf).length
   expect(allowed, `${pieces} kinds of pieces are too many: ${explanation.join('; ')}`).toBe(
-    !isEmpty,
+    sold.length > 0,
+  )
+  // To Google they end a text.
+  expect(selling).not.toMatch(/'[^'\n]*[‘’]/)
+})
+
+test('the rules of helplines leave out those without a number, and are found by their comments', () => {
+  const phoning = [{ number: null }, { number: '116' }]
+  expect(rulesFor(writtenRules, { catalogue, helplines: phoning })).toContain("return ['116'];")
+  const bare = writtenRules.replace('// The end of the helplines', '')
+  expect(() => rulesFor(bare, { catalogue, helplines })).toThrow(
+    'has lost the comments around its helplines',
   )
 })

@@ -3,7 +3,7 @@ import { timing } from '../../payment-service/index.ts'
 import { lifetimesMs } from '@/config/deviceKeys'
 import { waitSeconds } from '@/domain/payment/paymentProgress'
 import { callDeadlineMs, callBy, withDeadline } from '@/services/call'
-import { stkDeadlineMs } from '@/services/mpesa'
+import { askAboutPrompt, requestStkPush, stkDeadlineMs } from '@/services/mpesa'
 
 /** For the way between the page and the payment service. */
 const onTheWayMs = 3000
@@ -11,6 +11,22 @@ const onTheWayMs = 3000
 it('the page waits for the payment service longer than that one for M-Pesa', () => {
   expect(timing.pushDeadlineMs + onTheWayMs).toBeLessThanOrEqual(stkDeadlineMs)
   expect(timing.queryDeadlineMs + onTheWayMs).toBeLessThanOrEqual(callDeadlineMs)
+})
+
+it.each([
+  ['a prompt', stkDeadlineMs, () => requestStkPush({ phone: '0712345678', amount: 1 })],
+  ['news of a prompt', callDeadlineMs, () => askAboutPrompt('handle')],
+])('the page waits for %s exactly %i ms', async (_what, deadlineMs, ask) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined))
+  const ended = vi.fn()
+  const asking = ask().catch(ended)
+  await vi.advanceTimersByTimeAsync(deadlineMs - 1)
+  expect(ended).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  await asking
+  expect(ended).toHaveBeenCalledWith(expect.objectContaining({ code: 'timeout' }))
+  vi.useRealTimers()
 })
 
 it('the page asks and guards as long as the payment service keeps a prompt open', () => {

@@ -1,12 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { forgetEverything, subscribeToDevice } from '@/device/deviceStore'
-import {
-  addToOutbox,
-  deleteFromOutbox,
-  deliveredFor,
-  waitingMessages,
-  watchDeliveries,
-} from '@/services/outbox'
+import { forgetEverything } from '@/device/deviceStore'
+import { addToOutbox, deleteFromOutbox, waitingMessages, watchDeliveries } from '@/services/outbox'
 import { keepDelivering } from '@/services/keepDelivering'
 import { deliverOutbox } from '@/services/outboxDelivery'
 import { backend } from '../support/site'
@@ -27,22 +21,6 @@ afterEach(() => {
 })
 
 describe('this device’s outbox', () => {
-  it('keeps messages through a reload and shows them', () => {
-    const listener = vi.fn<() => void>()
-    const stop = subscribeToDevice(listener)
-    expect(addToOutbox(first)).toBe(true)
-    expect(waitingMessages()).toEqual([first])
-    expect(
-      JSON.parse(localStorage.getItem('contact-outbox:2:A2AAAAAAAAAAAAAAAAAA') ?? ''),
-    ).toMatchObject({
-      value: message,
-    })
-    deleteFromOutbox('A2AAAAAAAAAAAAAAAAAA')
-    expect(waitingMessages()).toEqual([])
-    expect(listener).toHaveBeenCalledTimes(2)
-    stop()
-  })
-
   it('leaves out of a message from before what the rules refuse by now', () => {
     addToOutbox({ ...first, message: { ...message, name: '\u202eAsha', subject: 'A \u2066talk' } })
     expect(waitingMessages()).toEqual([first])
@@ -56,89 +34,9 @@ describe('this device’s outbox', () => {
     expect(waitingMessages()).toHaveLength(2)
     expect(waitingMessages()).toContain(before)
   })
-
-  it('shows what another tab puts in or takes out', () => {
-    addToOutbox(first)
-    const text = localStorage.getItem('contact-outbox:2:A2AAAAAAAAAAAAAAAAAA') ?? ''
-    localStorage.setItem('contact-outbox:2:OTHER', text)
-    expect(waitingMessages()).toEqual(expect.arrayContaining([first, { id: 'OTHER', message }]))
-    localStorage.removeItem('contact-outbox:2:A2AAAAAAAAAAAAAAAAAA')
-    expect(waitingMessages()).toEqual([{ id: 'OTHER', message }])
-  })
-
-  it('stores nothing, and says so, if the browser cannot', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
-    expect(addToOutbox(first)).toBe(false)
-    expect(waitingMessages()).toEqual([])
-  })
-
-  it.each(['', '{', 'null', '"text"', '{"savedAt":0,"value":{"name":"Asha"}}'])(
-    'skips anything but a message: %s',
-    (text) => {
-      localStorage.setItem('contact-outbox:2:ODD', text)
-      localStorage.setItem('contact-outbox:3:NEWER', JSON.stringify(message))
-      addToOutbox(first)
-      expect(waitingMessages()).toEqual([first])
-      expect(localStorage.getItem('contact-outbox:3:NEWER')).not.toBeNull()
-    },
-  )
-})
-
-describe('a message delivered by another tab', () => {
-  function openOtherTab() {
-    const channel = new BroadcastChannel('contact-delivered')
-    return {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-      tell: (name: string) => channel.postMessage(name),
-      listen: (listener: () => void) => channel.addEventListener('message', listener),
-      close: () => channel.close(),
-    }
-  }
-
-  it('is announced here once, while somebody listens', async () => {
-    const told = vi.fn<(name: string) => void>()
-    const stop = watchDeliveries(told)
-    const other = openOtherTab()
-    other.tell('Asha')
-    await vi.waitFor(() => expect(told.mock.calls).toEqual([['Asha']]))
-    expect(deliveredFor.read()).toEqual(['Asha'])
-    stop()
-    const again = watchDeliveries(told)
-    other.tell('Baraka')
-    await vi.waitFor(() => expect(told.mock.calls).toEqual([['Asha'], ['Baraka']]))
-    again()
-    other.close()
-  })
-
-  it('is announced there, and not twice here', async () => {
-    const told = vi.fn<(name: string) => void>()
-    const toldThere = vi.fn<() => void>()
-    const stop = watchDeliveries(told)
-    const other = openOtherTab()
-    other.listen(toldThere)
-    addToOutbox(first)
-    await deliverOutbox()
-    await vi.waitFor(() => expect(toldThere).toHaveBeenCalledOnce())
-    // The other tab answers after it has heard, so all that this one hears has come in by then.
-    other.tell('the end')
-    await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith('the end'))
-    expect(told.mock.calls).toEqual([['Asha'], ['the end']])
-    stop()
-    other.close()
-  })
 })
 
 describe('delivering', () => {
-  it('stores each message under its own id, and empties the outbox', async () => {
-    addToOutbox(first)
-    addToOutbox(second)
-    await deliverOutbox()
-    expect(documents()).toEqual(['A2AAAAAAAAAAAAAAAAAA', 'B2AAAAAAAAAAAAAAAAAA'])
-    expect(localStorage).toHaveLength(0)
-  })
-
   it('goes on after a refused message, and keeps it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     addToOutbox(first)

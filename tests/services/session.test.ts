@@ -148,18 +148,6 @@ describe('the person using the site', () => {
     const { session } = startSession()
     await becomes(session, 'visitor')
   })
-
-  it('follows a login and a logout in another tab', async () => {
-    const { session } = startSession()
-    await becomes(session, 'visitor')
-    const otherTab = createSession()
-    await otherTab.logIn(demoMember, 'device')
-    dispatchEvent(new StorageEvent('storage', { key: 'anything' }))
-    await becomes(session, 'member')
-    await logOutInOtherTab(session)
-    expect(session.read()).toEqual({ status: 'visitor', ended: 'logged out' })
-    await vi.waitFor(() => expect(sessionPlaces()).toEqual([]))
-  })
 })
 
 describe('logging in', () => {

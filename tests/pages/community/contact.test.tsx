@@ -257,11 +257,3 @@ describe('when nothing gets through', () => {
     expect(logged()).toEqual(['EmailJS: fetch failed'])
   })
 })
-
-it('a visitor finds what was typed again after a reload', async () => {
-  await openAndFill()
-  cleanup()
-  await open()
-  expect(field('Name')).toHaveValue(asha.Name)
-  expect(field('Message')).toHaveValue(asha.Message)
-})

@@ -42,23 +42,6 @@ it('shows its back while a mouse is on it, whatever is clicked, until a key turn
   expectShown('front')
 })
 
-it('turns both ways at a tap', async () => {
-  const user = userEvent.setup()
-  await user.pointer({ keys: '[TouchA]', target: button() })
-  expectShown('back')
-  await user.pointer({ keys: '[TouchA]', target: button() })
-  expectShown('front')
-})
-
-it.each(['{Enter}', ' '])('turns both ways by the key "%s"', async (key) => {
-  const user = userEvent.setup()
-  await user.tab()
-  await user.keyboard(key)
-  expectShown('back')
-  await user.keyboard(key)
-  expectShown('front')
-})
-
 it('keeps the focus on the card when the mouse leaves a link behind', async () => {
   const user = userEvent.setup()
   await user.hover(button())

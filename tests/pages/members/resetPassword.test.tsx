@@ -11,7 +11,6 @@ import {
   calls,
   expectNowhere,
   requests,
-  sessionPlaces,
   watchConsole,
 } from '../../support/members'
 import {
@@ -27,7 +26,6 @@ import {
   logInHere,
   loginPage,
   openMemberPages,
-  pressToLeave,
   saidTwice,
 } from '../../support/memberPages'
 import { resume } from '../../support/sessions'
@@ -256,15 +254,6 @@ describe('the link of the mail', () => {
     await user.click(button('Try again'))
     await screen.findByRole('form', { name: choosing })
     expect(screen.getByText(email)).toBeVisible()
-  })
-
-  it('ends the session of the member who is logged in here', async () => {
-    await logInBefore(demoMember, 'device')
-    await openLink()
-    expect(sessionPlaces()).toEqual(['device'])
-    await pressToLeave('Set the new password')
-    await expectChanged()
-    expect(sessionPlaces()).toEqual([])
   })
 
   it('changes the password even if the mail about it fails', async () => {

@@ -46,6 +46,8 @@ describe('a visitor asks for an M-Pesa prompt', () => {
       // The tab's next payment starts with the number as typed.
       await reopenPay({ totalCost: 1400 })
       expect(phone()).toHaveValue('+254 712-345-678')
+      await reopenPay(order)
+      expect(phone()).toHaveValue(order.phone)
     }))
 
   it('may change the amount, kept through a reload but not for another payment', async () => {

@@ -6,9 +6,9 @@ import { line, payment, portal, rowOf } from './portalFile'
 import { statementIn } from './statementIn'
 
 describe('several files', () => {
-  it('that overlap show each payment once, and cover both periods', () => {
+  it('that meet at midnight show each payment once, and cover both periods', () => {
     const first = statementIn(portal(payment))
-    const later = { from: first.covered[0]?.to ?? 0, to: Date.UTC(2025, 4, 20) }
+    const later = { from: (first.covered[0]?.to ?? 0) + 1000, to: Date.UTC(2025, 4, 20) }
     const second = { ...first, covered: [later] }
     const apart = { ...first, covered: [{ from: Date.UTC(2025, 5, 1), to: Date.UTC(2025, 5, 2) }] }
     expect(joinStatements([apart, first, second])).toEqual({

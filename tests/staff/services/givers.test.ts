@@ -1,8 +1,7 @@
-import { beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { giversOf, giftsToThank, type Giver } from '@/staff/domain/givers'
 import { cashCode, type Income } from '@/staff/domain/booking'
 import { loadGifts } from '@/staff/services/givers'
-import { listPledges } from '@/staff/services/pledges'
 import { storeRefund } from '@/staff/services/refunds'
 import { canUndo, loadThanks, markThanked, unmarkThanked } from '@/staff/services/thanks'
 import { voidConfirmation } from '@/staff/services/voidConfirmation'
@@ -147,14 +146,4 @@ describe('thanks', () => {
     expect(canUndo({ by: 'grace', byEmail, at: at(1) }, staffAccount)).toBe(false)
     expect(canUndo(null, staffAccount)).toBe(false)
   })
-})
-
-test('a gift in the list of pledges shows the same thanks', async () => {
-  await confirm(gift)
-  await markThanked([gift.code], staffAccount)
-  const { items } = await listPledges()
-  const thanked = items.flatMap(({ pledge: { id }, thanks: parts }) =>
-    parts.flatMap(({ thanks }) => (thanks ? [[id, thanks.byEmail]] : [])),
-  )
-  expect(thanked).toEqual([[wycliffe.id, staffAccount.email]])
 })

@@ -9,7 +9,7 @@ interface Answer {
  * What Google would count: each document, one for a query without any, one for each 1,000 that are counted
  * or summed, and one of each call by the rules.
  */
-export async function readsOf(act: () => Promise<unknown>) {
+export async function readsOf<Found>(act: () => Promise<Found>) {
   const collections = new Set<string>()
   let reads = 0
   const send = globalThis.fetch
@@ -23,7 +23,7 @@ export async function readsOf(act: () => Promise<unknown>) {
     return response
   })
   const started = performance.now()
-  await act()
+  const result = await act()
   spy.mockRestore()
-  return { reads, collections, ms: Math.round(performance.now() - started) }
+  return { result, reads, collections, ms: Math.round(performance.now() - started) }
 }

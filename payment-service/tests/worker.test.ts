@@ -1,0 +1,34 @@
+import { expect, it, vi } from 'vitest'
+import { readSettings } from '../index.ts'
+import { secretName } from '../src/handle.ts'
+import worker from '../worker.ts'
+import { environment, heard, wanted } from './service.ts'
+
+it('the worker asks the host’s counters first, and reads a callback after its answer', async () => {
+  vi.spyOn(console, 'log').mockReturnValue()
+  const asked: string[] = []
+  let full = /^address/
+  const limit = async ({ key }: { key: string }) => ({
+    success: !full.test(asked[asked.push(key) - 1] ?? ''),
+  })
+  const settings = { ...environment, PAYMENTS_PROMPTS_PER_DAY: '0' }
+  const works: Promise<unknown>[] = []
+  const send = (path: string, body: object) => {
+    const headers = { 'content-type': 'application/json', 'cf-connecting-ip': '203.0.113.7' }
+    const init = { method: 'POST', headers, body: JSON.stringify(body) }
+    const request = new Request(`https://payments.example.org${path}`, init)
+    const host = { ...settings, PER_PHONE: { limit }, PER_ADDRESS: { limit } }
+    return worker.fetch(request, host, { waitUntil: (work) => void works.push(work) })
+  }
+  const refusal = async () => (await heard(send('/api/stkpush', wanted)))[1].errorMessage
+  expect(await refusal()).toMatch(/from your network/)
+  full = /^phone /
+  expect(await refusal()).toMatch(/This phone got too many/)
+  full = /^phone-day/
+  expect(await refusal()).toMatch(/turned off/)
+  const [network, phone] = ['address 203.0.113.7', 'phone 254712345678']
+  expect(asked).toEqual([network, network, phone, network, phone])
+  const name = await secretName('callback', readSettings(settings).secret)
+  expect((await send(`/api/result/${name}`, {})).status).toBe(200)
+  expect(works).toHaveLength(1)
+})
