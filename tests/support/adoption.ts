@@ -1,13 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
+import type * as v from 'valibot'
+import { schemas } from '@/content/facts/schemas'
 import { embeddedSettings } from '../../local/embeddedSettings'
-import { factsFolder, readKind, type Facts } from '../../scripts/facts'
+import { factsFolder, kinds, type Kind } from '../../scripts/facts'
+
+/** As the files hold them. */
+type Invented = { readonly [K in Kind]: v.InferInput<(typeof schemas)[K]> }
 
 /** What another organisation writes into its copy of the project: data alone, so that it can be kept. */
 export interface Adoption {
   /** By their files. */
-  readonly facts: Pick<Facts, keyof typeof factsByFile>
+  readonly facts: Invented
   /** How far the colours of the brand are turned, in degrees; they stay as light as they are. */
   readonly hue: number | null
   readonly mark: string | null
@@ -35,17 +40,6 @@ const word = fc.constantFrom(
 const sentence = fc
   .array(word, { minLength: 2, maxLength: 24 })
   .map((words) => `${words.join(' ')}.`)
-const few = <T>(element: fc.Arbitrary<T>) => fc.array(element, { maxLength: 9 })
-/** Elements that differ in this field, since addresses and carts go by it. */
-const fewOf = <T>(element: fc.Arbitrary<T>, selector: (element: T) => string) =>
-  fc.uniqueArray(element, { maxLength: 9, selector })
-const perhaps = <T>(fact: fc.Arbitrary<T>) => fc.option(fact, { freq: 2 })
-
-const digits = (least: number, most = least) =>
-  fc
-    .array(fc.integer({ min: 0, max: 9 }), { minLength: least, maxLength: most })
-    .map((list) => list.join(''))
-const phone = digits(9).map((number) => `+254 ${number}`)
 const domain = fc.constantFrom('umoja.or.ke', 'afya-yetu.org', 'www.xn--tmaini-jbb.africa', 'a.co')
 const mailDomain = fc.constantFrom('umoja.or.ke', 'afya-yetu.org', 'a.co.ke')
 const email = fc
@@ -54,243 +48,130 @@ const email = fc
 const link = fc
   .tuple(domain, fc.constantFrom('', '/form', '/a?b=c&d={role}', '/#x', '/ĩ'))
   .map(([host, path]) => `https://${host}${path}`)
-const ksh = fc.integer({ min: 1, max: 70_000 })
 const day = fc
   .date({ min: new Date('2025-01-01'), max: new Date('2029-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
-const id = fc.stringMatching(/^[a-z][a-z0-9]{1,7}(-[a-z0-9]{1,5})?$/)
 const picture = fc.constantFrom('/shop/t-shirt.svg', '/shop/hoodie.svg', '/shop/wrist-band.svg')
-
-const organisation = fc.record({
-  productName: name,
-  tagline: sentence,
-  mission: sentence,
-  branches: fc.uniqueArray(name, { minLength: 1, maxLength: 9 }),
-  universities: perhaps(fc.integer({ min: 1, max: 40 })),
-  targetReach: perhaps(fc.constantFrom('500K+', '10,000', '1')),
-  appHours: perhaps(fc.constantFrom('24/7', '9 to 5')),
-  campusCounselling: fewOf(
-    fc.record({ branch: name, place: sentence, phone: perhaps(phone) }),
-    ({ branch }) => branch,
-  ),
-  address: sentence,
-  phone: perhaps(phone),
-  whatsApp: perhaps(phone),
-  email: perhaps(email),
-  partnershipsEmail: perhaps(email),
-  contactHours: perhaps(sentence),
-  waitlistUrl: perhaps(link),
-  signUpFormUrl: perhaps(link),
-  volunteerFormUrl: perhaps(link),
-  socialLinks: fewOf(fc.record({ name, url: link }), (each) => each.name),
-  registrationNumber: perhaps(digits(3, 9)),
-  till: perhaps(
-    fc.record(
-      { number: digits(5, 7), businessName: name, storeNumber: digits(5, 8) },
-      { requiredKeys: ['number', 'businessName'] },
-    ),
-  ),
-  bank: perhaps(
-    fc.record({
-      bankName: name,
-      accountName: name,
-      accountNumber: digits(8, 14),
-      swiftCode: fc.constantFrom('KCBLKENX', 'EQBLKENA'),
-      branchName: name,
-      branchCode: digits(3),
-      contactEmail: email,
-    }),
-  ),
-  cardGivingUrl: perhaps(link),
-  giftExamples: perhaps(fewOf(fc.record({ amountKsh: ksh, does: sentence }), ({ does }) => does)),
-  giftUse: few(sentence),
-  membershipFeeKsh: perhaps(ksh),
-  memberBenefits: few(sentence),
-})
-
-const size = fc.constantFrom('S', 'M', 'L', 'XL', 'XXL')
-const item = fc.record(
-  {
-    name,
-    description: sentence,
-    cost: ksh,
-    image: picture,
-    sizes: fc.uniqueArray(size, { maxLength: 5 }),
-    sizeHint: sentence,
-  },
-  { requiredKeys: ['name', 'description', 'cost', 'image'] },
-)
-
-const leader = fc.record(
-  {
-    id,
-    name: perhaps(name),
-    role: name,
-    description: sentence,
-    email: perhaps(email),
-    linkedIn: perhaps(link),
-    phone: perhaps(phone),
-    imageUrl: picture,
-    portrait: fc.constantFrom(1, 2, 3, 4, 5, 6, 7),
-  },
-  { requiredKeys: ['id', 'name', 'role', 'description', 'email', 'linkedIn', 'phone', 'portrait'] },
-)
-
-const activity = fc.record(
-  {
-    id,
-    title: name,
-    timeline: sentence,
-    details: sentence,
-    dates: perhaps(
-      fc
-        .tuple(day, day)
-        .map((days) => days.toSorted())
-        .map(([first = '', last = '']) => ({ first, last })),
-    ),
-    dateNote: perhaps(sentence),
-    changedOn: day,
-    imageUrl: picture,
-    drawing: fc.constantFrom('badge', 'bench', 'easel', 'mat', 'phone', 'stall'),
-  },
-  {
-    requiredKeys: [
-      'id',
-      'title',
-      'timeline',
-      'details',
-      'dates',
-      'dateNote',
-      'changedOn',
-      'drawing',
-    ],
-  },
-)
-
-const recordedFile = perhaps(fc.record({ url: link, dataSize: perhaps(fc.constant('48 MB')) }))
-const recording = fc.record({
-  title: name,
-  summary: sentence,
-  video: recordedFile,
-  audio: recordedFile,
-  length: perhaps(fc.constant('42 minutes')),
-  isComingSoon: fc.boolean(),
-})
-
-const weekday = fc.constantFrom('Sunday' as const, 'Monday' as const, 'Friday' as const)
-const openingTimes = fc.record({
-  first: weekday,
-  last: weekday,
-  from: fc.constantFrom('00:00', '08:00', '19:30'),
-  until: fc.constantFrom('02:00', '17:00', '24:00'),
-})
 const wayToWrite = fc.oneof(
-  fc.record({ kind: fc.constant('SMS' as const), to: digits(3, 10) }),
-  fc.record({ kind: fc.constant('Chat' as const), to: link }),
+  fc.record({ kind: fc.constantFrom('SMS', 'WhatsApp'), to: fc.stringMatching(/^\d{3,10}$/) }),
+  fc.record({ kind: fc.constant('Chat'), to: link }),
 )
 
-const helpline = fc.record(
-  {
-    name,
-    number: perhaps(digits(3, 10)),
-    situation: sentence,
-    alsoFor: fc.array(sentence, { maxLength: 2 }),
-    when: sentence,
-    hours: perhaps(
-      fc.oneof(
-        fc.constant('always' as const),
-        fc.array(openingTimes, { minLength: 1, maxLength: 3 }),
-      ),
-    ),
-    cost: perhaps(fc.constantFrom('free' as const, 'airtime' as const)),
-    channels: perhaps(fc.array(wayToWrite, { maxLength: 2 })),
-    answeredBy: perhaps(name),
-    isFirst: fc.constant(true as const),
-    source: name,
-    verifiedOn: perhaps(day),
-  },
-  {
-    requiredKeys: [
-      'name',
-      'number',
-      'situation',
-      'when',
-      'hours',
-      'cost',
-      'channels',
-      'answeredBy',
-      'source',
-      'verifiedOn',
-    ],
-  },
-)
+/** Facts that a schema does not describe in full, by their names. */
+const byName: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  productName: name,
+  channels: fc.option(fc.array(wayToWrite, { maxLength: 2 })),
+  dates: fc.option(
+    fc
+      .tuple(day, day)
+      .map((days) => days.toSorted())
+      .map(([first, last]) => ({ first, last })),
+  ),
+  image: picture,
+  imageUrl: picture,
+  sizes: fc.uniqueArray(fc.constantFrom('S', 'M', 'L', 'XL', 'XXL')),
+  to: fc.constantFrom('/activities', '/#ready', '/help-now'),
+}
+
+/** What valibot says of a schema. */
+interface Schema {
+  readonly type: string
+  readonly wrapped: Schema
+  readonly item: Schema
+  readonly entries: Readonly<Record<string, Schema>>
+  readonly options: readonly unknown[]
+  /** The schema itself, and what it asks besides. */
+  readonly pipe?: readonly Schema[]
+  readonly requirement?: unknown
+  readonly metadata?: { readonly differsIn?: string }
+}
+
+const asksOf = ({ pipe = [] }: Schema): readonly Schema[] =>
+  pipe.flatMap((each) => (each.pipe ? asksOf(each) : each))
+
+/** Facts in the form that a schema takes: many, few, or not known. */
+function factsFor(schema: Schema): fc.Arbitrary<unknown> {
+  switch (schema.type) {
+    case 'optional':
+      return fc.option(factsFor(schema.wrapped), { freq: 2 })
+    case 'nullable':
+    case 'exact_optional':
+      return factsFor(schema.wrapped)
+    case 'strict_object':
+      return recordFor(Object.entries(schema.entries))
+    case 'array':
+      return listFor(schema)
+    case 'picklist':
+      return fc.constantFrom(...schema.options)
+    case 'boolean':
+      return fc.boolean()
+    case 'number':
+      return fc.integer({ min: 3, max: 70_000 })
+    default:
+      return textFor(asksOf(schema))
+  }
+}
+
+function recordFor(entries: readonly (readonly [string, Schema])[]) {
+  const facts = entries.map(([key, part]) => [key, byName[key] ?? factsFor(part)] as const)
+  const required = entries.filter(([, { type }]) => type !== 'exact_optional')
+  return fc.record(Object.fromEntries(facts), { requiredKeys: required.map(([key]) => key) })
+}
+
+function listFor(schema: Schema) {
+  const asks = asksOf(schema)
+  const { differsIn = '' } = asks.find(({ metadata }) => metadata)?.metadata ?? {}
+  return fc.uniqueArray(factsFor(schema.item), {
+    minLength: asks.some(({ type }) => /^(min_length|non_empty)$/.test(type)) ? 1 : 0,
+    maxLength: 9,
+    selector: (each) => String(Reflect.get(Object(each), differsIn) ?? JSON.stringify(each)),
+  })
+}
+
+function textFor(asks: readonly Schema[]): fc.Arbitrary<string> {
+  const texts: Readonly<Record<string, fc.Arbitrary<string>>> = { email, url: link, iso_date: day }
+  const shape = asks.find(({ type }) => type === 'regex')?.requirement
+  if (shape instanceof RegExp) return fc.stringMatching(shape, { size: 'xsmall' })
+  return asks.map(({ type }) => texts[type]).find(Boolean) ?? fc.oneof(name, sentence)
+}
 
 /** Those of the country: no organisation is without. */
-const emergencies = helplines.filter(
-  (each, index) => each.isEmergency ?? index === helplines.length - 1,
+const ours: Invented['helplines'] = JSON.parse(
+  readFileSync(`${factsFolder}/helplines.json`, 'utf8'),
 )
-
+const emergencies = (ours.helplines ?? []).filter(
+  ({ isEmergency }, index) => isEmergency ?? index === Number(ours.helplines?.length) - 1,
+)
 const numbers = new Set(emergencies.map(({ number }) => number))
 
-const role = fc.record(
-  {
-    title: name,
-    summary: sentence,
-    responsibilities: fc.array(sentence, { minLength: 1, maxLength: 9 }),
-    time: sentence,
-    supervision: sentence,
-    drawing: fc.constantFrom(
-      'bench',
-      'chairs',
-      'flag',
-      'mugs',
-      'pen',
-      'picture',
-      'screen',
-      'seeds',
-      'tent',
-    ),
-  },
-  { requiredKeys: ['title', 'summary', 'responsibilities', 'drawing'] },
-)
+const { helplines, memberOptions, ...others } = Object.fromEntries(
+  kinds.map((kind) => [kind, factsFor(schemas[kind] as unknown as Schema)]),
+) as unknown as { readonly [K in Kind]: fc.Arbitrary<Invented[K]> }
 
-const blog = fc.record({
-  title: name,
-  summary: sentence,
-  text: sentence,
-  link: perhaps(fc.record({ url: link, source: sentence })),
-  drawing: fc.constantFrom('books', 'friends', 'page'),
+const invented = fc.record({
+  ...others,
+  helplines: helplines.map(({ helplines: lines }) => ({
+    emergencyNumber: ours.emergencyNumber,
+    helplines: [
+      ...emergencies,
+      ...(lines ?? []).filter(({ number }) => !numbers.has(number ?? null)),
+    ],
+  })),
+  memberOptions: memberOptions.map((facts) => ({
+    ...facts,
+    registeredProfessions: facts.professions.slice(1),
+  })),
 })
 
-const months = perhaps(fc.integer({ min: 3, max: 120 }))
 const colour = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
-/** By the name of their file in src/content. */
-const factsByFile = {
-  organisation,
-  catalogue: fewOf(item, (each) => each.name),
-  leaders: fewOf(leader, (each) => each.id),
-  activities: fewOf(activity, (each) => each.id),
-  recordings: fewOf(recording, ({ title }) => title),
-  helplines: fewOf(helpline, ({ number }) => String(number)).map((others) => [
-    ...emergencies,
-    ...others.filter(({ number }) => !numbers.has(number)),
-  ]),
-  volunteerRoles: fewOf(role, ({ title }) => title),
-  blogs: fewOf(blog, ({ title }) => title),
-  recordKeeping: fc.record({
-    taxReceipt: perhaps(sentence),
-    keptMonths: fc.record({ donations: months, orders: months, messages: months }),
-  }),
-}
-
 /** Where the facts stand. */
-export const factFiles = Object.keys(factsByFile).map((fact) => `src/content/facts/${fact}.ts`)
+export const factFiles = kinds.map((kind) => `${factsFolder}/${kind}.json`)
 
 export const adoptions: fc.Arbitrary<Adoption> = fc.record({
-  facts: fc.record(factsByFile),
+  facts: invented,
   hue: fc.option(fc.integer({ min: 1, max: 359 })),
   mark: fc.option(
     fc
@@ -308,15 +189,8 @@ export function writeAdoption(folder: string, { facts, hue, mark, siteUrl }: Ado
   const change = (file: string, edit: (text: string) => string) =>
     // From what the project says: in the copy stands the organisation before.
     writeFileSync(join(folder, file), edit(readFileSync(file, 'utf8')))
-  for (const [fact, value] of Object.entries(facts)) {
-    const place = new RegExp(`(export const ${fact}\\b[^=]*= )[^]*?\\n[\\]})]+\\n`)
-    change(`src/content/facts/${fact}.ts`, (text) => {
-      if (!place.test(text)) throw new Error(`src/content/facts/${fact}.ts has lost its facts`)
-      return text.replace(
-        place,
-        (_, start: string) => `${start}${JSON.stringify(value, null, 2)}\n`,
-      )
-    })
+  for (const [kind, own] of Object.entries(facts)) {
+    writeFileSync(join(folder, factsFolder, `${kind}.json`), JSON.stringify(own, null, 2))
   }
   change('src/theme/palette.ts', (text) => (hue === null ? text : turned(text, hue)))
   change('brand/mark.svg', (text) => mark ?? text)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { day, fact, id, listOf, longText, perhaps, picture, text } from './parts'
+import { day, fact, id, listOf, longText, perhaps, picture, text } from './parts.ts'
 
 const activity = v.strictObject({
   id: fact('Id', id, 'In its address, such as /activities#yoga. Never change it.'),
@@ -8,7 +8,12 @@ const activity = v.strictObject({
   details: fact('What it is', longText),
   dates: fact(
     'Dates',
-    perhaps(v.strictObject({ first: fact('First day', day), last: fact('Last day', day) })),
+    perhaps(
+      v.pipe(
+        v.strictObject({ first: fact('First day', day), last: fact('Last day', day) }),
+        v.check(({ first, last }) => first <= last, 'must not end before they begin'),
+      ),
+    ),
     'Empty until they are set. For one day: the same twice.',
   ),
   dateNote: fact('Note on the dates', perhaps(text), 'Such as “exact days to be confirmed”.'),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fact, link, listOf, longText, perhaps, text } from './parts'
+import { fact, link, listOf, longText, perhaps, text } from './parts.ts'
 
 const blog = v.strictObject({
   title: fact('Title', text),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fact, factForTwo, ksh, listOf, longText, picture, text } from './parts'
+import { fact, factForTwo, ksh, listOf, longText, picture, text } from './parts.ts'
 
 const item = v.strictObject({
   name: fact('Name', text),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fact, id, listOf, longText, text } from './parts'
+import { fact, id, listOf, longText, text } from './parts.ts'
 
 const question = v.strictObject({
   id: fact('Id', id, 'In its address, such as /faq#q1. Never change it: people share it.'),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fact, longText, perhaps, text } from './parts'
+import { fact, longText, perhaps, text } from './parts.ts'
 
 const review = fact(
   'Reviewed by',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { day, fact, factForTwo, listOf, perhaps, text } from './parts'
+import { day, fact, factForTwo, listOf, perhaps, text } from './parts.ts'
 
-const number = v.pipe(v.string(), v.regex(/^\d[\d ]+\d$/, 'must be digits and spaces'))
+const number = v.pipe(v.string(), v.regex(/^\d( ?\d)+$/, 'must be digits and spaces'))
 const weekdays = [
   'Monday',
   'Tuesday',

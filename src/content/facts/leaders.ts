@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { email, fact, id, link, listOf, longText, perhaps, phone, picture, text } from './parts'
+import { email, fact, id, link, listOf, longText, perhaps, phone, picture, text } from './parts.ts'
 
 const leader = v.strictObject({
   id: fact('Id', id, 'In its address, such as /leadership#president. Never change it.'),

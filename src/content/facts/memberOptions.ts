@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fact, text } from './parts'
+import { fact, text } from './parts.ts'
 
 const options = v.pipe(v.array(text), v.nonEmpty('must not be empty'))
 

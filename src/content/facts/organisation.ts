@@ -11,7 +11,7 @@ import {
   phone,
   text,
   whole,
-} from './parts'
+} from './parts.ts'
 
 const branch = v.strictObject({
   branch: fact('Branch', text),
@@ -44,7 +44,11 @@ export const organisation = fact(
   v.strictObject({
     productName: fact(
       'Name',
-      text,
+      v.pipe(
+        text,
+        v.minLength(3, 'must have 3 letters or more'),
+        v.maxLength(24, 'must have 24 letters at most'),
+      ),
       '3 to 24 letters. From ten on it replaces the tagline in the header.',
     ),
     tagline: fact('Tagline', text),

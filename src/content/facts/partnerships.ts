@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fact, id, listOf, longText, perhaps, text } from './parts'
+import { fact, id, listOf, longText, perhaps, text } from './parts.ts'
 
 const gain = v.strictObject({ title: fact('Title', text), text: fact('Text', longText) })
 const testimonial = v.strictObject({

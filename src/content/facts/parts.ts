@@ -21,14 +21,15 @@ export const perhaps = <const Schema extends v.GenericSchema>(schema: Schema) =>
   v.optional(v.nullable(schema), null)
 
 /** Elements that differ in this fact, since addresses and carts go by it. */
-export const listOf = <const Schema extends v.GenericSchema>(schema: Schema, key?: string) =>
+export const listOf = <const Schema extends v.GenericSchema>(schema: Schema, differsIn = '') =>
   v.optional(
     v.pipe(
       v.array(schema),
+      v.metadata({ differsIn }),
       v.check((list) => {
-        const values = list.flatMap((each) => Reflect.get(Object(each), key ?? '') ?? [])
+        const values = list.flatMap((each) => Reflect.get(Object(each), differsIn) ?? [])
         return new Set(values).size === values.length
-      }, `must differ in ${key}`),
+      }, `must differ in ${differsIn}`),
     ),
     [],
   )
@@ -38,7 +39,7 @@ export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty')
 export const longText = v.pipe(text, v.metadata({ lines: true }))
 export const phone = v.pipe(
   v.string(),
-  v.regex(/^\+[1-9][\d ]{7,18}$/, "must be written as '+254 700 000 000'"),
+  v.regex(/^\+[1-9]( ?\d){7,14}$/, "must be written as '+254 700 000 000'"),
 )
 export const email = v.pipe(v.string(), v.email('must be an email address'))
 export const link = v.pipe(

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { day, fact, listOf, text } from './parts'
+import { day, fact, listOf, text } from './parts.ts'
 
 const monthDay = v.pipe(
   v.string(),

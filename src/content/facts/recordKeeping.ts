@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fact, longText, perhaps } from './parts'
+import { fact, longText, perhaps } from './parts.ts'
 
 // The security rules let nobody delete a trace of money before 90 days have passed.
 const months = perhaps(

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fact, listOf, longText, text } from './parts'
+import { fact, listOf, longText, text } from './parts.ts'
 
 const role = v.strictObject({
   title: fact('Title', text),
