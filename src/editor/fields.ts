@@ -12,7 +12,6 @@ export function fieldOf(schema: Layer, { name, pictures }: Place): Field {
   const layers = layersOf(schema)
   const has = (...types: readonly string[]) => layers.some(({ type }) => types.includes(type))
   const metadata = Object.assign({}, ...layers.map((layer) => layer.metadata))
-  const regex = lastOf(layers, 'regex')
   const common = {
     name,
     label: lastOf(layers, 'title')?.title ?? name,
@@ -20,9 +19,6 @@ export function fieldOf(schema: Layer, { name, pictures }: Place): Field {
       .filter(Boolean)
       .join(' '),
     required: !has('optional', 'exact_optional', 'nullable', 'boolean'),
-    ...(regex && {
-      pattern: [regex.requirement, regex.message] as [RegExp, string],
-    }),
   }
   const entries = lastOf(layers, 'strict_object')?.entries
   if (entries) return { ...common, widget: 'object', fields: fieldsOf(entries, pictures) }
@@ -37,7 +33,9 @@ export function fieldOf(schema: Layer, { name, pictures }: Place): Field {
     const folders = { media_folder: `/public/${pictures}`, public_folder: `/${pictures}` }
     return { ...common, widget: 'image', choose_url: false, ...folders }
   }
-  return { ...common, widget: metadata.lines ? 'text' : 'string' }
+  const regex = lastOf(layers, 'regex')
+  const pattern = regex && { pattern: [regex.requirement, regex.message] as [RegExp, string] }
+  return { ...common, ...pattern, widget: metadata.lines ? 'text' : 'string' }
 }
 
 const twoPeople = '**Two people check this, number by number, against paper.**'
