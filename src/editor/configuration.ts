@@ -19,7 +19,18 @@ export const configurationOf = (repository: string): CmsConfig => ({
   publish_mode: 'editorial_workflow',
   media_folder: 'public/activities',
   public_folder: '/activities',
-  media_libraries: { default: { config: { max_file_size: 60_000 } } },
+  media_libraries: {
+    default: {
+      config: {
+        max_file_size: 60_000,
+        slugify_filename: true,
+        // What a phone's camera takes becomes small enough.
+        transformations: {
+          raster_image: { format: 'webp', quality: 60, width: 640, height: 640 },
+        },
+      },
+    },
+  },
   singletons: factFiles.map(([name, schema]) => {
     const form = fieldOf(schema, { name, pictures: pictureFolders[name] ?? 'activities' })
     return {
