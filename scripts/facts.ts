@@ -5,6 +5,10 @@ import { schemas } from '../src/content/facts/schemas.ts'
 /** What an organisation fills in: one file of JSON a kind, each with a schema beside it. */
 export const factsFolder = 'src/content/facts'
 
+/** A name, or a place in a list. */
+type Key = string | number
+type Told = (keys: readonly Key[], words: string) => string
+
 export type Kind = keyof typeof schemas
 export type Facts = { readonly [K in Kind]: v.InferOutput<(typeof schemas)[K]> }
 
@@ -38,17 +42,15 @@ export function readFacts(folder = factsFolder): Facts {
 }
 
 function checked(kind: Kind, folder: string) {
-  const told = (keys: readonly unknown[], words: string) =>
+  const told: Told = (keys, words) =>
     `${[`${kind}.json`, ...placeOf(schemas[kind], keys, kind)].join(', ')}: ${words}`
   try {
     const facts: unknown = JSON.parse(textOf(kind, folder), leaveOutUnset)
     const { output, issues = [] } = v.safeParse(schemas[kind], facts, { message: wordsOf })
-    const problems = issues.map(({ path = [], message }) =>
-      told(
-        path.map(({ key }) => key),
-        message,
-      ),
-    )
+    const problems = issues.map(({ path = [], message }) => {
+      const keys = path.map(({ key }) => key as Key)
+      return told(keys, message)
+    })
     return { output, problems: [...problems, ...lostPictures(output, told)] }
   } catch (error) {
     return { output: undefined, problems: [told([], `is no JSON any more: ${String(error)}`)] }
@@ -73,15 +75,22 @@ function leaveOutUnset(key: string, value: unknown): unknown {
   return isUnset && key !== '' ? undefined : value
 }
 
+const forms: Readonly<Record<string, string>> = {
+  string: 'a text',
+  boolean: 'true or false',
+  Array: 'a list',
+}
+
 /** Where a schema has no words of its own. */
 function wordsOf({ expected, received }: v.BaseIssue<unknown>): string {
   if (received === 'undefined') return 'is missing'
   if (expected === 'never') return 'is no such fact. Is it misspelt?'
-  return `must be ${expected}, not ${received}`
+  const form = forms[expected ?? ''] ?? expected?.replaceAll(/[()"]/g, '').replaceAll('|', 'or')
+  return `must be ${form}, not ${received.replaceAll('"', '')}`
 }
 
 /** A place in the words of a volunteer: ['2nd activity', 'dates', 'first']. */
-function placeOf(schema: unknown, keys: readonly unknown[], kind = ''): readonly string[] {
+function placeOf(schema: unknown, keys: readonly Key[], kind = ''): readonly string[] {
   const [key, ...others] = keys
   if (key === undefined) return []
   const part = partOf(schema, key)
@@ -91,7 +100,7 @@ function placeOf(schema: unknown, keys: readonly unknown[], kind = ''): readonly
   }
   // The list that a file is made of goes without saying.
   const isWhole = key === kind && others.length > 0
-  return [...(isWhole ? [] : [String(key)]), ...placeOf(part, others)]
+  return [...(isWhole ? [] : [key]), ...placeOf(part, others)]
 }
 
 interface Structure {
@@ -100,10 +109,10 @@ interface Structure {
   readonly entries?: Readonly<Record<string, unknown>>
 }
 
-function partOf(schema: unknown, key: unknown): unknown {
+function partOf(schema: unknown, key: Key): unknown {
   let structure = schema as Structure
   while (structure.wrapped) structure = structure.wrapped
-  return typeof key === 'number' ? structure.item : (structure.entries?.[String(key)] ?? {})
+  return typeof key === 'number' ? structure.item : (structure.entries?.[key] ?? {})
 }
 
 function ordinal(place: number): string {
@@ -111,9 +120,7 @@ function ordinal(place: number): string {
   return `${place}${(!isTeen && ['', 'st', 'nd', 'rd'][place % 10]) || 'th'}`
 }
 
-type Told = (keys: readonly unknown[], words: string) => string
-
-function lostPictures(facts: unknown, told: Told, keys: readonly unknown[] = []): string[] {
+function lostPictures(facts: unknown, told: Told, keys: readonly Key[] = []): string[] {
   if (typeof facts === 'object' && facts !== null) {
     const list = Array.isArray(facts)
     return Object.entries(facts).flatMap(([key, value]) =>

@@ -37,7 +37,7 @@ it.each([
   [[{ ...yoga, titel: 'Yoga' }], 'activities.json, 1st activity, titel: is no such fact'],
   [
     [{ ...yoga, drawing: 'cat' }],
-    'activities.json, 1st activity, drawing: must be ("badge" | "bench"',
+    'activities.json, 1st activity, drawing: must be badge or bench or',
   ],
   [
     [{ ...yoga, imageUrl: '/activities/none.webp' }],

@@ -1,53 +1,81 @@
 // Types of what pages import, so that no schema reaches a visitor.
 
 declare module '@/content/facts/activities.json' {
-  export const activities: readonly import('@/content/facts/activities').Activity[]
+  import type { Activity } from '@/content/facts/activities'
+
+  export const activities: readonly Activity[]
 }
 declare module '@/content/facts/blogs.json' {
-  export const blogs: readonly import('@/content/facts/blogs').Blog[]
+  import type { Blog } from '@/content/facts/blogs'
+
+  export const blogs: readonly Blog[]
 }
 declare module '@/content/facts/catalogue.json' {
-  export const catalogue: readonly import('@/content/facts/catalogue').Item[]
+  import type { Item } from '@/content/facts/catalogue'
+
+  export const catalogue: readonly Item[]
 }
 declare module '@/content/facts/faq.json' {
-  export const faq: readonly import('@/content/facts/faq').FaqItem[]
+  import type { FaqItem } from '@/content/facts/faq'
+
+  export const faq: readonly FaqItem[]
 }
 declare module '@/content/facts/helpNow.json' {
-  export const advice: import('@/content/facts/helpNow').HelpNow['advice']
-  export const rightNow: import('@/content/facts/helpNow').HelpNow['rightNow']
+  import type { HelpNow } from '@/content/facts/helpNow'
+
+  export const advice: HelpNow['advice']
+  export const rightNow: HelpNow['rightNow']
 }
 declare module '@/content/facts/helplines.json' {
+  import type { HelplineFact } from '@/content/facts/helplines'
+
   export const emergencyNumber: string
-  export const helplines: readonly import('@/content/facts/helplines').HelplineFact[]
+  export const helplines: readonly HelplineFact[]
 }
 declare module '@/content/facts/leaders.json' {
-  export const leaders: readonly import('@/content/facts/leaders').Leader[]
+  import type { Leader } from '@/content/facts/leaders'
+
+  export const leaders: readonly Leader[]
 }
 declare module '@/content/facts/memberOptions.json' {
-  const memberOptions: import('@/content/facts/memberOptions').MemberOptions
+  import type { MemberOptions } from '@/content/facts/memberOptions'
+
+  const memberOptions: MemberOptions
   export const registeredProfessions: readonly string[]
   export default memberOptions
 }
 declare module '@/content/facts/organisation.json' {
-  const organisation: import('@/content/facts/organisation').Organisation
+  import type { Organisation } from '@/content/facts/organisation'
+
+  const organisation: Organisation
   export default organisation
 }
 declare module '@/content/facts/partnerships.json' {
+  import type { PartnershipType, Testimonial } from '@/content/facts/partnerships'
+
   export const partnersContact: string
-  export const partnerGains: readonly import('@/content/facts/partnerships').PartnershipType[]
-  export const testimonials: readonly import('@/content/facts/partnerships').Testimonial[]
+  export const partnerGains: readonly PartnershipType[]
+  export const testimonials: readonly Testimonial[]
 }
 declare module '@/content/facts/publicHolidays.json' {
-  const publicHolidays: import('@/content/facts/publicHolidays').PublicHolidays
+  import type { PublicHolidays } from '@/content/facts/publicHolidays'
+
+  const publicHolidays: PublicHolidays
   export default publicHolidays
 }
 declare module '@/content/facts/recordings.json' {
-  export const recordings: readonly import('@/content/facts/recordings').Recording[]
+  import type { Recording } from '@/content/facts/recordings'
+
+  export const recordings: readonly Recording[]
 }
 declare module '@/content/facts/recordKeeping.json' {
-  const recordKeeping: import('@/content/facts/recordKeeping').RecordKeeping
+  import type { RecordKeeping } from '@/content/facts/recordKeeping'
+
+  const recordKeeping: RecordKeeping
   export default recordKeeping
 }
 declare module '@/content/facts/volunteerRoles.json' {
-  export const volunteerRoles: readonly import('@/content/facts/volunteerRoles').VolunteerRole[]
+  import type { VolunteerRole } from '@/content/facts/volunteerRoles'
+
+  export const volunteerRoles: readonly VolunteerRole[]
 }
