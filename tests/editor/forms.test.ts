@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Field } from '@sveltia/cms'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
+import { schemas } from '@/content/facts/schemas'
 import { configurationOf, factFiles } from '@/editor/configuration'
 import { written } from '@/editor/written'
 import { fileOf, type Kind } from '../../scripts/facts'
@@ -54,12 +55,19 @@ it.each(factFiles)(
   },
 )
 
-it('a volunteer who empties a list of an optional fact says that it is not known', () => {
+it('a volunteer who empties a list says that nobody knows', () => {
   const [, schema] = factFiles.find(([name]) => name === 'helplines') ?? []
   const line = { name: 'A', channels: [], alsoFor: [], isFirst: false, unheardOf: '' }
   expect(schema && JSON.parse(written(schema, { helplines: [line] }))).toEqual({
     helplines: [{ name: 'A', channels: null, unheardOf: '' }],
   })
+})
+
+it('a volunteer who switches “Calls only” on says that a helpline has no other ways', () => {
+  const facts = JSON.parse(textOf('helplines'), (key, fact) => (key === 'hours' ? null : fact))
+  for (const line of facts.helplines) line.callsOnly = true
+  const { helplines } = v.parse(schemas.helplines, facts)
+  expect(new Set(helplines.map(({ channels }) => channels?.length))).toEqual(new Set([0]))
 })
 
 it('a volunteer reads beside till, bank, prices and helplines that two people check them', () => {
