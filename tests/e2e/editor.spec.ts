@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
@@ -7,6 +7,12 @@ import { copyOfProject, typedIn } from '../support/adoptedCopy'
 import { expect, siteTest as test } from './site'
 
 const facts = 'src/content/facts'
+const files = Object.fromEntries(
+  readdirSync('tests/facts').map((name) => [
+    `${facts}/${name}`,
+    readFileSync(`tests/facts/${name}`, 'utf8'),
+  ]),
+)
 
 /** The folder that a person chooses: the browser's own, since no test can press the buttons of its dialog. */
 async function chooseFolder(page: Page, files: Readonly<Record<string, string>>) {
@@ -43,18 +49,16 @@ interface Change {
   readonly value: string
 }
 
-async function change(page: Page, file: string, { form, element, field, value }: Change) {
+async function fillIn(page: Page, { form, element, field, value }: Change) {
   await page.getByRole('treeitem', { name: form, exact: true }).click()
   const closed = page.getByRole('group').filter({ hasText: element }).last()
   await closed.getByRole('button', { name: 'Expand' }).click()
   // The editor sets the names of others apart from its own words.
   const input = page.getByRole('group', { name: `“\u2068${field}\u2069” Field` })
   await input.getByRole('textbox').or(input.getByRole('spinbutton')).fill(value)
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect.poll(() => readFile(page, `${facts}/${file}.json`)).toContain(value)
 }
 
-const changes: Readonly<Record<string, Change>> = {
+const changes = {
   activities: {
     form: 'Activities',
     element: 'Yoga in the Open',
@@ -74,7 +78,7 @@ const changes: Readonly<Record<string, Change>> = {
     field: 'Summary',
     value: 'Be our face.',
   },
-}
+} as const satisfies Readonly<Record<string, Change>>
 
 test('a volunteer changes an activity, a role, a price and a helpline in forms, and sees them on the pages', async ({
   page,
@@ -82,42 +86,85 @@ test('a volunteer changes an activity, a role, a price and a helpline in forms, 
   test.slow()
   const copy = copyOfProject()
   try {
-    cpSync('tests/facts', join(copy, facts), { recursive: true })
-    const names = readdirSync(join(copy, facts)).filter((name) => name.endsWith('.json'))
-    const before = names.map((name) => readFileSync(join(copy, facts, name), 'utf8'))
     await page.goto('/edit')
-    await chooseFolder(page, {
-      '.git/HEAD': '',
-      ...Object.fromEntries(names.map((name, at) => [`${facts}/${name}`, before[at] ?? ''])),
-    })
-    for (const [file, each] of Object.entries(changes)) await change(page, file, each)
+    await chooseFolder(page, { '.git/HEAD': '', ...files })
+    for (const [file, each] of Object.entries(changes)) {
+      await fillIn(page, each)
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect.poll(() => readFile(page, `${facts}/${file}.json`)).toContain(each.value)
+    }
 
-    const after = await Promise.all(names.map((name) => readFile(page, `${facts}/${name}`)))
-    const linesOf = (texts: readonly string[]) => texts.flatMap((text) => text.split('\n'))
-    const old = linesOf(before)
-    expect(linesOf(after).filter((line, at) => line !== old[at])).toEqual(
+    const written: string[] = []
+    for (const [path, before] of Object.entries(files)) {
+      const after = await readFile(page, path)
+      const lines = before.split('\n')
+      written.push(...after.split('\n').filter((line, at) => line !== lines[at]))
+      writeFileSync(join(copy, path), after)
+    }
+    expect(written).toEqual(
       Object.values(changes).map(({ value }) => expect.stringContaining(value)),
     )
 
-    for (const [at, name] of names.entries()) {
-      writeFileSync(join(copy, facts, name), after[at] ?? '')
-    }
     // What nobody looks at here takes time.
     for (const wing of ['edit.html', 'staff.html']) rmSync(join(copy, wing))
-    execFileSync('node', ['scripts/build.mjs', '--mode', 'local'], {
-      ...typedIn(copy),
-      stdio: 'pipe',
-    })
+    const options = { ...typedIn(copy), stdio: 'pipe' } as const
+    execFileSync('node', ['scripts/build.mjs', '--mode', 'local'], options)
     for (const [name, words] of [
       ['activities', 'On 6 March 2027'],
       ['careers', 'Be our face.'],
       ['shop', 'Ksh 1,650'],
       ['help-now', '0800 116 116'],
-    ]) {
+    ] as const) {
       await page.goto(pathToFileURL(resolve(copy, `dist/${name}.html`)).href)
-      await expect(page.getByText(words ?? '').first()).toBeVisible()
+      await expect(page.getByText(words).first()).toBeVisible()
     }
   } finally {
     rmSync(copy, { recursive: true })
   }
+})
+
+const today = '2027-03-01T12:00:00Z'
+const head = { oid: 'a1', history: { nodes: [{ oid: 'a1', author: {}, committedDate: today }] } }
+const main = { ref: { target: head } }
+/** All that GitHub answers, in one: each call finds there what it asked for. */
+const github = {
+  ...{ id: 1, login: 'amina', number: 7 },
+  tree: Object.keys(files).map((path, at) => ({ type: 'blob', path, sha: `${at}`, size: 1 })),
+  data: {
+    repository: {
+      ...main,
+      ...Object.fromEntries(Object.values(files).map((text, at) => [`content_${at}`, { text }])),
+      ...Object.fromEntries(Object.keys(files).map((_, at) => [`commit_${at}`, { target: head }])),
+      pullRequests: { nodes: [] },
+    },
+    fork: { id: 'ours' },
+    base: main,
+    createRef: {},
+    createCommitOnBranch: { commit: { oid: 'b2', committedDate: today } },
+  },
+}
+
+test('a change made online becomes a pull request, and main stays as it is', async ({ page }) => {
+  const sent: string[] = []
+  const hosts = new Set<string>()
+  page.on('requestfinished', (request) => hosts.add(new URL(request.url()).hostname))
+  await page.route('https://api.github.com/**', (route) => {
+    sent.push(route.request().postData() ?? '')
+    const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
+    return route.fulfill({ headers, json: github })
+  })
+
+  await page.goto('/edit')
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click()
+  await page.getByRole('textbox').fill('github_pat_1')
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await fillIn(page, changes.catalogue)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('saved as a draft')).toBeVisible()
+
+  const branches = sent.flatMap((body) => /"branchName":"([^"]*)"/.exec(body)?.[1] ?? [])
+  expect(branches).toEqual(['cms/_singletons/catalogue'])
+  const proposal = sent.find((body) => body.includes('"base":"main"'))
+  expect(JSON.parse(proposal ?? '')).toMatchObject({ head: branches[0], draft: true })
+  expect([...hosts]).toEqual(['localhost', 'api.github.com'])
 })
