@@ -99,7 +99,8 @@ function quoted(text) {
 
 if (isProgram(import.meta.url)) {
   /** @type {typeof import('./facts')} */
-  const { readKind } = await load('scripts/facts.ts')
-  const rules = rulesSelling(readFileSync(file, 'utf8'), readKind('catalogue').catalogue)
-  writeFileSync(file, rulesPhoning(rules, readKind('helplines').helplines))
+  const { readFacts } = await load('scripts/facts.ts')
+  const { catalogue, helplines } = readFacts()
+  const rules = rulesSelling(readFileSync(file, 'utf8'), catalogue.catalogue)
+  writeFileSync(file, rulesPhoning(rules, helplines.helplines))
 }

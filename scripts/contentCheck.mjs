@@ -5,9 +5,9 @@
  */
 import { isProgram, load, run } from './program.mjs'
 
-/** @typedef {import('./facts').Facts} Facts */
+/** @typedef {import('../src/content/facts/schemas').Facts} Facts */
 /** @type {typeof import('./facts')} */
-const { readFacts, sampleFacts } = await load('scripts/facts.ts')
+const { readFacts, sampleFacts, unsetFacts } = await load('scripts/facts.ts')
 
 /** So many days after a call a number counts as right; after a year no build puts it online. */
 const validDays = 180
@@ -92,32 +92,6 @@ export function holidaysToAnnounce({ announced }, today) {
     : [`publicHolidays.announced: nothing for ${year} yet, such as Idd-ul-Fitr and Idd-ul-Azha`]
 }
 
-/** What may stay empty, or is listed above. */
-const notMissed = new Set(['dateNote', 'verifiedOn', 'reviewedBy', 'announced', 'author'])
-
-/**
- * The unset facts in a value, by their names: `null`, and lists with nothing in them.
- * @param {string} name
- * @param {unknown} value
- * @returns {string[]}
- */
-export function unsetIn(name, value) {
-  if (value === null) return [`${name}: not set`]
-  if (typeof value !== 'object') return []
-  if (Array.isArray(value) && value.length === 0) return [`${name}: nothing there yet`]
-  return Object.entries(value)
-    .filter(([key]) => !notMissed.has(key))
-    .flatMap(([key, part]) => {
-      const own = Array.isArray(value) ? `[${titleOf(part) ?? key}]` : `.${key}`
-      // A file that is one list has its name twice.
-      return unsetIn(key === name ? name : name + own, part)
-    })
-}
-
-/** @param {any} part an element of a list */
-const titleOf = (part) =>
-  [part?.id, part?.title, part?.name].find((title) => typeof title === 'string')
-
 /**
  * What waits for the organisation: facts that are made up, by their places, help that nobody has checked, and all.
  * @param {Facts} facts
@@ -132,7 +106,7 @@ export function contentFindings(facts, today) {
       ...textsToReview(facts.helpNow),
       ...pastActivities(facts.activities.activities, today),
       ...holidaysToAnnounce(facts.publicHolidays, today),
-      ...Object.entries(facts).flatMap(([kind, value]) => unsetIn(kind, value)),
+      ...unsetFacts(facts),
     ],
   }
 }

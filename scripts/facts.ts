@@ -1,59 +1,44 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import * as v from 'valibot'
-import { schemas } from '../src/content/facts/schemas.ts'
+import { schemas, type Facts } from '../src/content/facts/schemas.ts'
 
 /** What an organisation fills in: one file of JSON a kind, each with a schema beside it. */
 export const factsFolder = 'src/content/facts'
 
-/** A name, or a place in a list. */
-type Key = string | number
-type Told = (keys: readonly Key[], words: string) => string
-
-export type Kind = keyof typeof schemas
-export type Facts = { readonly [K in Kind]: v.InferOutput<(typeof schemas)[K]> }
+export type Kind = keyof Facts
 
 export const kinds = Object.keys(schemas) as readonly Kind[]
 
-/** Tests bring some files; the others are the organisation's. */
-export function fileOf(kind: Kind, folder = factsFolder): string {
-  const file = `${folder}/${kind}.json`
-  return existsSync(file) ? file : `${factsFolder}/${kind}.json`
-}
+/** The file of a kind: tests bring some, the others are the organisation's. */
+export const fileOf = (kind: Kind, folder = factsFolder): string =>
+  [folder, factsFolder].map((each) => `${each}/${kind}.json`).find(existsSync) ?? ''
 
 /**
- * The facts of one kind, with null for what is not known.
- * @throws Error that names each fact in a wrong form
- */
-export function readKind<K extends Kind>(kind: K, folder = factsFolder): Facts[K] {
-  const { output, problems } = checked(kind, folder)
-  if (problems.length > 0) throw new Error(problems.join('\n'))
-  return output as Facts[K]
-}
-
-/**
- * All facts, with null for what is not known.
+ * The facts, with null for what is not known.
  * @throws Error that names each fact in a wrong form
  */
 export function readFacts(folder = factsFolder): Facts {
-  const results = kinds.map((kind) => checked(kind, folder))
-  const problems = results.flatMap((result) => result.problems)
+  const read = kinds.map((kind) => [kind, readFile(kind, folder)] as const)
+  const problems = read.flatMap(([, file]) => file.problems)
   if (problems.length > 0) throw new Error(problems.join('\n'))
-  return Object.fromEntries(kinds.map((kind, at) => [kind, results[at]?.output])) as Facts
+  return Object.fromEntries(read.map(([kind, { output }]) => [kind, output])) as Facts
 }
 
-function checked(kind: Kind, folder: string) {
-  const told: Told = (keys, words) =>
-    `${[`${kind}.json`, ...placeOf(schemas[kind], keys, kind)].join(', ')}: ${words}`
+function readFile(kind: Kind, folder: string) {
   try {
     const facts: unknown = JSON.parse(textOf(kind, folder), leaveOutUnset)
     const { output, issues = [] } = v.safeParse(schemas[kind], facts, { message: wordsOf })
-    const problems = issues.map(({ path = [], message }) => {
+    const told = issues.map(({ path = [], message }) => {
       const keys = path.map(({ key }) => key as Key)
-      return told(keys, message)
+      return `${placeOf(kind, keys)}: ${message}`
     })
-    return { output, problems: [...problems, ...lostPictures(output, told)] }
+    const pictures = leavesOf(output).flatMap(([keys, value]) => {
+      const problem = problemOfPicture(value)
+      return problem ? `${placeOf(kind, keys)}: ${problem}` : []
+    })
+    return { output, problems: [...told, ...pictures] }
   } catch (error) {
-    return { output: undefined, problems: [told([], `is no JSON any more: ${String(error)}`)] }
+    return { output: undefined, problems: [`${kind}.json: is no JSON any more: ${String(error)}`] }
   }
 }
 
@@ -66,13 +51,10 @@ function textOf(kind: Kind, folder: string): string {
   return (text ?? '').replaceAll('{name}', () => name)
 }
 
-/** What nobody knows, or a form has left empty, goes without a value: all but the whole, which has no name. */
+/** What nobody knows, or a form has left empty, goes; the whole, which has no key, stays. */
 function leaveOutUnset(key: string, value: unknown): unknown {
-  const isList = Array.isArray(value)
-  const isUnset =
-    value === '' ||
-    (!isList && Object.keys(Object(value)).length === 0 && typeof value === 'object')
-  return isUnset && key !== '' ? undefined : value
+  const isEmpty = value === '' || value === null || JSON.stringify(value) === '{}'
+  return isEmpty && key !== '' ? undefined : value
 }
 
 const forms: Readonly<Record<string, string>> = {
@@ -89,82 +71,75 @@ function wordsOf({ expected, received }: v.BaseIssue<unknown>): string {
   return `must be ${form}, not ${received.replaceAll('"', '')}`
 }
 
-/** A place in the words of a volunteer: ['2nd activity', 'dates', 'first']. */
-function placeOf(schema: unknown, keys: readonly Key[], kind = ''): readonly string[] {
-  const [key, ...others] = keys
-  if (key === undefined) return []
-  const part = partOf(schema, key)
-  if (typeof key === 'number') {
-    const title = v.getTitle(part as v.GenericSchema)?.toLowerCase() ?? ''
-    return [`${ordinal(key + 1)} ${title}`.trim(), ...placeOf(part, others)]
-  }
-  // The list that a file is made of goes without saying.
-  const isWhole = key === kind && others.length > 0
-  return [...(isWhole ? [] : [key]), ...placeOf(part, others)]
+function problemOfPicture(path: unknown): string | undefined {
+  if (typeof path !== 'string' || !/^\/(activities|people|shop)\/./.test(path)) return undefined
+  if (!existsSync(`public${path}`)) return 'is no file in public'
+  return statSync(`public${path}`).size > 60_000 ? 'is larger than 60 kB' : undefined
 }
+
+/** A name, or a place in a list. */
+type Key = string | number
+type Leaf = readonly [keys: readonly Key[], value: unknown]
 
 interface Structure {
   readonly wrapped?: Structure
-  readonly item?: unknown
-  readonly entries?: Readonly<Record<string, unknown>>
+  readonly item?: Structure
+  readonly entries?: Readonly<Record<string, Structure>>
 }
 
-function partOf(schema: unknown, key: Key): unknown {
-  let structure = schema as Structure
-  while (structure.wrapped) structure = structure.wrapped
-  return typeof key === 'number' ? structure.item : (structure.entries?.[key] ?? {})
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
+const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
+
+/** In a volunteer's words: 'activities.json, 2nd activity, dates, first'. */
+function placeOf(kind: Kind, keys: readonly Key[]): string {
+  let schema = schemas[kind] as unknown as Structure
+  const names = keys.map((key) => {
+    while (schema.wrapped) schema = schema.wrapped
+    schema = (typeof key === 'number' ? schema.item : schema.entries?.[key]) ?? {}
+    if (typeof key === 'string') return key
+    const title = v.getTitle(schema as v.GenericSchema) ?? ''
+    return `${key + 1}${endings[ordinals.select(key + 1)]} ${title.toLowerCase()}`.trim()
+  })
+  // The list that a file is made of goes without saying.
+  const isWhole = names.length > 1 && names[0] === kind
+  return [`${kind}.json`, ...names.slice(isWhole ? 1 : 0)].join(', ')
 }
 
-function ordinal(place: number): string {
-  const isTeen = place % 100 > 10 && place % 100 < 20
-  return `${place}${(!isTeen && ['', 'st', 'nd', 'rd'][place % 10]) || 'th'}`
+/** All that a value is made of, with its place; an empty list too. */
+function leavesOf(value: unknown, keys: readonly Key[] = []): Leaf[] {
+  if (value === null || typeof value !== 'object' || isNone(value)) return [[keys, value]]
+  return Object.entries(value).flatMap(([key, part]) =>
+    leavesOf(part, [...keys, Array.isArray(value) ? Number(key) : key]),
+  )
 }
 
-function lostPictures(facts: unknown, told: Told, keys: readonly Key[] = []): string[] {
-  if (typeof facts === 'object' && facts !== null) {
-    const list = Array.isArray(facts)
-    return Object.entries(facts).flatMap(([key, value]) =>
-      lostPictures(value, told, [...keys, list ? Number(key) : key]),
-    )
-  }
-  if (typeof facts !== 'string' || !/^\/(activities|people|shop)\/./.test(facts)) return []
-  const file = `public${facts}`
-  if (!existsSync(file)) return [told(keys, 'is no file in public')]
-  return statSync(file).size > 60_000 ? [told(keys, 'is larger than 60 kB')] : []
-}
+const isNone = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)
+
+/** What may stay empty, or is told apart. */
+const notMissed = new Set<Key>(['dateNote', 'verifiedOn', 'reviewedBy', 'announced', 'author'])
+
+/** The facts that are not known yet, by their places. */
+export const unsetFacts = (facts: Facts): string[] =>
+  kinds.flatMap((kind) =>
+    leavesOf(facts[kind])
+      .filter(([keys, value]) => isNone(value) && !keys.some((key) => notMissed.has(key)))
+      .map(([keys]) => `${placeOf(kind, keys)}: not set`),
+  )
+
+/** In a list any element counts. */
+const fingerprint = ([keys, value]: Leaf) =>
+  JSON.stringify([keys.map((key) => (typeof key === 'number' ? 0 : key)), value])
 
 /** The facts that still equal those of the sample organisation, by their places. */
 export function sampleFacts(facts: Facts, folder = factsFolder): string[] {
-  const samples: Readonly<Record<string, unknown>> = JSON.parse(
-    readFileSync(`${folder}/samples.json`, 'utf8'),
+  const samples: unknown = JSON.parse(readFileSync(`${folder}/samples.json`, 'utf8'))
+  const known = new Set(leavesOf(samples).map(fingerprint))
+  const places = kinds.flatMap((kind) =>
+    leavesOf(facts[kind])
+      .filter(([keys, value]) => !isNone(value) && known.has(fingerprint([[kind, ...keys], value])))
+      .map(([keys]) => placeOf(kind, keys.slice(0, typeof keys[1] === 'number' ? 2 : 1))),
   )
-  return kinds.flatMap((kind) =>
-    Object.entries(facts[kind]).flatMap(([key, value]) =>
-      samplesIn(value, partIn(samples[kind], key)).map((at) =>
-        [`${kind}.json`, ...placeOf(schemas[kind], [key, ...at], kind)].join(', '),
-      ),
-    ),
-  )
-}
-
-const partIn = (value: unknown, key: string): unknown => Reflect.get(Object(value), key)
-
-/** An element of a list is a sample if it equals any there; of an object any part makes it one. */
-function samplesIn(value: unknown, samples: unknown): number[][] {
-  if (Array.isArray(value)) {
-    return value.flatMap((each, at) =>
-      (Array.isArray(samples) ? samples : []).some((sample) => samplesIn(each, sample).length > 0)
-        ? [[at]]
-        : [],
-    )
-  }
-  const isSample =
-    typeof value === 'object' && value !== null
-      ? Object.entries(value).some(
-          ([key, part]) => samplesIn(part, partIn(samples, key)).length > 0,
-        )
-      : value !== null && value === samples
-  return isSample ? [[]] : []
+  return [...new Set(places)]
 }
 
 /** Why the site cannot go online with these. */

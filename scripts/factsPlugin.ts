@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { fileOf, factsFolder, kinds, readFacts, readKind, sampleFacts } from './facts.ts'
+import { fileOf, factsFolder, kinds, readFacts, sampleFacts } from './facts.ts'
 
 /** Says on top of a page that the organisation is a sample, until no fact is one. */
 export function withSampleNotice(html: string, samples: readonly string[]): string {
@@ -25,7 +25,7 @@ export function factsPlugin(folder = factsFolder): Plugin {
       for (const each of [kind, 'organisation'] as const) {
         this.addWatchFile(resolve(fileOf(each, folder)))
       }
-      return JSON.stringify(readKind(kind, folder), (key, value) =>
+      return JSON.stringify(readFacts(folder)[kind], (key, value) =>
         key === 'note' ? undefined : value,
       )
     },

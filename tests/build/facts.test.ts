@@ -2,19 +2,20 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { readFacts, readKind, refusalOf, sampleFacts, type Kind } from '../../scripts/facts'
+import { readFacts, refusalOf, sampleFacts, unsetFacts } from '../../scripts/facts'
 import { withSampleNotice } from '../../scripts/factsPlugin'
 
 const folder = mkdtempSync(join(tmpdir(), 'facts-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Writes a file as a volunteer or a form would, and reads it as a build does. */
-function saved<K extends Kind>(kind: K, facts: unknown) {
-  writeFileSync(
-    join(folder, `${kind}.json`),
-    typeof facts === 'string' ? facts : JSON.stringify(facts),
-  )
-  return () => readKind(kind, folder)
+/** Writes files as a volunteer or a form would, and reads them as a build does. */
+function saved(files: Readonly<Record<string, unknown>>) {
+  const own = mkdtempSync(join(folder, 'own-'))
+  for (const [kind, facts] of Object.entries(files)) {
+    const text = typeof facts === 'string' ? facts : JSON.stringify(facts)
+    writeFileSync(join(own, `${kind}.json`), text)
+  }
+  return { read: () => readFacts(own), samples: () => sampleFacts(readFacts(own), own) }
 }
 
 const yoga = {
@@ -44,65 +45,61 @@ it.each([
     'activities.json, 1st activity, imageUrl: is no file in public',
   ],
 ])('a fact in a wrong form is told with its place (%#)', (activities, words) => {
-  expect(saved('activities', { activities })).toThrow(words)
+  expect(saved({ activities: { activities } }).read).toThrow(words)
 })
 
 it('a file that is no JSON any more is told by its name', () => {
-  expect(saved('blogs', '{ "blogs": [ }')).toThrow('blogs.json: is no JSON any more: ')
+  expect(saved({ blogs: '{ "blogs": [ }' }).read).toThrow('blogs.json: is no JSON any more: ')
 })
 
 it('what a form leaves empty is not known', () => {
   const left = { ...yoga, dates: { first: '', last: '' }, dateNote: '', imageUrl: '' }
-  const [activity] = saved('activities', { activities: [left] })().activities
+  const [activity] = saved({ activities: { activities: [left] } }).read().activities.activities
   expect(activity).toEqual({ ...yoga, dates: null, dateNote: null })
 })
 
 it('a line that answers from Monday to Sunday at all hours answers round the clock', () => {
-  const { emergencyNumber, helplines } = readKind('helplines', 'tests/facts')
+  const { emergencyNumber, helplines } = readFacts('tests/facts').helplines
   const always = [{ first: 'Wednesday', last: 'Tuesday', from: '00:00', until: '24:00' }]
-  const read = saved('helplines', {
-    emergencyNumber,
-    helplines: helplines.map((line) => ({ ...line, hours: always })),
-  })
-  expect(new Set(read().helplines.map(({ hours }) => hours))).toEqual(new Set(['always']))
+  const lines = helplines.map((line) => ({ ...line, hours: always }))
+  const { read } = saved({ helplines: { emergencyNumber, helplines: lines } })
+  expect(new Set(read().helplines.helplines.map(({ hours }) => hours))).toEqual(new Set(['always']))
 })
 
 it('a fact that still equals the sample at its place is told, until it is changed or emptied', () => {
-  const line = { name: 'A', url: 'https://example.org/a' }
-  const leader = { id: 'chair', role: 'Chair', description: 'Answers.', portrait: 1 }
   const samples = {
     organisation: { phone: '+254 000 000 000', email: null, till: { number: '000000' } },
     leaders: { leaders: [{ email: 'leader@example.org' }] },
   }
-  writeFileSync(join(folder, 'samples.json'), JSON.stringify(samples))
   const organisation = {
-    ...readKind('organisation', 'tests/facts'),
+    ...readFacts('tests/facts').organisation,
     phone: '+254 000 000 000',
     email: null,
     till: { number: '000000', businessName: 'OURS' },
-    socialLinks: [line],
   }
-  const own = { ...leader, id: 'secretary', email: 'us@example.org' }
-  const leaders = [own, { ...leader, email: 'leader@example.org' }]
-  const told = (): string[] =>
-    sampleFacts(
-      {
-        ...readFacts('tests/facts'),
-        organisation: saved('organisation', organisation)(),
-        leaders: saved('leaders', { leaders })(),
-      },
-      folder,
-    )
-  expect(told()).toEqual([
+  const leader = { id: 'chair', role: 'Chair', description: 'Answers.', portrait: 1 }
+  const named = { ...leader, id: 'secretary', email: 'us@example.org' }
+  const leaders = { leaders: [named, { ...leader, email: 'leader@example.org' }] }
+  const told = saved({ samples, organisation, leaders }).samples()
+  expect(told).toEqual([
     'organisation.json, phone',
     'organisation.json, till',
     'leaders.json, 2nd leader',
   ])
-  expect(refusalOf(told())).toContain('\n  organisation.json, till\n')
-  organisation.phone = '+254 711 222 333'
-  organisation.till.number = '543210'
-  leaders.pop()
-  expect(told()).toEqual([])
+  expect(refusalOf(told)).toContain('\n  organisation.json, till\n')
+  const own = { ...organisation, phone: '', till: { ...organisation.till, number: '543210' } }
+  expect(saved({ samples, organisation: own, leaders: { leaders: [named] } }).samples()).toEqual([])
+})
+
+it('what is not known is listed, and a note that may stay empty is not', () => {
+  const organisation = { ...readFacts('tests/facts').organisation, till: null, giftUse: [] }
+  const activities = { activities: [{ ...yoga, dates: null, dateNote: null }] }
+  const own = unsetFacts(saved({ organisation, activities }).read())
+  expect(own.filter((place) => /^(organisation|activities)/.test(place))).toEqual([
+    'organisation.json, till: not set',
+    'organisation.json, giftUse: not set',
+    'activities.json, 1st activity, dates: not set',
+  ])
 })
 
 it('every page says that it shows sample facts, until none is left', () => {

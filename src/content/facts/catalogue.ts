@@ -19,8 +19,6 @@ const item = v.strictObject({
   sizeHint: fact('Hint on sizes', v.exactOptional(text), 'Such as “Bands stretch”.'),
 })
 
-export type Item = v.InferOutput<typeof item>
-
 export const catalogue = fact(
   'Shop',
   v.strictObject({ catalogue: fact('Goods', listOf(fact('Item', item), 'name')) }),

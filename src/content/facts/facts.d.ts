@@ -1,81 +1,69 @@
 // Types of what pages import, so that no schema reaches a visitor.
 
+// oxlint-disable-next-line typescript/consistent-type-imports -- an import would make this file a module
+type FactsInFiles = import('@/content/facts/schemas').Facts
+
 declare module '@/content/facts/activities.json' {
-  import type { Activity } from '@/content/facts/activities'
-
-  export const activities: readonly Activity[]
+  export const activities: FactsInFiles['activities']['activities']
 }
+
 declare module '@/content/facts/blogs.json' {
-  import type { Blog } from '@/content/facts/blogs'
-
-  export const blogs: readonly Blog[]
+  export const blogs: FactsInFiles['blogs']['blogs']
 }
+
 declare module '@/content/facts/catalogue.json' {
-  import type { Item } from '@/content/facts/catalogue'
-
-  export const catalogue: readonly Item[]
+  export const catalogue: FactsInFiles['catalogue']['catalogue']
 }
+
 declare module '@/content/facts/faq.json' {
-  import type { FaqItem } from '@/content/facts/faq'
-
-  export const faq: readonly FaqItem[]
+  export const faq: FactsInFiles['faq']['faq']
 }
+
 declare module '@/content/facts/helpNow.json' {
-  import type { HelpNow } from '@/content/facts/helpNow'
-
-  export const advice: HelpNow['advice']
-  export const rightNow: HelpNow['rightNow']
+  export const advice: FactsInFiles['helpNow']['advice']
+  export const rightNow: FactsInFiles['helpNow']['rightNow']
 }
+
 declare module '@/content/facts/helplines.json' {
-  import type { HelplineFact } from '@/content/facts/helplines'
-
-  export const emergencyNumber: string
-  export const helplines: readonly HelplineFact[]
+  export const emergencyNumber: FactsInFiles['helplines']['emergencyNumber']
+  export const helplines: FactsInFiles['helplines']['helplines']
 }
+
 declare module '@/content/facts/leaders.json' {
-  import type { Leader } from '@/content/facts/leaders'
-
-  export const leaders: readonly Leader[]
+  export const leaders: FactsInFiles['leaders']['leaders']
 }
-declare module '@/content/facts/memberOptions.json' {
-  import type { MemberOptions } from '@/content/facts/memberOptions'
 
-  const memberOptions: MemberOptions
-  export const registeredProfessions: readonly string[]
+declare module '@/content/facts/memberOptions.json' {
+  const memberOptions: FactsInFiles['memberOptions']
+  export const registeredProfessions: FactsInFiles['memberOptions']['registeredProfessions']
   export default memberOptions
 }
-declare module '@/content/facts/organisation.json' {
-  import type { Organisation } from '@/content/facts/organisation'
 
-  const organisation: Organisation
+declare module '@/content/facts/organisation.json' {
+  const organisation: FactsInFiles['organisation']
   export default organisation
 }
+
 declare module '@/content/facts/partnerships.json' {
-  import type { PartnershipType, Testimonial } from '@/content/facts/partnerships'
-
-  export const partnersContact: string
-  export const partnerGains: readonly PartnershipType[]
-  export const testimonials: readonly Testimonial[]
+  export const partnersContact: FactsInFiles['partnerships']['partnersContact']
+  export const partnerGains: FactsInFiles['partnerships']['partnerGains']
+  export const testimonials: FactsInFiles['partnerships']['testimonials']
 }
-declare module '@/content/facts/publicHolidays.json' {
-  import type { PublicHolidays } from '@/content/facts/publicHolidays'
 
-  const publicHolidays: PublicHolidays
+declare module '@/content/facts/publicHolidays.json' {
+  const publicHolidays: FactsInFiles['publicHolidays']
   export default publicHolidays
 }
+
 declare module '@/content/facts/recordings.json' {
-  import type { Recording } from '@/content/facts/recordings'
-
-  export const recordings: readonly Recording[]
+  export const recordings: FactsInFiles['recordings']['recordings']
 }
-declare module '@/content/facts/recordKeeping.json' {
-  import type { RecordKeeping } from '@/content/facts/recordKeeping'
 
-  const recordKeeping: RecordKeeping
+declare module '@/content/facts/recordKeeping.json' {
+  const recordKeeping: FactsInFiles['recordKeeping']
   export default recordKeeping
 }
-declare module '@/content/facts/volunteerRoles.json' {
-  import type { VolunteerRole } from '@/content/facts/volunteerRoles'
 
-  export const volunteerRoles: readonly VolunteerRole[]
+declare module '@/content/facts/volunteerRoles.json' {
+  export const volunteerRoles: FactsInFiles['volunteerRoles']['volunteerRoles']
 }

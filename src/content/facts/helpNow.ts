@@ -36,5 +36,3 @@ export const helpNow = fact(
     ),
   }),
 )
-
-export type HelpNow = v.InferOutput<typeof helpNow>

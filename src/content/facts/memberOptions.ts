@@ -24,5 +24,3 @@ export const memberOptions = fact(
   ),
   'What members have chosen before stays.',
 )
-
-export type MemberOptions = v.InferOutput<typeof memberOptions>

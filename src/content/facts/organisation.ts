@@ -116,4 +116,3 @@ export const organisation = fact(
 )
 
 export type Organisation = v.InferOutput<typeof organisation>
-export type BankDetails = v.InferOutput<typeof bank>

@@ -8,7 +8,6 @@ const testimonial = v.strictObject({
 })
 
 export type PartnershipType = v.InferOutput<typeof gain>
-export type Testimonial = v.InferOutput<typeof testimonial>
 
 export const partnerships = fact(
   'Partnerships',

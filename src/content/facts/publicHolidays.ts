@@ -34,5 +34,3 @@ export const publicHolidays = fact(
   }),
   'Days on which nothing ships.',
 )
-
-export type PublicHolidays = v.InferOutput<typeof publicHolidays>

@@ -28,5 +28,3 @@ export const recordKeeping = fact(
     ),
   }),
 )
-
-export type RecordKeeping = v.InferOutput<typeof recordKeeping>

@@ -1,3 +1,4 @@
+import type * as v from 'valibot'
 import { activities } from './activities.ts'
 import { blogs } from './blogs.ts'
 import { catalogue } from './catalogue.ts'
@@ -29,4 +30,8 @@ export const schemas = {
   publicHolidays,
   memberOptions,
   recordKeeping,
+}
+
+export type Facts = {
+  readonly [Kind in keyof typeof schemas]: v.InferOutput<(typeof schemas)[Kind]>
 }
