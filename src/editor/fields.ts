@@ -40,7 +40,7 @@ export function fieldOf(schema: Layer, { name, pictures }: Place): Field {
 
 const twoPeople = '**Two people check this, number by number, against paper.**'
 
-export const fieldsOf = (entries: Readonly<Record<string, Layer>>, pictures: string) =>
+const fieldsOf = (entries: Readonly<Record<string, Layer>>, pictures: string) =>
   Object.entries(entries).map(([name, schema]) => fieldOf(schema, { name, pictures }))
 
 const isName = (field: Field) =>

@@ -15,21 +15,24 @@ const files = Object.fromEntries(
 )
 
 /** The folder that a person chooses: the browser's own, since no test can press the buttons of its dialog. */
-async function chooseFolder(page: Page, files: Readonly<Record<string, string>>) {
-  await page.evaluate(async (texts) => {
-    const root = await navigator.storage.getDirectory()
-    Object.assign(window, { showDirectoryPicker: () => Promise.resolve(root) })
-    for (const [path, text] of Object.entries(texts)) {
-      const folders = path.split('/')
-      const name = folders.pop() ?? ''
-      let folder = root
-      for (const each of folders) folder = await folder.getDirectoryHandle(each, { create: true })
-      const file = await folder.getFileHandle(name, { create: true })
-      const stream = await file.createWritable()
-      await stream.write(text)
-      await stream.close()
-    }
-  }, files)
+async function chooseFolder(page: Page) {
+  await page.evaluate(
+    async (texts) => {
+      const root = await navigator.storage.getDirectory()
+      Object.assign(window, { showDirectoryPicker: () => Promise.resolve(root) })
+      for (const [path, text] of Object.entries(texts)) {
+        const folders = path.split('/')
+        const name = folders.pop() ?? ''
+        let folder = root
+        for (const each of folders) folder = await folder.getDirectoryHandle(each, { create: true })
+        const file = await folder.getFileHandle(name, { create: true })
+        const stream = await file.createWritable()
+        await stream.write(text)
+        await stream.close()
+      }
+    },
+    { '.git/HEAD': '', ...files },
+  )
   await page.getByRole('button', { name: 'Work with Local Repository' }).click()
 }
 
@@ -87,7 +90,7 @@ test('a volunteer changes an activity, a role, a price and a helpline in forms, 
   const copy = copyOfProject()
   try {
     await page.goto('/edit')
-    await chooseFolder(page, { '.git/HEAD': '', ...files })
+    await chooseFolder(page)
     for (const [file, each] of Object.entries(changes)) {
       await fillIn(page, each)
       await page.getByRole('button', { name: 'Save' }).click()

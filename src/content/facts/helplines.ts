@@ -45,7 +45,7 @@ const wayToWrite = v.pipe(
   ),
 )
 
-const line = v.strictObject({
+const answers = v.strictObject({
   name: fact('Name', text),
   number: factForTwo('Number', perhaps(number), 'Empty leaves the line out.'),
   situation: fact('Reason to call', text),
@@ -92,7 +92,7 @@ const line = v.strictObject({
 })
 
 const helpline = v.pipe(
-  line,
+  answers,
   v.transform(({ callsOnly = false, channels, ...others }) => ({
     ...others,
     channels: callsOnly ? [] : channels,
