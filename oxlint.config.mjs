@@ -30,6 +30,8 @@ export const importTable = {
     'staff/pages', 'staff/content', 'components', 'context', 'services', 'device', 'content',
     'domain', 'config', 'theme',
   ],
+  // A page of its own, in Vite's hands like the staff area.
+  editor: ['content'],
   'staff/domain': ['domain', 'config'],
   'staff/matching': ['staff/domain', 'domain'],
   'staff/content': ['staff/matching', 'staff/domain', 'content', 'domain', 'config'],
@@ -56,6 +58,7 @@ export const doors = {
   'aos(/.*)?': ['src/pages/home/RevealOnScroll.tsx'],
   'react-typed': ['src/pages/community/TypingText.tsx'],
   papaparse: ['src/staff/matching/portalTable.ts', 'src/staff/domain/csv.ts'],
+  '@sveltia/.*': ['src/editor'],
   '@(mui|emotion)/.*': ['src/staff/pages', 'src/staff/muiTheme.ts'],
 }
 

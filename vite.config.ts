@@ -20,7 +20,13 @@ import { factsPlugin } from './scripts/factsPlugin.ts'
 import { fetchFirstPlugin } from './scripts/fetchFirstPlugin.ts'
 import { firstScriptPlugin } from './scripts/firstScript.ts'
 import { hostingPlugin } from './scripts/hostingPlugin.ts'
-import { completeLicences, siteLicences, staffLicences } from './scripts/licenceTexts.ts'
+import { editorPlugin, repositoryName } from './scripts/editorPlugin.ts'
+import {
+  completeLicences,
+  editorLicences,
+  siteLicences,
+  staffLicences,
+} from './scripts/licenceTexts.ts'
 import { lightRouter } from './scripts/lightRouter.ts'
 import { buildOneFile, oneFile } from './scripts/oneFile.ts'
 import { prerender } from './scripts/prerender.ts'
@@ -42,10 +48,11 @@ const rendererDirectory = '.cache/renderer'
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) }
 
 async function buildApp(builder: ViteBuilder) {
-  const { client, staff, ssr } = builder.environments
+  const { client, staff, editor, ssr } = builder.environments
   if (!client || !ssr) throw new Error('Vite has no client or ssr environment')
   await builder.build(client)
   if (staff) await builder.build(staff)
+  if (editor) await builder.build(editor)
   await builder.build(ssr)
   const { outDir } = client.config.build
   const scripts = {
@@ -58,17 +65,18 @@ async function buildApp(builder: ViteBuilder) {
   await completeLicences(outDir)
 }
 
-/** Beside the visitors' files. An organisation without a desk deletes staff.html, and has none. */
-const staffArea: EnvironmentOptions = {
+/** An app of its own beside the visitors' files. An organisation that wants none deletes its page. */
+const besides = (page: string, licences: string, assetsDir = 'assets'): EnvironmentOptions => ({
   consumer: 'client',
   build: {
     emptyOutDir: false,
     copyPublicDir: false,
     manifest: false,
-    license: { fileName: staffLicences },
-    rolldownOptions: { input: 'staff.html' },
+    assetsDir,
+    license: { fileName: licences },
+    rolldownOptions: { input: page },
   },
-}
+})
 
 /**
  * Imported by Vite, not above: our packages are TypeScript, which Node reads only from version 22.18 on.
@@ -106,10 +114,12 @@ export default defineConfig(({ command, mode }) => {
         siteBackend(bringsFacts ? { speed: 50 } : { hasSamples: true }),
       settings && builtSettingsPlugin(settings),
       hostingPlugin(),
+      editorPlugin(),
       lightRouter(),
       firstScriptPlugin(),
       fetchFirstPlugin(),
     ],
+    define: { REPOSITORY: JSON.stringify(repositoryName()) },
     resolve: { alias },
     css: { modules: { generateScopedName: '[hash:base64:5]' } },
     // In a copy of the project the modules may lie elsewhere.
@@ -137,7 +147,8 @@ export default defineConfig(({ command, mode }) => {
           },
         },
       },
-      ...(existsSync('staff.html') && { staff: staffArea }),
+      ...(existsSync('staff.html') && { staff: besides('staff.html', staffLicences) }),
+      ...(existsSync('edit.html') && { editor: besides('edit.html', editorLicences, 'editor') }),
       firstScript: oneFile('src/app/start.ts'),
       helpScript: oneFile('src/app/startHelp.ts'),
       serviceWorker: oneFile('src/app/service-worker/sw.ts'),

@@ -83,8 +83,10 @@ export function withHashes(
     return { regex: rewrite.regex }
   }
   // The last header that fits wins: that of 404.html fits every address.
-  added.sort((a, b) => Number('regex' in a) - Number('regex' in b))
-  return { ...config, hosting: { ...config.hosting, headers: [...headers, ...added] } }
+  const sorted = [...headers, ...added].toSorted(
+    (a, b) => Number('regex' in a) - Number('regex' in b),
+  )
+  return { ...config, hosting: { ...config.hosting, headers: sorted } }
 }
 
 function addressesIn(settings: Addresses): readonly string[] {

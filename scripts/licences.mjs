@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 import { isProgram } from './program.mjs'
 
 /** They only ask to be named. */
-const permissive = /^(0BSD|Apache-2\.0|BSD-[23]-Clause|ISC|MIT|Unlicense)$/
+const permissive = /^(0BSD|Apache-2\.0|BlueOak-1\.0\.0|BSD-[23]-Clause|CC0-1\.0|ISC|MIT|Unlicense)$/
 
 /**
  * The packages that may end up in the site: all that its own dependencies lead to. npm itself would add our workspaces,

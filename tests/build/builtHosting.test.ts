@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readSettings } from '@/config/settingsSchema'
+import { paths, staffPath } from '@/config/paths'
 import { embeddedSettings } from '../../local/embeddedSettings'
 import { withHashes, type Addresses, type FirebaseConfig } from '../../scripts/builtHosting'
 
@@ -28,6 +29,13 @@ function policyOf(address: string, addresses: Addresses = settings) {
 }
 
 describe('the policy of a built page', () => {
+  it('allows the editor alone to write its styles and to call GitHub', () => {
+    const own = /unsafe-inline|blob:|github/
+    expect(policyOf('/edit')).toMatch(own)
+    const others = [...Object.values(paths), staffPath, '/editor', '/edit/x', '/no/such/page']
+    expect(others.filter((address) => own.test(policyOf(address) ?? 'github'))).toEqual([])
+  })
+
   it.each([
     ['/', 'sha256-home'],
     ['/donate', 'sha256-donate'],

@@ -58,6 +58,17 @@ function score(headers: ReadonlyMap<string, string>): number {
   return left < 90 ? left : left + sum(points.filter((each) => each > 0))
 }
 
+it('the editor runs our scripts alone, calls no whole host, and cannot be framed', () => {
+  const { headers = [] } = config.hosting.headers.find(({ regex }) => regex === '^/edit$') ?? {}
+  const policy = directivesOf(headers[0]?.value ?? '')
+  expect(policy.get('default-src')).toBe("'none'")
+  expect(policy.get('script-src')).toBe("'self'")
+  expect(policy.get('frame-ancestors')).toBe("'none'")
+  for (const source of policy.get('connect-src')?.split(' ').slice(1) ?? ['*']) {
+    expect(source).toMatch(/^https:\/\/api\.github\.com\/\w/)
+  }
+})
+
 describe('the headers of every answer', () => {
   it("earn all the Observatory's points for headers", () => {
     expect(score(sent)).toBeGreaterThanOrEqual(130)

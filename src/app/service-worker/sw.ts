@@ -28,10 +28,10 @@ function addressOf(request: Request): string {
   return pathname.toLowerCase().replace(/(.)\/$/, '$1')
 }
 
-// Pages: from the network if it answers in time, else the copy.
+// Pages, but not the editor: from the network if it answers in time, else the copy.
 registerRoute(
   ({ request, url, sameOrigin }) =>
-    sameOrigin && request.mode === 'navigate' && !/^\/__|\.[^/]*$/.test(url.pathname),
+    sameOrigin && request.mode === 'navigate' && !/^\/(__|edit$)|\.[^/]*$/.test(url.pathname),
   new NetworkFirst({
     cacheName: 'pages',
     networkTimeoutSeconds,

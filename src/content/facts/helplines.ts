@@ -45,7 +45,7 @@ const wayToWrite = v.pipe(
   ),
 )
 
-const helpline = v.strictObject({
+const answers = v.strictObject({
   name: fact('Name', text),
   number: factForTwo('Number', perhaps(number), 'Empty leaves the line out.'),
   situation: fact('Reason to call', text),
@@ -68,7 +68,12 @@ const helpline = v.strictObject({
   channels: fact(
     'Other ways to write',
     perhaps(v.array(fact('Way to write', wayToWrite))),
-    'Question 3. An empty list says that there are none.',
+    'Question 3. Empty: not known.',
+  ),
+  callsOnly: fact(
+    'Calls only',
+    v.exactOptional(v.boolean()),
+    'Question 3: people cannot write to this line.',
   ),
   answeredBy: fact('Who answers', perhaps(text), 'Question 4. Such as “Volunteers”.'),
   isEmergency: fact(
@@ -85,6 +90,14 @@ const helpline = v.strictObject({
   ),
   note: fact('Note', v.exactOptional(text), 'Such as a source; never shown.'),
 })
+
+const helpline = v.pipe(
+  answers,
+  v.transform(({ callsOnly = false, channels, ...others }) => ({
+    ...others,
+    channels: callsOnly ? [] : channels,
+  })),
+)
 
 export type HelplineFact = v.InferOutput<typeof helpline>
 export type WayToWrite = v.InferOutput<typeof wayToWrite>
