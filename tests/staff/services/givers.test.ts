@@ -67,6 +67,24 @@ describe('the givers of a year', () => {
     expect(linesOf(await load('2024'))).toEqual([[grace.name, 500]])
   })
 
+  it('gave in any of its months', async () => {
+    const days = Array.from(
+      { length: 12 },
+      (_, month) => `2023-${String(month + 1).padStart(2, '0')}-28`,
+    )
+    const income = days.map((paidOn) => ({
+      ...grant,
+      kind: 'income',
+      paidOn,
+      month: paidOn.slice(0, 7),
+    }))
+    await storeInConsole(
+      Object.fromEntries(income.map((each) => [`confirmations/${each.month}`, each])),
+    )
+    const gifts = await loadGifts('2023')
+    expect(gifts.map(({ record }) => record.paidOn).toSorted()).toEqual(days)
+  })
+
   it('form one line if their pledges are no longer stored', async () => {
     await confirm(gift, { ...lastYears, paidOn: gift.paidOn })
     await storeInConsole({ [`Donations/${wycliffe.id}`]: null, [`Donations/${grace.id}`]: null })
