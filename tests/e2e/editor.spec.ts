@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
+import { paths, staffPath } from '@/config/paths'
 import { copyOfProject, typedIn } from '../support/adoptedCopy'
 import { expect, siteTest as test } from './site'
 
@@ -170,4 +171,17 @@ test('a change made online becomes a pull request, and main stays as it is', asy
   const proposal = sent.find((body) => body.includes('"base":"main"'))
   expect(JSON.parse(proposal ?? '')).toMatchObject({ head: branches[0], draft: true })
   expect([...hosts]).toEqual(['localhost', 'api.github.com'])
+})
+
+test('nobody comes upon the editor: no page, sitemap or worker names it, and no page frames it', async ({
+  request,
+}) => {
+  const textOf = async (address: string) => (await request.get(address)).text()
+  for (const address of [...Object.values(paths), staffPath, '/sitemap.xml', '/sw.js']) {
+    expect(await textOf(address), address).not.toMatch(/["/]edit(or)?["/.]/)
+  }
+  const answer = await request.get('/edit')
+  expect(await answer.text()).toContain('<meta name="robots" content="noindex" />')
+  expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
+  expect(answer.headers()['x-frame-options']).toBe('DENY')
 })
