@@ -22,9 +22,12 @@ export interface FirebaseConfig {
   readonly firestore?: { readonly rules?: string; readonly indexes?: string }
 }
 
-/** The value of a header in firebase.json, or ''. */
+/** The value of a header that firebase.json gives every page, or ''. */
 export const headerOf = ({ hosting }: FirebaseConfig, name: string) =>
-  hosting.headers.flatMap(({ headers }) => headers).find(({ key }) => key === name)?.value ?? ''
+  hosting.headers
+    .filter(({ source }) => source === '**')
+    .flatMap(({ headers }) => headers)
+    .find(({ key }) => key === name)?.value ?? ''
 
 /** The hashes that the content security policy allows. */
 export interface PageHashes {

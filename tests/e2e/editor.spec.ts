@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
+import { paths, staffPath } from '@/config/paths'
 import { copyOfProject, typedIn } from '../support/adoptedCopy'
 import { expect, siteTest as test } from './site'
 
@@ -42,8 +43,10 @@ const readFile = (page: Page, path: string) =>
     const name = folders.pop() ?? ''
     let folder = await navigator.storage.getDirectory()
     for (const each of folders) folder = await folder.getDirectoryHandle(each)
-    return (await (await folder.getFileHandle(name)).getFile()).text()
+    const file = await (await folder.getFileHandle(name)).getFile()
+    return { text: await file.text(), bytes: file.size }
   }, path)
+const readText = async (page: Page, path: string) => (await readFile(page, path)).text
 
 interface Change {
   readonly form: string
@@ -52,12 +55,16 @@ interface Change {
   readonly value: string
 }
 
-async function fillIn(page: Page, { form, element, field, value }: Change) {
+async function open(page: Page, { form, element, field }: Omit<Change, 'value'>) {
   await page.getByRole('treeitem', { name: form, exact: true }).click()
   const closed = page.getByRole('group').filter({ hasText: element }).last()
   await closed.getByRole('button', { name: 'Expand' }).click()
   // The editor sets the names of others apart from its own words.
-  const input = page.getByRole('group', { name: `“\u2068${field}\u2069” Field` })
+  return page.getByRole('group', { name: `“\u2068${field}\u2069” Field` })
+}
+
+async function fillIn(page: Page, { value, ...place }: Change) {
+  const input = await open(page, place)
   await input.getByRole('textbox').or(input.getByRole('spinbutton')).fill(value)
 }
 
@@ -94,12 +101,12 @@ test('a volunteer changes an activity, a role, a price and a helpline in forms, 
     for (const [file, each] of Object.entries(changes)) {
       await fillIn(page, each)
       await page.getByRole('button', { name: 'Save' }).click()
-      await expect.poll(() => readFile(page, `${facts}/${file}.json`)).toContain(each.value)
+      await expect.poll(() => readText(page, `${facts}/${file}.json`)).toContain(each.value)
     }
 
     const written: string[] = []
     for (const [path, before] of Object.entries(files)) {
-      const after = await readFile(page, path)
+      const after = await readText(page, path)
       const lines = before.split('\n')
       written.push(...after.split('\n').filter((line, at) => line !== lines[at]))
       writeFileSync(join(copy, path), after)
@@ -170,4 +177,36 @@ test('a change made online becomes a pull request, and main stays as it is', asy
   const proposal = sent.find((body) => body.includes('"base":"main"'))
   expect(JSON.parse(proposal ?? '')).toMatchObject({ head: branches[0], draft: true })
   expect([...hosts]).toEqual(['localhost', 'api.github.com'])
+})
+
+test('nobody comes upon the editor: no page, sitemap or worker names it, and no page frames it', async ({
+  request,
+}) => {
+  const textOf = async (address: string) => (await request.get(address)).text()
+  for (const address of [...Object.values(paths), staffPath, '/sitemap.xml', '/sw.js']) {
+    expect(await textOf(address), address).not.toMatch(/["/]edit(or)?["/.]/)
+  }
+  const answer = await request.get('/edit')
+  expect(await answer.text()).toContain('<meta name="robots" content="noindex" />')
+  expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
+  expect(answer.headers()['x-frame-options']).toBe('DENY')
+})
+
+test('a volunteer chooses a photo, which becomes small and lies where pages look for it', async ({
+  page,
+}) => {
+  await page.goto('/edit')
+  await chooseFolder(page)
+  const place = { form: 'Leaders', element: 'Chair', field: 'Photo' }
+  const photo = await open(page, place)
+  await photo.getByRole('button', { name: 'Browse' }).click()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Upload' }).click()
+  await (await chooser).setFiles('docs/home.png')
+  await page.getByRole('button', { name: 'Insert' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  const leaders = `${facts}/leaders.json`
+  await expect.poll(() => readText(page, leaders)).toContain('"/people/home.webp"')
+  expect(statSync('docs/home.png').size).toBeGreaterThan(60_000)
+  expect((await readFile(page, 'public/people/home.webp')).bytes).toBeLessThan(60_000)
 })

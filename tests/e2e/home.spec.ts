@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { leaders } from '../facts/leaders.json' with { type: 'json' }
+import facts from '../facts/leaders.json' with { type: 'json' }
 import organisation from '../facts/organisation.json' with { type: 'json' }
 import { expectAccessible } from './accessibility'
 import { now, shifts } from './layout'
@@ -175,7 +175,7 @@ test.describe('a card', () => {
     await expect(back).toHaveCSS('rotate', 'y -180deg')
 
     await card(page, 'Chair').focus()
-    for (const { name, role } of leaders) {
+    for (const { name, role } of facts.leaders) {
       const label = name ? `${name}, ${role}` : role
       const front = page
         .locator('#team')
