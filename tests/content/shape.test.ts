@@ -123,7 +123,12 @@ const shapes = {
     recordKeeping,
     v.object({
       taxReceipt: v.nullable(text),
-      keptMonths: v.object({ donations: months, orders: months, messages: months }),
+      keptMonths: v.object({
+        donations: months,
+        orders: months,
+        messages: months,
+        tellMeWhen: months,
+      }),
     }),
   ],
   catalogue: [

@@ -9,6 +9,7 @@ import { donationSchema } from '@/domain/giving/donation'
 import { contactMessageSchema } from '@/domain/messages/contactMessage'
 import { subscriptionSchema } from '@/domain/messages/subscription'
 import { customerSchema } from '@/domain/shop/customer'
+import { longest, text as textSchema } from '@/domain/text/plainText'
 import { maxCartEntries, sizesOf } from '@/domain/shop/order'
 import { createLocalBackend } from 'local-backend'
 import { fetchInProcess } from 'local-backend'
@@ -40,7 +41,7 @@ function isIn(visitor: Visitor, areas: readonly string[]): boolean {
 }
 
 const secretsOf = {
-  messages: ['message', 'subscriber', 'answer'],
+  messages: ['message', 'subscriber', 'wish', 'answer'],
   money: ['donation', 'order', 'money', 'payment', 'mark', 'thanks', 'Ann', 'Bob', 'bob'],
   members: ['Ann', 'Bob', 'bob'],
   orders: ['order'],
@@ -75,6 +76,11 @@ const isFromForm: Readonly<Record<string, (fields: Fields) => boolean>> = {
     paymentMethods.some((method) => method === fields['paymentMethod']) &&
     v.is(donationSchema(String(fields['paymentMethod']), maxDonationKsh), fields),
   mailingList: (fields) => hasOnly(fields, ['email']) && v.is(subscriptionSchema, fields),
+  tellMeWhen: ({ subject, timestamp, ...address }) =>
+    v.is(textSchema('Subject', longest.subject, 'required'), subject) &&
+    timestamp !== undefined &&
+    hasOnly(address, ['email']) &&
+    v.is(subscriptionSchema, address),
   contactMessages: (fields) =>
     hasOnly(fields, Object.keys(contactMessage)) &&
     fields['timestamp'] !== undefined &&
@@ -215,7 +221,10 @@ function mayChange(visitor: Visitor, path: string, all: Change) {
   // What is stored is from 1970; an order must have been handed over long ago, and none was.
   if (!after && collection === 'Donations') return isIn(visitor, ['money'])
   if (!after)
-    return isIn(visitor, ['messages']) && ['mailingList', 'contactMessages'].includes(collection)
+    return (
+      isIn(visitor, ['messages']) &&
+      ['mailingList', 'tellMeWhen', 'contactMessages'].includes(collection)
+    )
   // What is stored is older than an hour.
   if (before) return false
   return /^[2-9A-HJ-NP-Z]{20}$/.test(id) && rule(after)

@@ -297,7 +297,12 @@ const factsByFile = {
   blogs: fewOf(blog, ({ title }) => title),
   recordKeeping: fc.record({
     taxReceipt: perhaps(sentence),
-    keptMonths: fc.record({ donations: months, orders: months, messages: months }),
+    keptMonths: fc.record({
+      donations: months,
+      orders: months,
+      messages: months,
+      tellMeWhen: months,
+    }),
   }),
 }
 

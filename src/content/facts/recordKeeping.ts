@@ -13,10 +13,12 @@ export interface RecordKeeping {
     readonly donations: number | null
     readonly orders: number | null
     readonly messages: number | null
+    /** Addresses left under "Tell me when". */
+    readonly tellMeWhen: number | null
   }
 }
 
 export const recordKeeping: RecordKeeping = {
   taxReceipt: null,
-  keptMonths: { donations: null, orders: null, messages: null },
+  keptMonths: { donations: null, orders: null, messages: null, tellMeWhen: null },
 }

@@ -14,6 +14,7 @@ import { partCases } from './paymentParts'
 import { paymentCases } from './payments'
 import { refundCases } from './refunds'
 import { staffCases } from './staff'
+import { tellMeWhenCases } from './tellMeWhen'
 import { thanksCases } from './thanks'
 import { userCases } from './users'
 import { voidCases } from './voids'
@@ -21,6 +22,7 @@ import { voidCases } from './voids'
 /** Every recorded question to the rules, by what it is about. */
 export const caseTables: Readonly<Record<string, readonly RulesCase[]>> = {
   'the mailing list': mailingListCases,
+  'who wants to be told': tellMeWhenCases,
   donations: donationCases,
   'contact messages': contactMessageCases,
   members: userCases,

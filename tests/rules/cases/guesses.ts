@@ -6,6 +6,7 @@ import { contactMessage } from './contactMessages'
 import { donation } from './donations'
 import { cartOf, orderOf } from './orders'
 import { code, parts, plain } from './paymentRecords'
+import { tellMe } from './tellMeWhen'
 import { profile } from './users'
 
 const id = 'D2F4AAAAAAAAAAAAAAAA'
@@ -17,6 +18,7 @@ const publicDocuments: Readonly<Record<string, Fields>> = {
   [`placed/${id}`]: { at: anHourAgo },
   [`contactMessages/${id}`]: { ...contactMessage, timestamp: anHourAgo },
   [`mailingList/${id}`]: { email: 'ann@example.org' },
+  [`tellMeWhen/${id}`]: { ...tellMe, timestamp: anHourAgo },
   [`giftStates/donation-${id}`]: { state: 'confirmed', at: anHourAgo },
   'public/helplines': { 116: anHourAgo, call: 'H7AAAAAAAAAAAAAAAAAA' },
   'users/ann': { ...profile, role: 'volunteer', contributions: ['Tea'] },

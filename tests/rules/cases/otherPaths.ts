@@ -28,6 +28,7 @@ const elsewhere: Readonly<Record<string, Fields>> = {
   'placed/R5T8AAAAAAAAAAAAAAAA/placed/R5T8AAAAAAAAAAAAAAAA': { at: new Date(0) },
   'joined/ann/joined/ann': { at: new Date(0) },
   'mailingList/M7K2AAAAAAAAAAAAAAAA/mailingList/M8': entry,
+  'tellMeWhen/T7K2AAAAAAAAAAAAAAAA/tellMeWhen/T8': entry,
   'contactMessages/C9X3AAAAAAAAAAAAAAAA/replies/C7AAAAAAAAAAAAAAAAAA': contactMessage,
   'staff/mary/areas/A1': { areas: ['money'] },
   'confirmations/TK5AY9DLMG/voids/TK5AY9DLMG': entry,

@@ -4,6 +4,7 @@ import { donation } from '../cases/donations'
 import { cartOf, orderOf } from '../cases/orders'
 import { income, plain } from '../cases/paymentRecords'
 import { signedBy } from '../cases/staff'
+import { tellMe } from '../cases/tellMeWhen'
 import { profile } from '../cases/users'
 import { staffDocuments } from './cases'
 import type { Specimen } from './hostileRequests'
@@ -31,6 +32,7 @@ export const stored: Readonly<Record<string, Fields>> = {
   'contactMessages/C7P2QXAAAAAAAAAAAAAA': { ...contactMessage, message: 'secret of a message' },
   'contactMessages/C8P2QXAAAAAAAAAAAAAA': { ...contactMessage, message: 'secret of a message' },
   'mailingList/M7P2QXAAAAAAAAAAAAAA': { email: 'secret-of-a-subscriber@example.org' },
+  'tellMeWhen/T7P2QXAAAAAAAAAAAAAA': { ...tellMe, subject: 'secret of a wish' },
   'answers/C7P2QXAAAAAAAAAAAAAA': { ...signedBy('messages'), byEmail: 'secret of an answer' },
   'users/ann': { ...profile, location: 'secret of Ann', role: 'volunteer', contributions: ['Tea'] },
   'users/bob': { ...profile, location: 'secret of Bob', uid: 'bob', email: 'bob@example.org' },
@@ -87,6 +89,7 @@ export const specimens: readonly Specimen[] = [
   placed('R7P2QXAAAAAAAAAAAAAA'),
   { collection: 'contactMessages', fields: contactMessage },
   { collection: 'mailingList', fields: { email: 'ann@example.org' } },
+  { collection: 'tellMeWhen', fields: tellMe },
   { collection: 'users', fields: profile },
   { collection: 'joined', fields: { at: serverTimestamp() } },
   { collection: 'verified', fields: { email: 'ann@example.org' } },

@@ -170,7 +170,7 @@ it(
       ['A page of members', () => listMembers(), 60],
       ['All members, for whose fee is missing', () => listAllMembers(), 1.01 * sizes.members],
       ['Look up a member', () => findMembers('Member 77', people), 1.01 * sizes.members + 100],
-      ['The newsletter', () => listSubscribers(), 1.01 * sizes.members],
+      ['The newsletter', () => listSubscribers('mailingList'), 1.01 * sizes.members],
       ['The book of a month', () => loadMonth(month, new Map()), 2.5 * (ofMonth + ordersOf(31))],
       ['Look up a code', () => findInBook(codeOf(1), new Map()), 20],
       ['Look up a name in the book', () => findInBook('Giver 77', new Map(), people), 200],
