@@ -19,7 +19,7 @@ const Page = () => (
     <Link to="/help-now">Need help now?</Link>
   </>
 )
-const open = () => openPages({ '/donate': Page }, '/donate')
+const open = (hash = '') => openPages({ '/donate': Page }, `/donate${hash}`)
 const { bank: account } = everythingSet
 
 beforeEach(() => setOrganisation({ bank: account }))
@@ -194,6 +194,34 @@ describe('a visitor donates', () => {
       everythingSet.cardGivingUrl,
     )
     expect(screen.getByText('Most of it pays for the room.')).toBeVisible()
+  })
+})
+
+describe('who gives every month', () => {
+  const remind = () => screen.getByText(/^Remind me every month/)
+
+  it('finds the steps of a standing order, and a reminder that fills in the amount', async () => {
+    setOrganisation({ till: { number: '123456', businessName: 'TEST BUSINESS' } })
+    const user = await open()
+    await user.click(screen.getByText('Every month'))
+    expect(screen.getByText('Create a standing order for Buy Goods, to till 123456.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Copy Till number' })).toBeVisible()
+    expect(remind()).toHaveTextContent(/month$/)
+    await user.click(screen.getByRole('button', { name: 'Ksh 500' }))
+    expect(remind()).toHaveTextContent('Remind me every month: Ksh 500')
+    const file = decodeURIComponent(remind().getAttribute('href') ?? '')
+    const [, hash] = /^URL:.*\/donate(#.*)\r$/m.exec(file) ?? []
+    cleanup()
+    await open(hash)
+    expect(field('Amount (Ksh)')).toHaveValue('500')
+  })
+
+  it('reads no steps where there is no till, and an address without an amount fills in nothing', async () => {
+    const user = await open('#amount=-5')
+    await user.click(screen.getByText('Every month'))
+    expect(screen.queryByText(/Ratiba/)).toBeNull()
+    expect(remind()).toBeVisible()
+    expect(field('Amount (Ksh)')).toHaveValue('')
   })
 })
 
