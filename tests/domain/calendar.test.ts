@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayInKenya, dayOfMoment, inAMonth, isDay } from '@/domain/calendar/calendar'
+import { dayInKenya, dayOfMoment, isDay } from '@/domain/calendar/calendar'
 import {
   comingAndPassed,
   googleCalendarLink,
   icsLink,
   icsText,
+  inAMonth,
   stageOf,
   type CalendarFile,
 } from '@/domain/calendar/events'

@@ -57,9 +57,15 @@ function knownTo({ visitor, method, path }: HostileRequest): readonly string[] {
   )
   const ofCode = isGet && isIn(visitor, ['members']) && 'payment'
   const ofOrder = isGet && isIn(visitor, ['orders']) && 'thanks'
-  return [isGet && 'helpline', isGet && 'link', ofCode, ofOrder, ...own, ...ofAreas.flat()].filter(
-    (each) => each !== false,
-  )
+  return [
+    isGet && 'helpline',
+    isGet && 'link',
+    isGet && 'month',
+    ofCode,
+    ofOrder,
+    ...own,
+    ...ofAreas.flat(),
+  ].filter((each) => each !== false)
 }
 
 function hasOnly(fields: Fields, names: readonly string[]): boolean {
@@ -207,6 +213,18 @@ function mayChange(visitor: Visitor, path: string, all: Change) {
     }
     case 'leftPayments':
       return isIn(visitor, ['money']) && (isNewlySigned || isNewlyBack(before, after, sub))
+    case 'publications':
+      return (
+        isIn(visitor, ['money']) &&
+        (isNewlySigned || (before?.['by'] !== sub && isNewlyBack(before, after, sub)))
+      )
+    case 'monthsShown':
+      return (
+        isIn(visitor, ['money']) &&
+        (after
+          ? !before && isNew(`publications/${String(after['publication'])}`, all)
+          : 'backAt' in (all.after.get(`publications/${String(before?.['publication'])}`) ?? {}))
+      )
     case 'closedPledges':
       return isIn(visitor, ['money']) && (after === null || isNewlySigned)
     case 'public':
@@ -293,7 +311,7 @@ function documents(): Documents {
 const isRead = ({ method, path }: HostileRequest) =>
   method === 'GET' || /:(batchGet|run\w+)$/.test(path)
 
-const generator = new HostileRequests(20_261_122, specimens, Object.keys(stored))
+const generator = new HostileRequests(20_261_127, specimens, Object.keys(stored))
 /** The requests with the embedded database's answers. */
 const asked: { request: HostileRequest; status: number; text: string }[] = []
 /** What somebody heard or changed who may not. */

@@ -120,7 +120,7 @@ export const storedCopies: StoredData = {
 export const processors: readonly StoredData[] = [
   {
     name: 'Google Firebase',
-    what: 'Holds the lists above, checks passwords and delivers these pages. Without your name, the help page asks it when we last phoned the numbers, and your gift’s page whether it is confirmed.',
+    what: 'Holds the lists above, checks passwords and delivers these pages. Without your name, the help page asks it when we last phoned the numbers, your gift’s page whether it is confirmed, and both that page and /donate what gifts did last month.',
     why: 'Like every web server it sees your internet (IP) address.',
   },
   {

@@ -25,13 +25,6 @@ export function addDays(day: string, count: number): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** The same day of the next month, at most the 28th, which each month has. */
-export function inAMonth(day: string): string {
-  const date = new Date(day)
-  date.setUTCMonth(date.getUTCMonth() + 1, Math.min(date.getUTCDate(), 28))
-  return date.toISOString().slice(0, 10)
-}
-
 /** The same day, or the last day of a shorter month. */
 export function monthsBefore(moment: Date, months: number): Date {
   const earlier = new Date(moment)

@@ -71,6 +71,13 @@ function monthly(address: string, title: string): readonly string[] {
   ]
 }
 
+/** The same day of the next month, at most the 28th, which each month has. */
+export function inAMonth(day: string): string {
+  const date = new Date(day)
+  date.setUTCMonth(date.getUTCMonth() + 1, Math.min(date.getUTCDate(), 28))
+  return date.toISOString().slice(0, 10)
+}
+
 /** Works without script. */
 export function icsLink(event: CalendarFile): string {
   return `data:text/calendar;charset=utf-8,${encodeURIComponent(icsText(event))}`

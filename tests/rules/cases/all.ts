@@ -6,6 +6,7 @@ import { giftStateCases } from './giftStates'
 import { guessCases } from './guesses'
 import { helplineCases } from './helplines'
 import { mailingListCases } from './mailingList'
+import { monthsShownCases } from './monthsShown'
 import { momentCases } from './moments'
 import { orderCases } from './orders'
 import { orderStaffCases } from './orderStaff'
@@ -31,6 +32,7 @@ export const caseTables: Readonly<Record<string, readonly RulesCase[]>> = {
   staff: staffCases,
   'helplines phoned': helplineCases,
   'what staff for orders or members see': orderStaffCases,
+  'what is shown of a month': monthsShownCases,
   payments: paymentCases,
   'payments in parts': partCases,
   refunds: refundCases,

@@ -34,6 +34,8 @@ const elsewhere: Readonly<Record<string, Fields>> = {
   'confirmations/TK5AY9DLMG/voids/TK5AY9DLMG': entry,
   'voids/TK5AY9DLMG/voids/TK5AY9DLMG': entry,
   'thanks/TK5AY9DLMG/thanks/TK5AY9DLMG': entry,
+  'publications/P7AAAAAAAAAAAAAAAAAA/publications/P7AAAAAAAAAAAAAAAAAA': entry,
+  'monthsShown/2025-11/monthsShown/2025-11': entry,
   'closedPledges/D2F4AAAAAAAAAAAAAAAA/closedPledges/D2F4AAAAAAAAAAAAAAAA': { reason: 'Twice' },
   'answers/C9X3AAAAAAAAAAAAAAAA/answers/C9X3AAAAAAAAAAAAAAAA': entry,
   'calls/H7AAAAAAAAAAAAAAAAAA/calls/H7AAAAAAAAAAAAAAAAAA': entry,
