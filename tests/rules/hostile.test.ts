@@ -16,9 +16,10 @@ import { fetchInProcess } from 'local-backend'
 import { contactMessage } from './cases/contactMessages'
 import { donation } from './cases/donations'
 import { profile } from './cases/users'
-import { visitors, type Visitor } from './support/cases'
+import type { Visitor } from './support/cases'
 import { tokenOf } from './support/database'
 import { HostileRequests, rootMark, type HostileRequest } from './support/hostileRequests'
+import { claimsOf, isIn, knownTo } from './support/hostileSecrets'
 import { specimens, stored } from './support/hostileSpecimens'
 import { rulesSource } from './support/rules'
 import { restFields, type Fields } from './support/values'
@@ -26,47 +27,6 @@ import { restFields, type Fields } from './support/values'
 const count = 10_000
 const projectId = 'demo-rules-hostile'
 const root = `projects/${projectId}/databases/(default)/documents`
-
-interface Claims {
-  readonly sub: string
-  readonly email?: string
-  readonly email_verified?: boolean
-}
-const claimsOf = (visitor: Visitor): Claims => visitors[visitor] ?? { sub: '' }
-
-function isIn(visitor: Visitor, areas: readonly string[]): boolean {
-  const own: readonly string[] =
-    visitor === 'allAreas' ? ['money', 'messages', 'members'] : [visitor]
-  return areas.some((area) => own.includes(area))
-}
-
-const secretsOf = {
-  messages: ['message', 'subscriber', 'wish', 'answer'],
-  money: ['donation', 'order', 'money', 'payment', 'mark', 'thanks', 'Ann', 'Bob', 'bob'],
-  members: ['Ann', 'Bob', 'bob'],
-  orders: ['order'],
-}
-
-/** The secrets that somebody may hear. */
-function knownTo({ visitor, method, path }: HostileRequest): readonly string[] {
-  const isGet = method === 'GET' || path === ':batchGet'
-  const { sub } = claimsOf(visitor)
-  const own = sub === 'bob' ? ['Bob', 'bob'] : [sub === 'ann' && 'Ann']
-  const ofAreas = Object.entries(secretsOf).map(([area, secrets]) =>
-    isIn(visitor, [area]) ? secrets : [],
-  )
-  const ofCode = isGet && isIn(visitor, ['members']) && 'payment'
-  const ofOrder = isGet && isIn(visitor, ['orders']) && 'thanks'
-  return [
-    isGet && 'helpline',
-    isGet && 'link',
-    isGet && 'month',
-    ofCode,
-    ofOrder,
-    ...own,
-    ...ofAreas.flat(),
-  ].filter((each) => each !== false)
-}
 
 function hasOnly(fields: Fields, names: readonly string[]): boolean {
   return Object.keys(fields).every((name) => names.includes(name))
