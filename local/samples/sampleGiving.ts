@@ -156,3 +156,6 @@ export const sampleMessages = [
 
 /** Subscribers to the newsletter. */
 export const sampleSubscribers = ['one.sample@example.org', 'two.sample@example.org'] as const
+
+/** Who wants to hear about an activity without a date. */
+export const sampleToTell = ['three.sample@example.org'] as const

@@ -8,6 +8,7 @@ import {
   samplePayments,
   samplePledges,
   sampleSubscribers,
+  sampleToTell,
 } from './sampleGiving.ts'
 
 /** What a fresh backend with samples holds besides its demo member. */
@@ -51,6 +52,13 @@ export function sampleDocuments(now: Date): readonly SeededDocument[] {
     ),
     ...sampleSubscribers.map((email, index) =>
       document(`mailingList/SNEWSLETTER23456789${index + 2}`, { email }, at(200 - index)),
+    ),
+    ...sampleToTell.map((email, index) =>
+      document(
+        `tellMeWhen/STELLMEWHEN23456789${index + 2}`,
+        { email, subject: 'Yoga in the Open', timestamp: at(100 - index) },
+        at(100 - index),
+      ),
     ),
   ]
 }

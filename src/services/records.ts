@@ -26,6 +26,13 @@ export function subscribe(id: string, email: string): Promise<void> {
   return store(id, () => ({ mailingList: { email } }), 0)
 }
 
+export function tellMeWhen(
+  id: string,
+  entry: { readonly email: string; readonly subject: string },
+): Promise<void> {
+  return store(id, (now) => ({ tellMeWhen: { ...entry, timestamp: now } }))
+}
+
 export function storeContactMessage(id: string, message: ContactMessage): Promise<void> {
   return store(id, (now) => ({
     contactMessages: { ...contactMessageRecord(message), timestamp: now },

@@ -6,6 +6,7 @@ import {
   googleCalendarLink,
   icsLink,
   icsText,
+  inAMonth,
   stageOf,
   type CalendarFile,
 } from '@/domain/calendar/events'
@@ -115,6 +116,17 @@ describe('the calendar file', () => {
         '',
       ].join('\r\n'),
     )
+  })
+
+  it('of a monthly reminder comes back each month, rings at nine and leads to its address', () => {
+    const dates = { first: inAMonth('2026-01-31'), last: inAMonth('2026-01-31') }
+    const lines = icsText({ ...may, dates, monthlyAt: 'https://x.org/donate#amount=500' })
+    expect(lines.split('\r\n').slice(-11, -1)).toEqual([
+      ...['TRANSP:TRANSPARENT', 'URL:https://x.org/donate#amount=500', 'RRULE:FREQ=MONTHLY'],
+      ...['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${may.title}`, 'TRIGGER:PT9H'],
+      ...['END:VALARM', 'END:VEVENT', 'END:VCALENDAR'],
+    ])
+    expect(lines).toContain('DTSTART;VALUE=DATE:20260228')
   })
 
   it.each([

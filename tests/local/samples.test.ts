@@ -20,11 +20,12 @@ test('a backend with samples has some of everything, even after a reset', async 
     'mailingList',
     'placed',
     'staff',
+    'tellMeWhen',
     'users',
     'verified',
   ])
   expect(idsOf('staff')).toEqual([demoStaff.uid])
-  for (const collection of ['Donations', 'Orders', 'contactMessages', 'mailingList'])
+  for (const collection of ['Donations', 'Orders', 'contactMessages', 'mailingList', 'tellMeWhen'])
     for (const id of idsOf(collection)) expect(id).toMatch(/^[2-9A-HJ-NP-Z]{20}$/)
   const page = await (await fetch(`${server.origin}/__local`)).text()
   expect(page).toContain(demoStaff.password)

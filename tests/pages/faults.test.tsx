@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect } from 'vitest'
 import { NewsletterForm } from '@/app/layout/NewsletterForm'
+import { TellMeWhen } from '@/components/form/TellMeWhen'
 import { catalogue } from '@/content/facts/catalogue.json'
 import { createCartStore } from '@/context/cart/useCart'
 import { RecordingsPage } from '@/pages/about/RecordingsPage'
@@ -65,6 +66,22 @@ testSending({
     expectDone: async () => {
       await screen.findAllByText(/^Subscribed to our newsletter/)
       oneIn('mailingList')
+    },
+  },
+  'an address to be told': {
+    open: async () => {
+      const user = await openPages({ '/': () => <TellMeWhen subject="Yoga" /> }, '/')
+      await user.click(screen.getByRole('button', { name: 'Tell me when' }))
+      return user
+    },
+    target: 'firestore',
+    form: 'Tell me when: Yoga',
+    texts: { 'Your email address': asha.email },
+    button: 'Tell me when',
+    says: /^Not saved/,
+    expectDone: async () => {
+      await screen.findAllByText(/^Saved. We write to you/)
+      oneIn('tellMeWhen')
     },
   },
   feedback: {

@@ -17,6 +17,7 @@ import { typedDetails } from '../support/newMember'
 import { contactMessage } from './cases/contactMessages'
 import { donation } from './cases/donations'
 import { cartOf, orderOf } from './cases/orders'
+import { tellMe } from './cases/tellMeWhen'
 import { ownWords, profile } from './cases/users'
 import { questionsOf, verdictOf } from './support/questions'
 import { rulesSource } from './support/rules'
@@ -76,6 +77,12 @@ const forms = {
     subscriptionSchema,
     (details) => ({ ...details }),
   ),
+  'wish to be told': formOf(
+    'tellMeWhen/T7AAAAAAAAAAAAAAAAAA',
+    { email: 'ann@example.org' },
+    subscriptionSchema,
+    (details) => ({ ...tellMe, ...details }),
+  ),
   'contact message': formOf(
     'contactMessages/C7AAAAAAAAAAAAAAAAAA',
     { name: 'Ann', email: 'ann@example', subject: 'Hi', message: 'Habari' },
@@ -116,6 +123,7 @@ const fields: readonly (readonly [keyof typeof forms, field: string, FieldTable<
   ['donation', 'amount', amounts],
   ['donation', 'message', optionalTextTable(longest.message)],
   ['subscription', 'email', emailTable],
+  ['wish to be told', 'email', emailTable],
   ['contact message', 'name', name],
   ['contact message', 'email', lineTable(longest.email)],
   ['contact message', 'subject', lineTable(longest.subject)],

@@ -9,15 +9,17 @@ import { donationSchema } from '@/domain/giving/donation'
 import { contactMessageSchema } from '@/domain/messages/contactMessage'
 import { subscriptionSchema } from '@/domain/messages/subscription'
 import { customerSchema } from '@/domain/shop/customer'
+import { longest, text as textSchema } from '@/domain/text/plainText'
 import { maxCartEntries, sizesOf } from '@/domain/shop/order'
 import { createLocalBackend } from 'local-backend'
 import { fetchInProcess } from 'local-backend'
 import { contactMessage } from './cases/contactMessages'
 import { donation } from './cases/donations'
 import { profile } from './cases/users'
-import { visitors, type Visitor } from './support/cases'
+import type { Visitor } from './support/cases'
 import { tokenOf } from './support/database'
 import { HostileRequests, rootMark, type HostileRequest } from './support/hostileRequests'
+import { claimsOf, isIn, knownTo } from './support/hostileSecrets'
 import { specimens, stored } from './support/hostileSpecimens'
 import { rulesSource } from './support/rules'
 import { restFields, type Fields } from './support/values'
@@ -25,41 +27,6 @@ import { restFields, type Fields } from './support/values'
 const count = 10_000
 const projectId = 'demo-rules-hostile'
 const root = `projects/${projectId}/databases/(default)/documents`
-
-interface Claims {
-  readonly sub: string
-  readonly email?: string
-  readonly email_verified?: boolean
-}
-const claimsOf = (visitor: Visitor): Claims => visitors[visitor] ?? { sub: '' }
-
-function isIn(visitor: Visitor, areas: readonly string[]): boolean {
-  const own: readonly string[] =
-    visitor === 'allAreas' ? ['money', 'messages', 'members'] : [visitor]
-  return areas.some((area) => own.includes(area))
-}
-
-const secretsOf = {
-  messages: ['message', 'subscriber', 'answer'],
-  money: ['donation', 'order', 'money', 'payment', 'mark', 'thanks', 'Ann', 'Bob', 'bob'],
-  members: ['Ann', 'Bob', 'bob'],
-  orders: ['order'],
-}
-
-/** The secrets that somebody may hear. */
-function knownTo({ visitor, method, path }: HostileRequest): readonly string[] {
-  const isGet = method === 'GET' || path === ':batchGet'
-  const { sub } = claimsOf(visitor)
-  const own = sub === 'bob' ? ['Bob', 'bob'] : [sub === 'ann' && 'Ann']
-  const ofAreas = Object.entries(secretsOf).map(([area, secrets]) =>
-    isIn(visitor, [area]) ? secrets : [],
-  )
-  const ofCode = isGet && isIn(visitor, ['members']) && 'payment'
-  const ofOrder = isGet && isIn(visitor, ['orders']) && 'thanks'
-  return [isGet && 'helpline', isGet && 'link', ofCode, ofOrder, ...own, ...ofAreas.flat()].filter(
-    (each) => each !== false,
-  )
-}
 
 function hasOnly(fields: Fields, names: readonly string[]): boolean {
   return Object.keys(fields).every((name) => names.includes(name))
@@ -75,6 +42,11 @@ const isFromForm: Readonly<Record<string, (fields: Fields) => boolean>> = {
     paymentMethods.some((method) => method === fields['paymentMethod']) &&
     v.is(donationSchema(String(fields['paymentMethod']), maxDonationKsh), fields),
   mailingList: (fields) => hasOnly(fields, ['email']) && v.is(subscriptionSchema, fields),
+  tellMeWhen: ({ subject, timestamp, ...address }) =>
+    v.is(textSchema('Subject', longest.subject, 'required'), subject) &&
+    timestamp !== undefined &&
+    hasOnly(address, ['email']) &&
+    v.is(subscriptionSchema, address),
   contactMessages: (fields) =>
     hasOnly(fields, Object.keys(contactMessage)) &&
     fields['timestamp'] !== undefined &&
@@ -201,6 +173,18 @@ function mayChange(visitor: Visitor, path: string, all: Change) {
     }
     case 'leftPayments':
       return isIn(visitor, ['money']) && (isNewlySigned || isNewlyBack(before, after, sub))
+    case 'publications':
+      return (
+        isIn(visitor, ['money']) &&
+        (isNewlySigned || (before?.['by'] !== sub && isNewlyBack(before, after, sub)))
+      )
+    case 'monthsShown':
+      return (
+        isIn(visitor, ['money']) &&
+        (after
+          ? !before && isNew(`publications/${String(after['publication'])}`, all)
+          : 'backAt' in (all.after.get(`publications/${String(before?.['publication'])}`) ?? {}))
+      )
     case 'closedPledges':
       return isIn(visitor, ['money']) && (after === null || isNewlySigned)
     case 'public':
@@ -215,7 +199,10 @@ function mayChange(visitor: Visitor, path: string, all: Change) {
   // What is stored is from 1970; an order must have been handed over long ago, and none was.
   if (!after && collection === 'Donations') return isIn(visitor, ['money'])
   if (!after)
-    return isIn(visitor, ['messages']) && ['mailingList', 'contactMessages'].includes(collection)
+    return (
+      isIn(visitor, ['messages']) &&
+      ['mailingList', 'tellMeWhen', 'contactMessages'].includes(collection)
+    )
   // What is stored is older than an hour.
   if (before) return false
   return /^[2-9A-HJ-NP-Z]{20}$/.test(id) && rule(after)
@@ -284,7 +271,7 @@ function documents(): Documents {
 const isRead = ({ method, path }: HostileRequest) =>
   method === 'GET' || /:(batchGet|run\w+)$/.test(path)
 
-const generator = new HostileRequests(20_261_122, specimens, Object.keys(stored))
+const generator = new HostileRequests(20_261_127, specimens, Object.keys(stored))
 /** The requests with the embedded database's answers. */
 const asked: { request: HostileRequest; status: number; text: string }[] = []
 /** What somebody heard or changed who may not. */

@@ -5,7 +5,7 @@ import type { PromptReport } from '@/domain/payment/promptReport'
 import { cartOf, orderedCart } from '@/domain/shop/cart'
 import { sendContactMessage } from '@/services/contactMessages'
 import { loadGiftStates } from '@/services/giftStates'
-import { placeOrder, saveDonation, subscribe } from '@/services/records'
+import { placeOrder, saveDonation, subscribe, tellMeWhen } from '@/services/records'
 import { mailFeedback } from '@/services/mail'
 import { askAboutPrompt, requestStkPush } from '@/services/mpesa'
 import { waitingMessages } from '@/services/outbox'
@@ -94,6 +94,15 @@ testStories([
     begin: async () => ({
       act: () => subscribe(id, email),
       expectDone: () => expectOne('mailingList', { email }),
+    }),
+  },
+  {
+    what: 'asking to be told',
+    isRefusedAgain: true,
+    steps: [['storing the address', 'firestore', 0]],
+    begin: async () => ({
+      act: () => tellMeWhen(id, { email, subject: 'Yoga' }),
+      expectDone: () => expectOne('tellMeWhen', { email, subject: 'Yoga' }),
     }),
   },
   {

@@ -90,6 +90,7 @@ const publicRecords = (to: typeof records) => ({
     ...orderedCart(cartOf([{ id: '1', name: 'Hoodie', size: 'M' }], catalogue)),
   }),
   mailingList: to.subscribe(id, asha.email),
+  tellMeWhen: to.tellMeWhen(id, { email: asha.email, subject: 'Yoga' }),
   contactMessages: to.storeContactMessage(id, { ...asha, subject: 'A talk' }),
 })
 

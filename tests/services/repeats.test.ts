@@ -3,7 +3,13 @@ import { catalogue } from '@/content/facts/catalogue.json'
 import { toFailure } from '@/domain/failure'
 import { newDocumentId } from '@/domain/documentId'
 import { cartOf, orderedCart } from '@/domain/shop/cart'
-import { placeOrder, saveDonation, storeContactMessage, subscribe } from '@/services/records'
+import {
+  placeOrder,
+  saveDonation,
+  storeContactMessage,
+  subscribe,
+  tellMeWhen,
+} from '@/services/records'
 import { callAfter, meet } from '../support/faults'
 
 /* What is sent again whose answer was lost: within the hour the database says whether it is stored. */
@@ -29,6 +35,7 @@ const forms = [
   ['Orders', (id: string) => placeOrder(id, order)],
   ['contactMessages', (id: string) => storeContactMessage(id, message)],
   ['mailingList', (id: string) => subscribe(id, email)],
+  ['tellMeWhen', (id: string) => tellMeWhen(id, { email, subject: 'Yoga' })],
 ] as const
 
 afterEach(() => void vi.useRealTimers())
@@ -43,8 +50,8 @@ async function loseTheAnswer(store: () => Promise<void>): Promise<void> {
 }
 
 const allStored = () =>
-  ['Donations', 'Orders', 'placed', 'contactMessages', 'mailingList'].flatMap((collection) =>
-    backend.documents(collection),
+  ['Donations', 'Orders', 'placed', 'contactMessages', 'mailingList', 'tellMeWhen'].flatMap(
+    (collection) => backend.documents(collection),
   )
 
 it.each(

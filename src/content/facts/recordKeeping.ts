@@ -21,6 +21,7 @@ export const recordKeeping = fact(
           donations: fact('Gifts', months),
           orders: fact('Orders', months, 'Counted from handing over or cancelling.'),
           messages: fact('Messages', months),
+          tellMeWhen: fact('Addresses left under “Tell me when”', months),
         }),
         {},
       ),

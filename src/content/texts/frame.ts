@@ -11,9 +11,9 @@ export const frameTexts = {
     link: 'how we handle it',
     leave: 'Leave the newsletter',
     leaveSubject: 'Take me off the newsletter',
-    subscribed: 'Subscribed to our newsletter✅!',
+    done: 'Subscribed to our newsletter✅!',
     failed: 'Subscription failed. Please try again.',
-    addressKept: 'Your address is still here.',
+    kept: 'Your address is still here.',
   },
   dataUse: `The first page you open here takes at most ${firstVisitKb} KB of data in all, the next ones far less.`,
   contactSent: (name: string) =>

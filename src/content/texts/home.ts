@@ -166,5 +166,3 @@ export const sections = {
   values: { title: 'What we stand for', lead: 'Turn a card to see what we mean.' },
   team: 'Leadership',
 } as const
-
-export const noWaitlistYet = 'Leave your address in the newsletter box at the end of this page.'

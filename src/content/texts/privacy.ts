@@ -27,6 +27,11 @@ export const storedByUs: readonly StoredData[] = [
     why: 'To send you the newsletter, until you ask us to stop.',
   },
   {
+    name: 'Tell me when',
+    what: 'Your email address, what you want to hear about, and the time.',
+    why: 'To write to you once, when there is news about it. Then we delete the address.',
+  },
+  {
     name: 'Messages to us',
     what: 'Your name, email, subject and message. They come to us as an email; when that fails, they are stored with the time instead.',
     why: 'To read and to answer what you wrote. A review of a recording reaches us the same way.',
@@ -115,7 +120,7 @@ export const storedCopies: StoredData = {
 export const processors: readonly StoredData[] = [
   {
     name: 'Google Firebase',
-    what: 'Holds the lists above, checks passwords and delivers these pages. Without your name, the help page asks it when we last phoned the numbers, and your gift’s page whether it is confirmed.',
+    what: 'Holds the lists above, checks passwords and delivers these pages. Without your name, the help page asks it when we last phoned the numbers, your gift’s page whether it is confirmed, and both that page and /donate what gifts did last month.',
     why: 'Like every web server it sees your internet (IP) address.',
   },
   {
@@ -139,11 +144,13 @@ export function howLongText({
   donations,
   orders,
   messages,
+  tellMeWhen,
 }: (typeof recordKeeping)['keptMonths']): string {
   const decided = [
     donations && `Donations for ${donations} months.`,
     orders && `Orders for ${orders} months after you got them.`,
     messages && `Messages to us for ${messages} months.`,
+    tellMeWhen && `Addresses under “Tell me when” for at most ${tellMeWhen} months.`,
   ].filter(Boolean)
   const rest = 'stay until somebody removes them: you can ask us to at any time.'
   return decided.length > 0

@@ -19,6 +19,8 @@ export interface CalendarFile extends CalendarEvent {
   readonly producer: string
   readonly uid: string
   readonly changedAt: Date
+  /** Comes back each month, at nine, with this address to open. */
+  readonly monthlyAt?: string
 }
 
 /** Google proposes today for an event without dates. */
@@ -35,7 +37,7 @@ export function googleCalendarLink(event: CalendarEvent): string {
 
 /** One all-day event (RFC 5545). */
 export function icsText(event: CalendarFile): string {
-  const { title, dates, producer, uid, changedAt } = event
+  const { title, dates, producer, uid, changedAt, monthlyAt } = event
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -50,10 +52,30 @@ export function icsText(event: CalendarFile): string {
     `DESCRIPTION:${escaped(description(event))}`,
     // It must not block a month.
     'TRANSP:TRANSPARENT',
+    ...(monthlyAt ? monthly(monthlyAt, title) : []),
     'END:VEVENT',
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+function monthly(address: string, title: string): readonly string[] {
+  return [
+    `URL:${address}`,
+    'RRULE:FREQ=MONTHLY',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(title)}`,
+    'TRIGGER:PT9H',
+    'END:VALARM',
+  ]
+}
+
+/** The same day of the next month, at most the 28th, which each month has. */
+export function inAMonth(day: string): string {
+  const date = new Date(day)
+  date.setUTCMonth(date.getUTCMonth() + 1, Math.min(date.getUTCDate(), 28))
+  return date.toISOString().slice(0, 10)
 }
 
 /** Works without script. */

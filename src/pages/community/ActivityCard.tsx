@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { ButtonLink } from '@/components/buttons/Button'
 import { LinkOrContact } from '@/components/buttons/LinkOrContact'
+import { TellMeWhen } from '@/components/form/TellMeWhen'
 import { useToday } from '@/components/hydration/useToday'
 import { settings } from '@/config/settings'
 import type { Activity } from '@/content/facts/activities'
@@ -66,6 +67,7 @@ export function ActivityCard({
           Sign Up
         </LinkOrContact>
       </p>
+      {!dates && <TellMeWhen subject={title} describedBy={id} />}
       {dates && (
         <p>
           <a

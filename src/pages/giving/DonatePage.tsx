@@ -1,5 +1,6 @@
 import { DonateScene } from '@/components/art/DonateScene'
 import { Link } from '@/components/buttons/Link'
+import { GiftsOfMonth } from '@/components/payment/GiftsOfMonth'
 import { FromAbroad } from '@/components/payment/FromAbroad'
 import { SceneHead } from '@/components/page/ScenePage'
 import { TextList } from '@/components/page/TextList'
@@ -60,6 +61,7 @@ export function DonatePage() {
           <FromAbroad />
         </aside>
       )}
+      <GiftsOfMonth />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom'
 import { Form, FormOutcome, SendAnyway, SubmitButton, useFormHandle } from '@/components/form/Form'
 import { Field, TextField, wholeNumber } from '@/components/form/fields'
 import { useForm } from '@/components/form/useForm'
@@ -13,13 +14,14 @@ import { useMemberTexts } from '@/context/user/useMemberTexts'
 import { useDeviceEntry } from '@/device/deviceStore'
 import { referenceOf } from '@/domain/documentId'
 import { donationPresetsKsh, type PaymentMethod, donationSchema } from '@/domain/giving/donation'
-import { formatKsh } from '@/domain/money/money'
+import { formatKsh, wholeKsh } from '@/domain/money/money'
 import { careful } from '@/domain/text/addressQuestion'
 import { markedPaidAt } from '@/domain/payment/keptPayment'
 import { paymentState, type DonationPayment } from '@/domain/payment/payment'
 import { prepareRecords } from '@/services/call'
 import { keepPayment, lastPledge } from '@/services/keptPayments'
 import { saveDonation } from '@/services/records'
+import { EveryMonth } from './EveryMonth'
 import styles from './giving.module.css'
 
 const buttons = {
@@ -34,7 +36,7 @@ export function DonationForm({ ways }: { ways: readonly PaymentMethod[] }) {
     name: 'donation',
     schema: (button) => careful(donationSchema(button, settings.VITE_MPESA_LIMIT_KSH), button),
     place: 'top-centre',
-    known: { ...member, ...unpaid?.content },
+    known: { ...member, ...unpaid?.content, ...useAskedAmount() },
     pending: givingTexts.saving,
     prepare: prepareRecords,
     async send(donation, { idFor }) {
@@ -76,38 +78,48 @@ export function DonationForm({ ways }: { ways: readonly PaymentMethod[] }) {
   const isFilled = [amount, name, email].every((text) => text.trim() !== '')
 
   return (
-    <Form form={form} label="Donation">
-      <AmountChips />
-      <AmountField />
-      <TextField name="name" label="Name" autoComplete="name" />
-      <TextField name="email" type="email" label="Email" autoComplete="email" />
-      <TextField name="message" label="Message (optional)" multiline optional />
-      {unpaid && (
-        <p className="small">
-          {givingTexts.unpaid(
-            formatKsh(Number(unpaid.content.amount)),
-            referenceOf(unpaid.document),
-          )}
-        </p>
-      )}
-      {!isFilled && <p id="donate-needs">{givingTexts.needs}</p>}
-      <div className={`actions ${styles.buttons}`}>
-        {ways.map((method) => (
-          <SubmitButton
-            key={method}
-            value={method}
-            variant={buttons[method].variant}
-            disabled={!isFilled}
-            aria-describedby={isFilled ? undefined : 'donate-needs'}
-          >
-            {buttons[method].label}
-          </SubmitButton>
-        ))}
-        <SendAnyway variant="quiet" />
-      </div>
-      <FormOutcome />
-    </Form>
+    <>
+      <Form form={form} label="Donation">
+        <AmountChips />
+        <AmountField />
+        <TextField name="name" label="Name" autoComplete="name" />
+        <TextField name="email" type="email" label="Email" autoComplete="email" />
+        <TextField name="message" label="Message (optional)" multiline optional />
+        {unpaid && (
+          <p className="small">
+            {givingTexts.unpaid(
+              formatKsh(Number(unpaid.content.amount)),
+              referenceOf(unpaid.document),
+            )}
+          </p>
+        )}
+        {!isFilled && <p id="donate-needs">{givingTexts.needs}</p>}
+        <div className={`actions ${styles.buttons}`}>
+          {ways.map((method) => (
+            <SubmitButton
+              key={method}
+              value={method}
+              variant={buttons[method].variant}
+              disabled={!isFilled}
+              aria-describedby={isFilled ? undefined : 'donate-needs'}
+            >
+              {buttons[method].label}
+            </SubmitButton>
+          ))}
+          <SendAnyway variant="quiet" />
+        </div>
+        <FormOutcome />
+      </Form>
+      <EveryMonth amount={wholeKsh(amount)} />
+    </>
   )
+}
+
+/** From a reminder: /donate#amount=500. */
+function useAskedAmount() {
+  const { hash } = useLocation()
+  const amount = wholeKsh(new URLSearchParams(hash.slice(1)).get('amount') ?? '')
+  return useHydrated() && amount ? { amount: String(amount) } : {}
 }
 
 function useUnpaidPledge() {

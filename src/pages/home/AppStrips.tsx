@@ -1,11 +1,13 @@
-import { Button, ButtonLink } from '@/components/buttons/Button'
+import { ButtonLink } from '@/components/buttons/Button'
 import { Link } from '@/components/buttons/Link'
 import { useToday } from '@/components/hydration/useToday'
+import { TellMeWhen } from '@/components/form/TellMeWhen'
 import { TextList } from '@/components/page/TextList'
 import { paths } from '@/config/paths'
 import { activities } from '@/content/facts/activities.json'
-import { appFeatures, noWaitlistYet, sections, services } from '@/content/texts/home'
+import { appFeatures, sections, services } from '@/content/texts/home'
 import organisation from '@/content/facts/organisation.json'
+import { tellMeWhenTexts } from '@/content/texts/tellMeWhen'
 import { untilThen, upcomingFeatures, readyFeatures } from '@/content/texts/readiness'
 import { comingAndPassed } from '@/domain/calendar/events'
 import { Pictogram } from './Pictogram'
@@ -38,25 +40,10 @@ export function AppStrip() {
   )
 }
 
-/** Without a waitlist it leads to the footer's newsletter box. */
 function NotifyMe() {
   const { waitlistUrl } = organisation
   if (waitlistUrl) return <ButtonLink href={waitlistUrl}>Notify Me</ButtonLink>
-  return (
-    <>
-      <Button
-        aria-describedby="notify-how"
-        onClick={() =>
-          document.querySelector<HTMLInputElement>('footer input[type=email]')?.focus()
-        }
-      >
-        Notify Me
-      </Button>
-      <p id="notify-how" className="small">
-        {noWaitlistYet}
-      </p>
-    </>
-  )
+  return <TellMeWhen subject={tellMeWhenTexts.subjects.app} label="Notify Me" />
 }
 
 export function ServicesStrip() {

@@ -7,6 +7,7 @@ import { useFetched } from '@/components/form/useFetched'
 import { useHydrated } from '@/components/hydration/useHydrated'
 import { DetailList } from '@/components/page/DetailList'
 import { Page } from '@/components/page/Page'
+import { GiftsOfMonth } from '@/components/payment/GiftsOfMonth'
 import { paths } from '@/config/paths'
 import { giftTexts as texts } from '@/content/texts/gift'
 import { giftLinkTexts } from '@/content/texts/giftLink'
@@ -36,6 +37,7 @@ export function GiftPage() {
         </>
       )}
       {gift && <Looked key={gift.key} gift={gift} />}
+      <GiftsOfMonth />
     </Page>
   )
 }

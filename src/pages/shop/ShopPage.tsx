@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { LinkedText } from '@/components/buttons/LinkedText'
+import { TellMeWhen } from '@/components/form/TellMeWhen'
 import { KeptPayments } from '@/components/payment/KeptPayments'
 import { Page } from '@/components/page/Page'
 import { Section } from '@/components/page/Section'
 import { paths } from '@/config/paths'
 import { catalogue } from '@/content/facts/catalogue.json'
 import { shopTexts } from '@/content/texts/shop'
+import { tellMeWhenTexts } from '@/content/texts/tellMeWhen'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
 import type { Cart } from '@/domain/shop/cart'
 import { cartNews } from './cartNews'
@@ -34,7 +36,10 @@ export function ShopPage() {
           ))}
         </ul>
       ) : (
-        <p className="dashed">{shopTexts.noGoods}</p>
+        <>
+          <p className="dashed">{shopTexts.noGoods}</p>
+          <TellMeWhen subject={tellMeWhenTexts.subjects.shop} />
+        </>
       )}
       <CartSection refusedCart={refusedCart} onRefuse={setRefusedCart} />
       <Section title="Which size?" className={styles.guide}>

@@ -12,3 +12,24 @@ export const newsletterTexts = {
     failed: 'The address is still on the list.',
   },
 } as const
+
+export const toTellTexts = {
+  title: (subject: string) => `Tell them when: ${isolated(subject)}`,
+  lead: 'They want one mail about this. Mail them once there is news, then delete the addresses.',
+  mail: 'Mail them',
+  mailSubject: (subject: string) => `News: ${subject}`,
+  many: 'Too many for one draft: download them, and put 500 at most into the BCC of each mail.',
+  remove: {
+    title: newsletterTexts.remove.title,
+    text: 'They get no mail about this.',
+    yes: newsletterTexts.remove.yes,
+    failed: newsletterTexts.remove.failed,
+  },
+  removeAll: {
+    button: 'Delete these addresses…',
+    title: (count: number) => (count === 1 ? 'Delete 1 address?' : `Delete ${count} addresses?`),
+    text: 'They are gone for good. Mail them first.',
+    yes: 'Delete for good',
+    failed: 'Not all of them were deleted.',
+  },
+} as const

@@ -50,18 +50,29 @@ export function readMessage(id: string, document: object) {
   return { id, name, email, subject, message, at: timestamp }
 }
 
-const storedSubscriber = v.object({ email: storedText })
+const storedSubscriber = v.object({
+  email: storedText,
+  /** Of the newsletter '', and no time. */
+  subject: storedText,
+  timestamp: storedTime,
+})
 
 export type Subscriber = Readonly<ReturnType<typeof readSubscriber>>
 
 export function readSubscriber(id: string, document: object) {
-  return { id, ...v.parse(storedSubscriber, document) }
+  const { timestamp: at, ...subscriber } = v.parse(storedSubscriber, document)
+  return { id, ...subscriber, at }
+}
+
+/** The same for one person and one subject. */
+export function subscriberKey({ email, subject }: Pick<Subscriber, 'email' | 'subject'>): string {
+  return JSON.stringify([subject, addressKey(email)])
 }
 
 /** Under the last spelling, without what copying added to it: capitals come first in order. */
 export function eachOnce(subscribers: readonly Subscriber[]): readonly Subscriber[] {
   const people = new Map<string, Subscriber>()
-  for (const { id, email } of subscribers)
-    people.set(addressKey(email), { id, email: bareAddress(email) })
+  for (const each of subscribers)
+    people.set(subscriberKey(each), { ...each, email: bareAddress(each.email) })
   return [...people.values()]
 }

@@ -1,21 +1,18 @@
 import type { Account } from '@/domain/members/account'
 import { readLeftPayment, type LeftPayment } from '@/staff/domain/leftPayment'
 import { Failure } from '@/domain/failure'
-import { publishChanges, type Write } from './changes'
-import { commit, findByIds } from './database'
+import { findByIds } from './database'
 import { findAll } from './listPage'
-import { mayBeStored, storeOnce } from './storeOnce'
+import { storeOnce, takeBack } from './storeOnce'
 
 const collection = 'leftPayments'
 
 /** Without those taken back. */
 export async function findLeftPayments(codes: readonly string[]): Promise<readonly LeftPayment[]> {
-  return (await findAllOf(codes)).filter(({ backAt }) => backAt === null)
-}
-
-async function findAllOf(codes: readonly string[]): Promise<readonly LeftPayment[]> {
   const found = await findByIds(collection, codes)
-  return [...found].map(([code, { fields }]) => readLeftPayment(code, fields))
+  return [...found]
+    .map(([code, { fields }]) => readLeftPayment(code, fields))
+    .filter(({ backAt }) => backAt === null)
 }
 
 /** `month`: YYYY-MM. Those taken back too, by day. */
@@ -43,15 +40,6 @@ export async function leavePayment(
   return stored
 }
 
-/** Safe to repeat. It stays on record who left it, and who took it back. */
-export async function takeBackLeftPayment(code: string, { uid, email }: Account): Promise<void> {
-  const put = { backBy: uid, backByEmail: email }
-  const writes: readonly Write[] = [{ collection, id: code, put, timed: 'backAt' }]
-  try {
-    await commit(writes)
-  } catch (failure) {
-    const [stored] = mayBeStored(failure) ? await findAllOf([code]) : []
-    if (!stored?.backAt) throw failure
-    publishChanges(writes)
-  }
+export function takeBackLeftPayment(code: string, staff: Account): Promise<void> {
+  return takeBack(collection, code, staff)
 }

@@ -1,11 +1,11 @@
-import { readMessage, readOrder, readPledge } from '@/staff/domain/records'
+import { readMessage, readOrder, readPledge, readSubscriber } from '@/staff/domain/records'
 import { readSignature } from '@/staff/domain/stored'
 import { commit, findByIds, findDocuments } from './database'
 import { linkOf } from './giftLinks'
 import type { ListPage } from './listPage'
 
 /** Names are kept for a limited time. */
-export const agingKinds = ['donations', 'orders', 'messages'] as const
+export const agingKinds = ['donations', 'orders', 'messages', 'tellMeWhen'] as const
 
 export type AgingKind = (typeof agingKinds)[number]
 
@@ -34,6 +34,7 @@ const stored = {
     beside: (id: string) => [{ collection: 'placed', id }, linkOf('order', id)],
   },
   messages: { collection: 'contactMessages', atOnce: 100, beside: () => [] },
+  tellMeWhen: { collection: 'tellMeWhen', atOnce: 100, beside: () => [] },
 } as const
 
 /** Oldest first; only finished orders. */
@@ -56,12 +57,21 @@ export async function deleteRecords(kind: AgingKind, ids: readonly string[]): Pr
   }
 }
 
-async function findOld(kind: 'donations' | 'messages', before: Date) {
+const readers = {
+  donations: readPledge,
+  messages: readMessage,
+  tellMeWhen: (id: string, document: object) => {
+    const { email: name, at } = readSubscriber(id, document)
+    return { id, name, at }
+  },
+} as const
+
+async function findOld(kind: keyof typeof readers, before: Date) {
   const { collection } = stored[kind]
   const query = { collection, ...olderThan('timestamp', before), limit: maxRecords }
   const found = await findDocuments(query)
   return found.map(({ id, fields }): OldRecord => {
-    const { name, at } = (kind === 'donations' ? readPledge : readMessage)(id, fields)
+    const { name, at } = readers[kind](id, fields)
     return { id, name, at }
   })
 }

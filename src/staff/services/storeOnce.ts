@@ -5,7 +5,14 @@ import { commit, findDocument } from './database'
 
 /** Fine if it exists: it never changes. `extraWrites`: in the same batch. */
 export async function storeOnce(
-  collection: 'answers' | 'orderSteps' | 'calls' | 'voids' | 'leftPayments' | 'closedPledges',
+  collection:
+    | 'answers'
+    | 'orderSteps'
+    | 'calls'
+    | 'voids'
+    | 'leftPayments'
+    | 'closedPledges'
+    | 'publications',
   id: string,
   fields: Readonly<Record<string, unknown>>,
   staff: Account,
@@ -19,6 +26,24 @@ export async function storeOnce(
     await commit(writes)
   } catch (failure) {
     if (!mayBeStored(failure) || !(await findDocument(collection, id))) throw failure
+    publishChanges(writes)
+  }
+}
+
+/** Safe to repeat. It stays on record who stored it, and who took it back. */
+export async function takeBack(
+  collection: 'leftPayments' | 'publications',
+  id: string,
+  { uid, email }: Account,
+  extraWrites: readonly Write[] = [],
+): Promise<void> {
+  const put = { backBy: uid, backByEmail: email }
+  const writes: readonly Write[] = [{ collection, id, put, timed: 'backAt' }, ...extraWrites]
+  try {
+    await commit(writes)
+  } catch (failure) {
+    const stored = mayBeStored(failure) ? await findDocument(collection, id) : null
+    if (!stored?.fields['backAt']) throw failure
     publishChanges(writes)
   }
 }

@@ -1,24 +1,35 @@
-import { addressKey } from '@/domain/text/sameness'
-import { eachOnce, readSubscriber, type Subscriber } from '@/staff/domain/records'
+import { eachOnce, readSubscriber, subscriberKey, type Subscriber } from '@/staff/domain/records'
 import { commit } from './database'
 import { findAll, type ListPage } from './listPage'
 
-/** Each person once, however often and in whatever spelling. One read per address. */
-export async function listSubscribers(): Promise<ListPage<Subscriber>> {
-  return { items: eachOnce(await findSubscribers()), next: null }
+/** Their order: an index that Firestore has by itself. */
+const orders = { mailingList: 'email', tellMeWhen: 'subject' } as const
+
+export type AddressList = keyof typeof orders
+
+/** Each person once a subject, however often and in whatever spelling. One read per address. */
+export async function listSubscribers(list: AddressList): Promise<ListPage<Subscriber>> {
+  return { items: eachOnce(await findSubscribers(list)), next: null }
 }
+
+/** Firestore takes 500 at once. */
+const atOnce = 400
 
 /** In every spelling. One read per address of the list. */
-export async function deleteSubscriber(email: string): Promise<void> {
-  const found = await findSubscribers()
-  const same = found.filter((each) => addressKey(each.email) === addressKey(email))
-  await commit(same.map(({ id }) => ({ collection, id, delete: true })))
+export async function deleteSubscribers(
+  list: AddressList,
+  those: readonly Pick<Subscriber, 'email' | 'subject'>[],
+): Promise<void> {
+  const keys = new Set(those.map(subscriberKey))
+  const same = (await findSubscribers(list)).filter((each) => keys.has(subscriberKey(each)))
+  for (let from = 0; from < same.length; from += atOnce)
+    await commit(
+      same.slice(from, from + atOnce).map(({ id }) => ({ collection: list, id, delete: true })),
+    )
 }
 
-const collection = 'mailingList'
-
-function findSubscribers(): Promise<readonly Subscriber[]> {
-  return findAll({ collection, orderBy: ['email', 'ASCENDING'] }, ({ id, fields }) =>
+function findSubscribers(list: AddressList): Promise<readonly Subscriber[]> {
+  return findAll({ collection: list, orderBy: [orders[list], 'ASCENDING'] }, ({ id, fields }) =>
     readSubscriber(id, fields),
   )
 }

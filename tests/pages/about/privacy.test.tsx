@@ -58,6 +58,7 @@ describe('the privacy page', () => {
         'Donations',
         'Orders',
         'Newsletter',
+        'Tell me when',
         'Messages to us',
         'Membership',
         'Payments that we confirm',
@@ -183,9 +184,9 @@ describe('what this device stores now', () => {
 })
 
 test('the page says how long data is kept, as far as decided', () => {
-  const undecided = { donations: null, orders: null, messages: null }
+  const undecided = { donations: null, orders: null, messages: null, tellMeWhen: null }
   expect(howLongText(undecided)).toMatch(/^The organisation has not yet set how long/)
-  expect(howLongText({ ...undecided, donations: 24, messages: 6 })).toBe(
-    'Donations for 24 months. Messages to us for 6 months. All others stay until somebody removes them: you can ask us to at any time.',
+  expect(howLongText({ ...undecided, donations: 24, messages: 6, tellMeWhen: 12 })).toBe(
+    'Donations for 24 months. Messages to us for 6 months. Addresses under “Tell me when” for at most 12 months. All others stay until somebody removes them: you can ask us to at any time.',
   )
 })

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ActivitiesPage } from '@/pages/community/ActivitiesPage'
 import { setOrganisation } from '../../support/organisation'
-import { openPages, navigationState } from '../../support/site'
+import { backend, openPages, navigationState } from '../../support/site'
 
 const open = (hash = '') => openPages({ '/activities': ActivitiesPage }, `/activities${hash}`)
 
@@ -74,6 +74,19 @@ it('an activity without a date says so, in the calendar too', async () => {
   expect(sentTo(link).has('dates')).toBe(false)
   expect(sentTo(link).get('details')).toMatch(/^To be communicated/)
   expect(card('Art & Breeze').queryByRole('link', { name: 'Download .ics' })).toBeNull()
+})
+
+it('somebody asks to be told when an activity has a date, and only there', async () => {
+  const user = await open()
+  expect(screen.getAllByRole('button', { name: 'Tell me when' })).toHaveLength(3)
+  const yoga = card('Yoga in the Open')
+  await user.click(yoga.getByRole('button', { name: 'Tell me when', description: /^Yoga/ }))
+  expect(yoga.getByLabelText('Your email address')).toHaveFocus()
+  await user.keyboard('asha@example.org{Enter}')
+  expect(await yoga.findByText('Saved. We write to you when there is news.')).toBeVisible()
+  expect(backend.documents('tellMeWhen').map(({ fields }) => fields)).toEqual([
+    { email: 'asha@example.org', subject: 'Yoga in the Open', timestamp: expect.any(Date) },
+  ])
 })
 
 it.each([

@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Link } from '@/components/buttons/Link'
 import { DonatePage } from '@/pages/giving/DonatePage'
+import { storeInConsole } from '../../support/console'
 import { everythingSet, setOrganisation } from '../../support/organisation'
 import { withoutPaymentService } from '../../support/payment'
 import { backend, openPages, navigationState } from '../../support/site'
@@ -19,7 +20,7 @@ const Page = () => (
     <Link to="/help-now">Need help now?</Link>
   </>
 )
-const open = () => openPages({ '/donate': Page }, '/donate')
+const open = (hash = '') => openPages({ '/donate': Page }, `/donate${hash}`)
 const { bank: account } = everythingSet
 
 beforeEach(() => setOrganisation({ bank: account }))
@@ -194,6 +195,75 @@ describe('a visitor donates', () => {
       everythingSet.cardGivingUrl,
     )
     expect(screen.getByText('Most of it pays for the room.')).toBeVisible()
+  })
+})
+
+describe('what gifts did last month', () => {
+  const shown = { received: 84_000, givers: 41, spent: 'Talks at two campuses' }
+  const publish = (day: string, fields: object) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T09:00:00Z`) })
+    onTestFinished(() => void vi.useRealTimers())
+    return storeInConsole({ 'monthsShown/2026-11': { ...shown, ...fields } })
+  }
+
+  it('is read once the team has published it', async () => {
+    await publish('2027-01-31', {})
+    await open()
+    const part = within(
+      await screen.findByRole('complementary', { name: 'Gifts in November 2026' }),
+    )
+    expect(part.getByText('Ksh 84,000 from 41 givers.')).toBeVisible()
+    expect(part.getByText('Spent on: Talks at two campuses')).toBeVisible()
+  })
+
+  it('gives no number of few givers', async () => {
+    await publish('2026-12-01', { givers: 0 })
+    await open()
+    expect(await screen.findByText('Ksh 84,000 from fewer than 5 givers.')).toBeVisible()
+  })
+
+  it.each([
+    ['2027-02-01', {}],
+    ['2026-12-01', { received: 'much' }],
+  ])('says nothing on %s of what is too old or unreadable: %j', async (day, fields) => {
+    await publish(day, fields)
+    const asked = vi.spyOn(globalThis, 'fetch')
+    await open()
+    await waitFor(() =>
+      expect(asked.mock.calls.map(([address]) => String(address))).toContainEqual(
+        expect.stringContaining('batchGet'),
+      ),
+    )
+    await Promise.all(asked.mock.results.map(({ value }) => value as unknown))
+    expect(screen.queryByText(/^Gifts in/)).toBeNull()
+  })
+})
+
+describe('who gives every month', () => {
+  const remind = () => screen.getByText(/^Remind me every month/)
+
+  it('finds the steps of a standing order, and a reminder that fills in the amount', async () => {
+    setOrganisation({ till: { number: '123456', businessName: 'TEST BUSINESS' } })
+    const user = await open()
+    await user.click(screen.getByText('Every month'))
+    expect(screen.getByText('Create a standing order for Buy Goods, to till 123456.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Copy Till number' })).toBeVisible()
+    expect(remind()).toHaveTextContent(/month$/)
+    await user.click(screen.getByRole('button', { name: 'Ksh 500' }))
+    expect(remind()).toHaveTextContent('Remind me every month: Ksh 500')
+    const file = decodeURIComponent(remind().getAttribute('href') ?? '')
+    const [, hash] = /^URL:.*\/donate(#.*)\r$/m.exec(file) ?? []
+    cleanup()
+    await open(hash)
+    expect(field('Amount (Ksh)')).toHaveValue('500')
+  })
+
+  it('reads no steps where there is no till, and an address without an amount fills in nothing', async () => {
+    const user = await open('#amount=-5')
+    await user.click(screen.getByText('Every month'))
+    expect(screen.queryByText(/Ratiba/)).toBeNull()
+    expect(remind()).toBeVisible()
+    expect(field('Amount (Ksh)')).toHaveValue('')
   })
 })
 

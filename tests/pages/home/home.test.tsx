@@ -1,12 +1,11 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Footer } from '@/app/layout/Footer'
 import { appFeatures, missionStatement, reasons, services, values } from '@/content/texts/home'
 import { leaders } from '@/content/facts/leaders.json'
 import organisation from '@/content/facts/organisation.json'
 import { HomePage } from '@/pages/home/HomePage'
 import { everythingSet, setOrganisation } from '../../support/organisation'
-import { openPages, navigationState } from '../../support/site'
+import { backend, openPages, navigationState } from '../../support/site'
 
 afterEach(() => vi.useRealTimers())
 
@@ -178,22 +177,14 @@ describe("'Notify Me'", () => {
     expect(link('Notify Me')).toHaveAttribute('rel', 'noopener')
   })
 
-  it('leads to the newsletter box if there is no such page', async () => {
-    const user = await openPages({ '/': HomeWithFooter }, '/')
-    const button = screen.getByText('Notify Me')
-    expect(button).toHaveAccessibleDescription(
-      'Leave your address in the newsletter box at the end of this page.',
-    )
-    await user.click(button)
-    expect(screen.getByLabelText('Subscribe to our newsletter')).toHaveFocus()
+  it('takes one address if there is no such page', async () => {
+    const user = await openPages({ '/': HomePage }, '/')
+    await user.click(screen.getByRole('button', { name: 'Notify Me' }))
+    expect(screen.getByLabelText('Your email address')).toHaveFocus()
+    await user.keyboard(' asha@example.org {Enter}')
+    expect(await screen.findAllByText('Saved. We write to you when there is news.')).toHaveLength(2)
+    expect(backend.documents('tellMeWhen')).toMatchObject([
+      { fields: { email: 'asha@example.org', subject: 'The app' } },
+    ])
   })
 })
-
-function HomeWithFooter() {
-  return (
-    <>
-      <HomePage />
-      <Footer />
-    </>
-  )
-}

@@ -166,3 +166,13 @@ it('a list of gifts that cannot be looked up says so', async () => {
   await openPages({ '/pay': MobileMoneyPage }, '/pay')
   expect(await screen.findByText(/We could not check if it is confirmed\.$/)).toBeVisible()
 })
+
+it('a giver reads below the gift what all gifts of last month did, once that is published', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-03T09:00:00Z') })
+  await storeInConsole({
+    'monthsShown/2026-11': { received: 84_000, givers: 41, spent: 'Talks' },
+  })
+  await open()
+  expect(await screen.findByRole('heading', { name: 'Gifts in November 2026' })).toBeVisible()
+  vi.useRealTimers()
+})

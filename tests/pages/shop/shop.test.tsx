@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { catalogue } from '@/content/facts/catalogue.json'
 import { createCartStore } from '@/context/cart/useCart'
 import { formatKsh } from '@/domain/money/money'
+import type { Merchandise } from '@/domain/shop/order'
 import { ShopPage } from '@/pages/shop/ShopPage'
-import { openPages, navigationState } from '../../support/site'
+import { backend, openPages, navigationState } from '../../support/site'
 
 const openShop = () => openPages({ '/shop': ShopPage }, '/shop')
 type User = Awaited<ReturnType<typeof openShop>>
@@ -21,6 +22,19 @@ async function add(user: User, item: string, chosen: string) {
   await user.click(size(item, chosen))
   await user.click(addButton(item))
 }
+
+it('somebody asks an empty shop to be told when there is something', async () => {
+  const goods = (catalogue as Merchandise[]).splice(0)
+  onTestFinished(() => void (catalogue as Merchandise[]).push(...goods))
+  const user = await openShop()
+  await user.click(screen.getByText('Tell me when'))
+  await user.keyboard('asha@example.org{Enter}')
+  await waitFor(() =>
+    expect(backend.documents('tellMeWhen')).toMatchObject([
+      { fields: { subject: 'New things in the shop' } },
+    ]),
+  )
+})
 
 it('a visitor finds items with picture, price, description and sizes, and how to choose one', async () => {
   await openShop()

@@ -6,6 +6,7 @@ import { giftStateCases } from './giftStates'
 import { guessCases } from './guesses'
 import { helplineCases } from './helplines'
 import { mailingListCases } from './mailingList'
+import { monthsShownCases } from './monthsShown'
 import { momentCases } from './moments'
 import { orderCases } from './orders'
 import { orderStaffCases } from './orderStaff'
@@ -14,6 +15,7 @@ import { partCases } from './paymentParts'
 import { paymentCases } from './payments'
 import { refundCases } from './refunds'
 import { staffCases } from './staff'
+import { tellMeWhenCases } from './tellMeWhen'
 import { thanksCases } from './thanks'
 import { userCases } from './users'
 import { voidCases } from './voids'
@@ -21,6 +23,7 @@ import { voidCases } from './voids'
 /** Every recorded question to the rules, by what it is about. */
 export const caseTables: Readonly<Record<string, readonly RulesCase[]>> = {
   'the mailing list': mailingListCases,
+  'who wants to be told': tellMeWhenCases,
   donations: donationCases,
   'contact messages': contactMessageCases,
   members: userCases,
@@ -29,6 +32,7 @@ export const caseTables: Readonly<Record<string, readonly RulesCase[]>> = {
   staff: staffCases,
   'helplines phoned': helplineCases,
   'what staff for orders or members see': orderStaffCases,
+  'what is shown of a month': monthsShownCases,
   payments: paymentCases,
   'payments in parts': partCases,
   refunds: refundCases,

@@ -5,11 +5,13 @@ import { contactMessage } from './contactMessages'
 import { donation } from './donations'
 import { placed } from './moments'
 import { cartOf, orderOf } from './orders'
+import { tellMe } from './tellMeWhen'
 
 const forms: Readonly<Record<string, Fields>> = {
   Donations: donation,
   mailingList: { email: 'ann@example.org' },
   contactMessages: contactMessage,
+  tellMeWhen: tellMe,
   Orders: orderOf(cartOf(1)),
 }
 
@@ -42,7 +44,7 @@ function repeating(collection: string, count: number): WriteAttempt[] {
 
 /** So many new ones of each form, and so many sent again. */
 function atOnce(count: number): Rows {
-  const repeated = ['Donations', 'contactMessages', 'Orders']
+  const repeated = ['Donations', 'contactMessages', 'tellMeWhen', 'Orders']
   return {
     ...each(Object.keys(forms), `${count} new at once:`, (name) => writing(name, count)),
     ...each(repeated, `${count} sent again at once:`, (name) => ({

@@ -4,8 +4,10 @@ import { anHourAgo, anybody, changing, getting, questions, setting } from '../su
 import type { Fields } from '../support/values'
 import { contactMessage } from './contactMessages'
 import { donation } from './donations'
+import { shown } from './monthsShown'
 import { cartOf, orderOf } from './orders'
 import { code, parts, plain } from './paymentRecords'
+import { tellMe } from './tellMeWhen'
 import { profile } from './users'
 
 const id = 'D2F4AAAAAAAAAAAAAAAA'
@@ -17,7 +19,9 @@ const publicDocuments: Readonly<Record<string, Fields>> = {
   [`placed/${id}`]: { at: anHourAgo },
   [`contactMessages/${id}`]: { ...contactMessage, timestamp: anHourAgo },
   [`mailingList/${id}`]: { email: 'ann@example.org' },
+  [`tellMeWhen/${id}`]: { ...tellMe, timestamp: anHourAgo },
   [`giftStates/donation-${id}`]: { state: 'confirmed', at: anHourAgo },
+  'monthsShown/2025-11': shown,
   'public/helplines': { 116: anHourAgo, call: 'H7AAAAAAAAAAAAAAAAAA' },
   'users/ann': { ...profile, role: 'volunteer', contributions: ['Tea'] },
   'joined/ann': { at: anHourAgo },

@@ -1,9 +1,11 @@
 import { serverTimestamp } from 'firebase/firestore/lite'
 import { contactMessage } from '../cases/contactMessages'
 import { donation } from '../cases/donations'
+import { published, shown } from '../cases/monthsShown'
 import { cartOf, orderOf } from '../cases/orders'
 import { income, plain } from '../cases/paymentRecords'
 import { signedBy } from '../cases/staff'
+import { tellMe } from '../cases/tellMeWhen'
 import { profile } from '../cases/users'
 import { staffDocuments } from './cases'
 import type { Specimen } from './hostileRequests'
@@ -31,6 +33,7 @@ export const stored: Readonly<Record<string, Fields>> = {
   'contactMessages/C7P2QXAAAAAAAAAAAAAA': { ...contactMessage, message: 'secret of a message' },
   'contactMessages/C8P2QXAAAAAAAAAAAAAA': { ...contactMessage, message: 'secret of a message' },
   'mailingList/M7P2QXAAAAAAAAAAAAAA': { email: 'secret-of-a-subscriber@example.org' },
+  'tellMeWhen/T7P2QXAAAAAAAAAAAAAA': { ...tellMe, subject: 'secret of a wish' },
   'answers/C7P2QXAAAAAAAAAAAAAA': { ...signedBy('messages'), byEmail: 'secret of an answer' },
   'users/ann': { ...profile, location: 'secret of Ann', role: 'volunteer', contributions: ['Tea'] },
   'users/bob': { ...profile, location: 'secret of Bob', uid: 'bob', email: 'bob@example.org' },
@@ -49,6 +52,12 @@ export const stored: Readonly<Record<string, Fields>> = {
   'giftStates/donation-K7P2QXAAAAAAAAAAAAAA': { state: 'secret of a link', at: new Date(0) },
   'thanks/TK5AY9DLMV': { ...signedBy('money'), byEmail: 'secret of thanks' },
   'closedPledges/D2F4AAAAAAAAAAAAAAAA': { reason: 'secret of money', ...signedBy('money') },
+  'publications/P8AAAAAAAAAAAAAAAAAA': {
+    ...published,
+    month: '2025-10',
+    byEmail: 'secret of money',
+  },
+  'monthsShown/2025-10': { ...shown, publication: 'secret of a month' },
   'leftPayments/TK5AY9DLMW': { ...leftPayment, reason: 'secret of money' },
 }
 
@@ -80,6 +89,11 @@ function placed(id: string): Specimen {
   return { collection: 'placed', id, fields: { at: serverTimestamp() } }
 }
 
+/** When a member registered. */
+function joined(id: string): Specimen {
+  return { collection: 'joined', id, fields: { at: serverTimestamp() } }
+}
+
 /** A right document of each kind. */
 export const specimens: readonly Specimen[] = [
   { collection: 'Donations', fields: donation },
@@ -87,7 +101,8 @@ export const specimens: readonly Specimen[] = [
   placed('R7P2QXAAAAAAAAAAAAAA'),
   { collection: 'contactMessages', fields: contactMessage },
   { collection: 'mailingList', fields: { email: 'ann@example.org' } },
-  { collection: 'users', fields: profile },
+  { collection: 'tellMeWhen', fields: tellMe },
+  { collection: 'users', fields: profile, along: (id) => [joined(id)] },
   { collection: 'joined', fields: { at: serverTimestamp() } },
   { collection: 'verified', fields: { email: 'ann@example.org' } },
   { collection: 'staff', fields: { areas: ['money', 'messages', 'members', 'admin'] } },
@@ -117,6 +132,12 @@ export const specimens: readonly Specimen[] = [
   marked(plain.document, {}),
   booked(plain, {}),
   { collection: 'leftPayments', id: 'TK5AY9DLMX', fields: leftPayment },
+  {
+    collection: 'publications',
+    id: shown.publication,
+    fields: published,
+    along: () => [{ collection: 'monthsShown', id: published.month, fields: shown }],
+  },
   {
     collection: 'closedPledges',
     id: 'K7P2QXAAAAAAAAAAAAAA',

@@ -188,7 +188,9 @@ export function accessCases(
 ): RulesCase[] {
   const { name, path, valid } = kind
   const collection = path.slice(0, path.lastIndexOf('/'))
-  const stored = { ...staffDocuments, ...kind.stored, [path]: valid }
+  // Not of this very millisecond: to write it again would change nothing.
+  const before = 'timestamp' in valid ? { ...valid, timestamp: withinTheHour } : valid
+  const stored = { ...staffDocuments, ...kind.stored, [path]: before }
   const missing = without(stored, path) as Stored
   const attempts: readonly (readonly [string, readonly Visitor[] | undefined, Stored, Attempt])[] =
     [
@@ -201,11 +203,11 @@ export function accessCases(
       ['delete', may.delete, stored, deleting(path)],
       ['delete a missing', may.deleteMissing ?? may.delete, missing, deleting(path)],
     ]
-  return attempts.flatMap(([what, allowedTo = [], before, attempt]) =>
+  return attempts.flatMap(([what, allowedTo = [], held, attempt]) =>
     visitors.map((visitor) => {
       const allowed = allowedTo.includes(visitor)
       const title = `${visitor} may ${allowed ? '' : 'not '}${what} ${name}`
-      return { title, visitor, stored: before, attempt, allowed }
+      return { title, visitor, stored: held, attempt, allowed }
     }),
   )
 }

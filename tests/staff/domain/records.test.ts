@@ -56,6 +56,8 @@ describe('a stored record', () => {
     expect(readSubscriber('S', { email: 'a@example.org' })).toEqual({
       id: 'S',
       email: 'a@example.org',
+      subject: '',
+      at: null,
     })
     expect(readLeftPayment('TK', { amount: 5, paidOn: 'd', reason: 'r', ...signature })).toEqual({
       code: 'TK',

@@ -236,6 +236,7 @@ async function addLongWords(site: string) {
       },
     },
     'mailingList/LNGWRDLNGWRDLNGWRDLN': { email },
+    'tellMeWhen/LNGWRDLNGWRDLNGWRDLN': { email, subject: word(200) },
     'Orders/LNGWRDLNGWRDLNGWRDLN': { name: word(100) },
   })
 }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { helplines } from '@/content/texts/helplines'
 import recordKeeping from '@/content/facts/recordKeeping.json'
+import { isolated } from '@/domain/text/inPlace'
 import { demoStaff } from '../../../local/demoStaff'
 import { sampleMessages, sampleOrders, samplePledges } from '../../../local/samples/sampleGiving'
 import { goOffline } from '../../support/members'
@@ -241,7 +242,7 @@ test('newsletter addresses are counted once, shown by fifty, and removed after a
   const rows = () => rowsOf('Newsletter')
   expect(rows()).toHaveLength(50)
   const file = nextFile()
-  await user.click(screen.getByText('Download as CSV'))
+  await user.click(screen.getAllByText('Download as CSV')[0] as HTMLElement)
   expect((await file).match(/@example/g)).toHaveLength(51)
   await user.click(screen.getByText('Show more'))
   expect(rows()).toHaveLength(51)
@@ -251,6 +252,25 @@ test('newsletter addresses are counted once, shown by fifty, and removed after a
   await user.click(ask.getByRole('button', { name: 'Take off the list' }))
   expect(await screen.findByText('50 addresses on the list.')).toBeVisible()
   expect(screen.queryByText('one.sample@example.org')).toBeNull()
+})
+
+test('who waits for news is mailed in one draft, then deleted', async () => {
+  const subject = 'Yoga in the Open'
+  const user = await openDesk('Newsletter', () =>
+    storeInConsole({ 'tellMeWhen/MORE': { email: 'a+b@example.org', subject } }),
+  )
+  const title = `Tell them when: ${isolated(subject)}`
+  const part = within(await screen.findByRole('region', { name: title }))
+  expect(part.getByText('2 addresses on the list.')).toBeVisible()
+  expect(part.getByText('Mail them').getAttribute('href')).toMatch(
+    /^mailto:\?subject=News.*&bcc=a%2Bb%40example.org,three.sample%40example.org$/,
+  )
+  await storeInConsole({ 'tellMeWhen/LATER': { email: 'later@example.org', subject } })
+  await user.click(part.getByText('Delete these addresses…'))
+  const ask = await dialog('Delete 2 addresses?')
+  await user.click(ask.getByRole('button', { name: 'Delete for good' }))
+  expect(await part.findByText('1 address on the list.')).toBeVisible()
+  expect(backend.documents('tellMeWhen').map(({ id }) => id)).toEqual(['LATER'])
 })
 
 test('a call to a helpline is noted once despite a lost answer', async () => {
@@ -286,7 +306,9 @@ test('a call to a helpline is noted once despite a lost answer', async () => {
 
 test('only data kept too long is listed and deleted', async () => {
   const before = recordKeeping.keptMonths
-  Object.assign(recordKeeping, { keptMonths: { donations: 24, orders: 12, messages: null } })
+  Object.assign(recordKeeping, {
+    keptMonths: { donations: 24, orders: 12, messages: null, tellMeWhen: 12 },
+  })
   const old = new Date('2020-02-03T10:00:00Z')
   const name = 'Somebody Old'
   const oldOrder = (_: unknown, index: number) => ({

@@ -5,10 +5,12 @@ import type { Income } from '@/staff/domain/booking'
 import { closePledge, reopenPledge } from '@/staff/services/closedPledges'
 import { findLeftPayments, leavePayment, takeBackLeftPayment } from '@/staff/services/leftPayments'
 import { loadGifts } from '@/staff/services/givers'
+import { loadPublication, publishMonth, takeBackMonth } from '@/staff/services/publications'
 import { storeRefund } from '@/staff/services/refunds'
 import { markThanked, unmarkThanked } from '@/staff/services/thanks'
 import { voidConfirmation } from '@/staff/services/voidConfirmation'
 import { demoMember } from '../../../local/demoMember'
+import { storeInConsole } from '../../support/console'
 import { takesEffect, type Way } from '../../support/faults'
 import { isTokenRefused, kinds, testStories, whyItFailed } from '../../support/stories'
 import {
@@ -31,6 +33,9 @@ const ownTransfer = {
   paidOn: '2025-11-20',
   reason: 'Our own transfer',
 }
+
+const publicationId = 'P7AAAAAAAAAAAAAAAAAA'
+const ofMonth = { month: '2025-11', received: 84e3, givers: 41, spent: 'Talks' }
 
 const arrived = {
   ...({
@@ -132,6 +137,43 @@ testStories([
       return {
         act: () => takeBackLeftPayment(ownTransfer.code, staffAccount),
         expectDone: async () => expect(await findLeftPayments([ownTransfer.code])).toEqual([]),
+      }
+    },
+  },
+  {
+    what: 'publishing the gifts of a month',
+    isRefusedAgain: true,
+    steps: [['storing it', 'firestore', 0]],
+    unnoticed: isFoundDone,
+    begin: async () => {
+      await beginAsStaff()
+      return {
+        act: () => publishMonth(publicationId, ofMonth, staffAccount),
+        expectDone: async () => {
+          expect(await loadPublication(ofMonth.month)).toMatchObject(ofMonth)
+          expect(backend.documents('monthsShown')).toHaveLength(1)
+        },
+      }
+    },
+  },
+  {
+    what: 'taking back what another published',
+    steps: [['storing it', 'firestore', 0]],
+    isRefusedAgain: true,
+    unnoticed: isFoundDone,
+    begin: async () => {
+      await beginAsStaff()
+      const { month, ...shown } = ofMonth
+      await storeInConsole({
+        [`publications/${publicationId}`]: { ...ofMonth, by: 'another', at: new Date() },
+        [`monthsShown/${month}`]: { ...shown, publication: publicationId },
+      })
+      return {
+        act: () => takeBackMonth({ id: publicationId, month }, staffAccount),
+        expectDone: async () => {
+          expect(await loadPublication(month)).toBeNull()
+          expect(backend.documents('monthsShown')).toEqual([])
+        },
       }
     },
   },

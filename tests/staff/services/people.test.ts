@@ -27,13 +27,18 @@ import {
   reloadOrder,
   type OrderInList,
 } from '@/staff/services/storedOrders'
-import { deleteSubscriber, listSubscribers } from '@/staff/services/subscribers'
+import { deleteSubscribers, listSubscribers } from '@/staff/services/subscribers'
 import { countNewPledges } from '@/staff/services/waiting'
 import type { PaymentKind } from '@/staff/domain/confirmation'
 import { loadMembersOf } from '@/staff/services/arrivedFor'
 import { demoMember } from '../../../local/demoMember'
 import { demoStaff } from '../../../local/demoStaff'
-import { sampleMessages, sampleOrders, samplePledges } from '../../../local/samples/sampleGiving'
+import {
+  sampleMessages,
+  sampleOrders,
+  samplePledges,
+  sampleToTell,
+} from '../../../local/samples/sampleGiving'
 import { storeInConsole } from '../../support/console'
 import {
   amani,
@@ -116,11 +121,28 @@ it('the mailing list has each person once, and STOP takes off every spelling', a
     'mailingList/DOT': { email: 'one.sample@example.org.' },
     'mailingList/UNSEEN': { email: 'one.sample\u200b@example.org' },
   })
-  const listed = async () => (await listSubscribers()).items.map(({ email }) => email)
+  const listed = async () => (await listSubscribers('mailingList')).items.map(({ email }) => email)
   expect(await listed()).toEqual(['one.sample@example.org', 'two.sample@example.org'])
-  await deleteSubscriber('ONE.SAMPLE@example.org')
+  await deleteSubscribers('mailingList', [{ email: 'ONE.SAMPLE@example.org', subject: '' }])
   expect(await listed()).toEqual(['two.sample@example.org'])
   expect(backend.documents('mailingList')).toHaveLength(1)
+})
+
+it('who wants to be told twice is told about each subject once, and the others stay', async () => {
+  const [email] = sampleToTell
+  const yoga = { email: 'Three.Sample@example.org', subject: 'Yoga in the Open' }
+  await storeInConsole({
+    'tellMeWhen/AGAIN': yoga,
+    'tellMeWhen/APP': { email, subject: 'The app' },
+  })
+  const listed = async () =>
+    (await listSubscribers('tellMeWhen')).items.map((each) => `${each.subject}: ${each.email}`)
+  expect(await listed()).toEqual([
+    'The app: three.sample@example.org',
+    expect.stringMatching(/^Yoga/),
+  ])
+  await deleteSubscribers('tellMeWhen', [yoga])
+  expect(await listed()).toEqual(['The app: three.sample@example.org'])
 })
 
 describe('orders', () => {

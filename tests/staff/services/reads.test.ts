@@ -182,7 +182,7 @@ it(
         sizes.members,
       ],
       ['Look up a member', () => findMembers('Member 77', people), 1.01 * sizes.members + 100],
-      ['The newsletter', () => listSubscribers(), 1.01 * sizes.members, sizes.members],
+      ['The newsletter', () => listSubscribers('mailingList'), 1.01 * sizes.members, sizes.members],
       [
         'All that is confirmed',
         () => loadConfirmationsOf('2000-01-01', dayInKenya(new Date())),

@@ -16,6 +16,7 @@ import { BookSearch } from './BookSearch'
 import { LeftPayments } from './LeftPayments'
 import { MonthSheet } from './MonthSheet'
 import { MonthSums } from './MonthSums'
+import { PublishMonth } from './PublishMonth'
 import { useBook } from './useBook'
 import { useEntryQuestions } from './useEntryQuestions'
 
@@ -89,6 +90,9 @@ export function BookTab({ account, people, searchText, onSearch }: DeskProps) {
           pages={leftPages}
           fileName={`known-and-left-${month}`}
         />
+      )}
+      {ofMonth && month < today.slice(0, 7) && (
+        <PublishMonth key={month} {...{ month, account }} entries={ofMonth} />
       )}
       {ofMonth && left && printed === month && (
         <MonthSheet {...{ month, today, left }} entries={ofMonth} />

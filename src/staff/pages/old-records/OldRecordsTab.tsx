@@ -23,6 +23,7 @@ const areaOf: Readonly<Record<AgingKind, Area>> = {
   donations: 'money',
   orders: 'money',
   messages: 'messages',
+  tellMeWhen: 'messages',
 }
 
 export function OldRecordsTab({ areas }: DeskProps) {

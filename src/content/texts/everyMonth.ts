@@ -1,0 +1,24 @@
+import type { organisation } from '@/content/facts/organisation'
+
+type Till = NonNullable<(typeof organisation)['till']>
+
+export const everyMonthTexts = {
+  title: 'Every month',
+  steps: ({ number }: Till): readonly string[] => [
+    'Dial *334#, or open the M-Pesa app, and choose M-Pesa Ratiba.',
+    `Create a standing order for Buy Goods, to till ${number}.`,
+    'Set your amount, the day, and monthly.',
+    'Confirm with your PIN, on your phone only.',
+  ],
+  ratiba:
+    'From then on M-Pesa pays without asking for your PIN. You can see, pause or cancel it in the same menu.',
+  noName: {
+    before: 'Such a gift comes without a reference. ',
+    link: 'Tell us',
+    after: ' that it is yours, and we can thank you.',
+  },
+  reminder: 'A reminder in your calendar opens this page, with your amount filled in.',
+  download: (amount: string | null) => `Remind me every month${amount ? `: ${amount}` : ''}`,
+  event: (name: string, amount: string | null) =>
+    amount ? `Give ${amount} to ${name}` : `Give to ${name}`,
+} as const

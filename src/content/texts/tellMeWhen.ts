@@ -1,0 +1,11 @@
+export const tellMeWhenTexts = {
+  label: 'Tell me when',
+  field: 'Your email address',
+  hint: 'We write to you once, when there is news.',
+  consent: 'We use your address for this only, then delete it. See',
+  done: 'Saved. We write to you when there is news.',
+  failed: 'Not saved. Please try again.',
+  kept: 'Your address is still here.',
+  /** What the team reads, besides titles of activities. */
+  subjects: { app: 'The app', shop: 'New things in the shop' },
+} as const

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { fewestGivers } from '@/domain/giving/shownMonth'
+import type { BookEntry } from './book'
+import { countedAmount } from './confirmation'
+import { giversOf, isGift, isRefund } from './givers'
+import { signatureFields, storedNumber, storedText, storedTime } from './stored'
+
+const storedPublication = v.object({
+  month: storedText,
+  received: storedNumber,
+  givers: storedNumber,
+  spent: storedText,
+  ...signatureFields,
+  backByEmail: storedText,
+  backAt: storedTime,
+})
+
+/** `backAt`: when somebody took it back; null while everybody sees it. */
+export type Publication = Readonly<ReturnType<typeof readPublication>>
+
+export function readPublication(id: string, stored: object) {
+  return { id, ...v.parse(storedPublication, stored) }
+}
+
+/** What may be published of a month: gifts without refunds, and the number of named givers. */
+export function giftsOf(entries: readonly BookEntry[]) {
+  const gifts = entries
+    .filter(({ record, of, void: voided }) => !voided && isGift(of ?? record))
+    .map(({ record, payer }) => ({
+      record,
+      contacts: payer ? [{ name: payer.name, email: '', phone: '' }] : [],
+      thanks: null,
+    }))
+  const given = gifts.filter(({ record }) => !isRefund(record))
+  const count = giversOf(given).filter(({ isStored }) => isStored).length
+  return {
+    received: gifts.reduce((sum, { record }) => sum + countedAmount(record), 0),
+    givers: count < fewestGivers ? 0 : count,
+  }
+}

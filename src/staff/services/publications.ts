@@ -1,0 +1,36 @@
+import type { ShownMonth } from '@/domain/giving/shownMonth'
+import type { Account } from '@/domain/members/account'
+import { readPublication, type Publication } from '@/staff/domain/publication'
+import { findDocuments } from './database'
+import { storeOnce, takeBack } from './storeOnce'
+
+/** Of a month: what everybody sees, or null. */
+export async function loadPublication(month: string): Promise<Publication | null> {
+  const found = await findDocuments({
+    collection: 'publications',
+    where: [['month', 'EQUAL', month]],
+  })
+  const all = found.map(({ id, fields }) => readPublication(id, fields))
+  return all.find(({ backAt }) => backAt === null) ?? null
+}
+
+/** Safe to repeat under one id. */
+export function publishMonth(
+  id: string,
+  { month, ...sums }: ShownMonth,
+  staff: Account,
+): Promise<void> {
+  return storeOnce('publications', id, { month, ...sums }, staff, [
+    { collection: 'monthsShown', id: month, set: { ...sums, publication: id } },
+  ])
+}
+
+/** By another than its publisher. */
+export function takeBackMonth(
+  { id, month }: Pick<Publication, 'id' | 'month'>,
+  staff: Account,
+): Promise<void> {
+  return takeBack('publications', id, staff, [
+    { collection: 'monthsShown', id: month, delete: true },
+  ])
+}

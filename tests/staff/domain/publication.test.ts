@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import type { BookEntry } from '@/staff/domain/book'
+import { readConfirmation } from '@/staff/domain/confirmation'
+import { giftsOf } from '@/staff/domain/publication'
+
+const record = (id: string, fields: object = {}) =>
+  readConfirmation(id, { kind: 'donation', document: id, amount: 100, ...fields })
+
+const entry = (id: string, name: string | null, others: Partial<BookEntry> = {}): BookEntry => ({
+  record: record(id),
+  payer: name === null ? null : { name, pledged: 100 },
+  void: null,
+  of: null,
+  refund: null,
+  ...others,
+})
+
+const five = ['Ann', 'Bob', 'Cy', 'Di', 'Eve'].map((name) => entry(name, name))
+const signed = { reason: 'Twice', by: 'g', byEmail: 'g@example.org', at: null }
+
+it('adds up gifts without what was paid back, and counts each giver once', () => {
+  const refund = entry('R', 'Ann', {
+    record: record('R', { kind: 'refund', document: 'Ann', amount: 30 }),
+    of: record('Ann'),
+  })
+  expect(giftsOf([...five, entry('AGAIN', ' ann '), refund])).toEqual({ received: 570, givers: 5 })
+})
+
+it('tells no number of fewer than five givers', () => {
+  expect(giftsOf([...five.slice(1), entry('AGAIN', 'Bob')])).toEqual({ received: 500, givers: 0 })
+})
+
+it('leaves out what is void, no gift, or the refund of an order', () => {
+  const order = record('O', { kind: 'order' })
+  expect(
+    giftsOf([
+      ...five,
+      entry('V', 'Vic', { void: signed }),
+      entry('O', 'Ola', { record: order }),
+      entry('I', '', { record: record('I', { kind: 'income', from: '' }) }),
+      entry('R', 'Ola', { record: record('R', { kind: 'refund' }), of: order }),
+    ]),
+  ).toEqual({ received: 500, givers: 5 })
+})
