@@ -1,6 +1,10 @@
 /** Apart, to keep it off pages that only link to /gift. */
 export const giftTexts = {
   title: { donation: 'Your gift', order: 'Your order' },
+  confirmedTitle: {
+    donation: 'Thank you: your gift has arrived',
+    order: 'Your order is confirmed',
+  },
   anyTitle: 'Your gift or order',
   looking: 'Looking it up…',
   needsScript: 'This page needs JavaScript, which is switched off in your browser.',
@@ -14,6 +18,7 @@ export const giftTexts = {
     back: 'The reference helps if you want to ask us about it.',
     void: 'Please ask us, with the reference: your payment may be noted elsewhere.',
   },
+  keepsFree: 'It keeps support free for students and young people.',
   pledged: { donation: 'You pledged', order: 'Order total' },
   confirmedOn: 'Confirmed on',
   arrived: 'Money for it has arrived.',

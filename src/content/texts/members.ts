@@ -73,7 +73,10 @@ export const profileTexts = {
   emailUnconfirmed: 'Not confirmed yet',
   confirmation:
     'This address is not confirmed yet. We email you a link: open it, and press the button there.',
+  now: 'What you can do now',
   noActivity: 'No activity has a date right now.',
+  bringFriend: (address: string) =>
+    `Come with me to an activity of ${organisation.productName}. What is on: ${address}`,
   copy: [
     'Get a copy of everything in your profile. Donations, orders and messages are not in it:',
     'write to us',

@@ -255,8 +255,6 @@ export const paymentTexts = {
   },
   somethingDiffers:
     'Something is different. There may be a good reason: tell the team, and they will check it with you.',
-  shareText: (productName: string, address: string) =>
-    `I support ${productName}: a place for students and young people in Kenya to talk about their minds. You can too: ${address}`,
 } as const
 
 export const backLinks = {

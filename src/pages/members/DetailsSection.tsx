@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button } from '@/components/buttons/Button'
 import { focusOnMount } from '@/components/focus/focusOnMount'
+import { Collapsible } from '@/components/page/Collapsible'
 import { Section } from '@/components/page/Section'
 import { Status } from '@/components/form/Form'
 import { profileLabels, profileTexts } from '@/content/texts/members'
@@ -24,8 +25,7 @@ export function DetailsSection({ account, profile }: { account: Account; profile
         <ProfileForm account={account} profile={profile} onEnd={setState} />
       ) : (
         <>
-          <ProfileDetails account={account} profile={profile} />
-          <p className={`${styles.edit} ${styles.beforeStatus}`}>
+          <ProfileDetails account={account} profile={profile}>
             <Button
               ref={state === 'shown' ? null : focusOnMount}
               variant="secondary"
@@ -33,7 +33,7 @@ export function DetailsSection({ account, profile }: { account: Account; profile
             >
               Edit profile
             </Button>
-          </p>
+          </ProfileDetails>
         </>
       )}
       <Status tone="success">{state === 'saved' && messages.profileSaved}</Status>
@@ -43,8 +43,17 @@ export function DetailsSection({ account, profile }: { account: Account; profile
 
 const labelled = Object.keys(profileLabels) as (keyof typeof profileLabels)[]
 
-function ProfileDetails({ account, profile }: { account: Account; profile: Profile }) {
-  const { displayName, dob, dateJoined } = profile
+/** What is not known is folded; `children` stand beside the fold's button. */
+function ProfileDetails({
+  account,
+  profile,
+  children,
+}: {
+  account: Account
+  profile: Profile
+  children: ReactNode
+}) {
+  const { dob, dateJoined } = profile
   const { emailConfirmed, emailUnconfirmed, professionTold } = profileTexts
   const texts = {
     ...profile,
@@ -55,9 +64,10 @@ function ProfileDetails({ account, profile }: { account: Account; profile: Profi
     email: account.isEmailConfirmed ? emailConfirmed : emailUnconfirmed,
     profession: professionTold,
   }
+  const missing = labelled.filter((name) => !texts[name])
   // A known name is the page's heading.
-  const names = labelled.filter((name) => name !== 'displayName' || !displayName)
-  return (
+  const known = labelled.filter((name) => texts[name] && name !== 'displayName')
+  const list = (names: typeof labelled) => (
     <dl className={`facts ${styles.details}`}>
       {names.map((name) => (
         <div key={name}>
@@ -69,5 +79,25 @@ function ProfileDetails({ account, profile }: { account: Account; profile: Profi
         </div>
       ))}
     </dl>
+  )
+  return (
+    <>
+      {list(known)}
+      <div className={styles.edit}>
+        {missing.length > 0 ? (
+          <Collapsible
+            more="Details"
+            less="Hide details"
+            variant="quiet"
+            className={styles.missing}
+            beside={children}
+          >
+            {list(missing)}
+          </Collapsible>
+        ) : (
+          <p className="actions">{children}</p>
+        )}
+      </div>
+    </>
   )
 }

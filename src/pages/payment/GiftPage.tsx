@@ -12,16 +12,22 @@ import { giftTexts as texts } from '@/content/texts/gift'
 import { giftLinkTexts } from '@/content/texts/giftLink'
 import { readGiftKey, type GiftKey, type GiftState } from '@/domain/giving/giftState'
 import { loadGiftStates } from '@/services/giftStates'
-import { GiftAcknowledgement } from './GiftAcknowledgement'
+import { ConfirmedGift } from './ConfirmedGift'
 
 /** The state of a gift or an order, by its link. */
 export function GiftPage() {
   const { hash } = useLocation()
   const isHydrated = useHydrated()
   const gift = isHydrated ? readGiftKey(hash.slice(1)) : null
+  if (gift) return <Looked key={gift.key} gift={gift} />
   return (
-    <Page title={gift ? texts.title[gift.purpose] : texts.anyTitle} className="tall">
-      {!isHydrated && (
+    <Page title={texts.anyTitle} className="tall">
+      {isHydrated ? (
+        <>
+          <p className="lead">{texts.badLink}</p>
+          <AskTeam />
+        </>
+      ) : (
         <>
           <noscript>
             <p className="lead">{texts.needsScript}</p>
@@ -29,13 +35,6 @@ export function GiftPage() {
           <p className="muted scripted">{texts.looking}</p>
         </>
       )}
-      {isHydrated && !gift && (
-        <>
-          <p className="lead">{texts.badLink}</p>
-          <AskTeam />
-        </>
-      )}
-      {gift && <Looked key={gift.key} gift={gift} />}
     </Page>
   )
 }
@@ -44,11 +43,12 @@ function Looked({ gift }: { gift: GiftKey }) {
   const { value, isPending, failure, refetch, retry } = useFetched(() => loadGiftStates([gift.key]))
   const found = value?.get(gift.key) ?? null
   const isConfirmed = found?.state === 'confirmed'
+  const title = isConfirmed ? texts.confirmedTitle : texts.title
 
   useFocusFallback(found ? 'found' : 'open')
 
   return (
-    <>
+    <Page title={title[gift.purpose]} className={isConfirmed ? undefined : 'tall'}>
       <div role="status">
         {value ? (
           <GiftStatus found={found} />
@@ -58,7 +58,7 @@ function Looked({ gift }: { gift: GiftKey }) {
       </div>
       <Status tone="error">{failure && texts.notFound}</Status>
       {isConfirmed ? (
-        <GiftAcknowledgement gift={gift} at={found.at} />
+        <ConfirmedGift gift={gift} at={found.at} />
       ) : (
         <DetailList className="pairs" details={[{ label: 'Reference', value: gift.reference }]} />
       )}
@@ -70,7 +70,7 @@ function Looked({ gift }: { gift: GiftKey }) {
         </p>
       )}
       {!isConfirmed && <AskTeam subject={`${texts.title[gift.purpose]} ${gift.reference}`} />}
-    </>
+    </Page>
   )
 }
 

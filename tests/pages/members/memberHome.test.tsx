@@ -51,9 +51,14 @@ describe('a member sees the state of the membership', () => {
     try {
       await openMemberPages('/Dashboard')
       await heading('Amani Demo')
-      const link = within(section('Next activity')).getByRole('link')
+      const [link, friend, ...others] = within(
+        section('What you can do now'),
+      ).getAllByRole<HTMLAnchorElement>('link')
       expect(link).toHaveAccessibleName(name)
       expect(link).toHaveAttribute('href', address)
+      expect(friend).toHaveAccessibleName('Bring a friend')
+      expect(friend).toHaveAttribute('href', expect.stringMatching(/wa\.me.*%2Factivities$/))
+      expect(others.map(({ pathname }) => pathname)).toEqual(['/careers', '/donate'])
     } finally {
       vi.useRealTimers()
     }
