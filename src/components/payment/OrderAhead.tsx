@@ -7,8 +7,28 @@ import { addWorkingDays, shippingWorkingDays } from '@/domain/calendar/workingDa
 import type { PaidItem } from '@/domain/payment/payment'
 import styles from './ordered.module.css'
 
-export function OrderedItems({ items = [] }: { items?: readonly PaidItem[] | undefined }) {
-  if (items.length === 0) return null
+interface Ordered {
+  readonly items: readonly PaidItem[] | undefined
+}
+
+interface Ships {
+  /** In ms since 1970. */
+  readonly since: number | null
+  readonly isConfirmed?: boolean
+}
+
+/** What is ordered, and when it ships. */
+export function OrderAhead({ items, ...ships }: Ordered & Ships) {
+  return (
+    <div>
+      <OrderedItems items={items} />
+      <ShippingDay {...ships} />
+    </div>
+  )
+}
+
+export function OrderedItems({ items }: Ordered) {
+  if (!items) return null
   return (
     <ul className={styles.ordered}>
       {items.map((item) => {
@@ -30,14 +50,7 @@ function fullDay(day: string): string {
 }
 
 /** Counted from the payment, else from today. */
-export function ShippingDay({
-  since,
-  isConfirmed = false,
-}: {
-  /** In ms since 1970. */
-  since: number | null
-  isConfirmed?: boolean
-}) {
+export function ShippingDay({ since, isConfirmed = false }: Ships) {
   const { within, by, ifToday, ifOn } = orderTexts.ships
   const today = useToday()
   const from = since === null ? today : dayInKenya(new Date(since))

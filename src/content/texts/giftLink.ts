@@ -21,4 +21,4 @@ export const giftLinkTexts = {
 } as const
 
 export const shareText = (productName: string, address: string) =>
-  `I support ${productName}: a place for students and young people in Kenya to talk about their minds. You can too: ${address}`
+  `I support ${productName}: a place for students and young people in Kenya to talk about what is on their minds. You can too: ${address}`

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { Button } from '@/components/buttons/Button'
 import { focusOnMount } from '@/components/focus/focusOnMount'
 import { Collapsible } from '@/components/page/Collapsible'
@@ -25,7 +25,8 @@ export function DetailsSection({ account, profile }: { account: Account; profile
         <ProfileForm account={account} profile={profile} onEnd={setState} />
       ) : (
         <>
-          <ProfileDetails account={account} profile={profile}>
+          <ProfileDetails account={account} profile={profile} />
+          <p className={`${styles.edit} ${styles.beforeStatus}`}>
             <Button
               ref={state === 'shown' ? null : focusOnMount}
               variant="secondary"
@@ -33,7 +34,7 @@ export function DetailsSection({ account, profile }: { account: Account; profile
             >
               Edit profile
             </Button>
-          </ProfileDetails>
+          </p>
         </>
       )}
       <Status tone="success">{state === 'saved' && messages.profileSaved}</Status>
@@ -43,16 +44,7 @@ export function DetailsSection({ account, profile }: { account: Account; profile
 
 const labelled = Object.keys(profileLabels) as (keyof typeof profileLabels)[]
 
-/** What is not known is folded; `children` stand beside the fold's button. */
-function ProfileDetails({
-  account,
-  profile,
-  children,
-}: {
-  account: Account
-  profile: Profile
-  children: ReactNode
-}) {
+function ProfileDetails({ account, profile }: { account: Account; profile: Profile }) {
   const { dob, dateJoined } = profile
   const { emailConfirmed, emailUnconfirmed, professionTold } = profileTexts
   const texts = {
@@ -64,9 +56,6 @@ function ProfileDetails({
     email: account.isEmailConfirmed ? emailConfirmed : emailUnconfirmed,
     profession: professionTold,
   }
-  const missing = labelled.filter((name) => !texts[name])
-  // A known name is the page's heading.
-  const known = labelled.filter((name) => texts[name] && name !== 'displayName')
   const list = (names: typeof labelled) => (
     <dl className={`facts ${styles.details}`}>
       {names.map((name) => (
@@ -80,24 +69,16 @@ function ProfileDetails({
       ))}
     </dl>
   )
+  const missing = labelled.filter((name) => !texts[name])
   return (
     <>
-      {list(known)}
-      <div className={styles.edit}>
-        {missing.length > 0 ? (
-          <Collapsible
-            more="Details"
-            less="Hide details"
-            variant="quiet"
-            className={styles.missing}
-            beside={children}
-          >
-            {list(missing)}
-          </Collapsible>
-        ) : (
-          <p className="actions">{children}</p>
-        )}
-      </div>
+      {/* A known name is the page's heading. */}
+      {list(labelled.filter((name) => texts[name] && name !== 'displayName'))}
+      {missing.length > 0 && (
+        <Collapsible more="Details" less="Hide details" variant="quiet" className={styles.edit}>
+          {list(missing)}
+        </Collapsible>
+      )}
     </>
   )
 }

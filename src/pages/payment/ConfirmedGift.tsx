@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/buttons/Button'
 import { Link } from '@/components/buttons/Link'
 import { Section } from '@/components/page/Section'
 import { TextList } from '@/components/page/TextList'
-import { OrderedItems, ShippingDay } from '@/components/payment/OrderAhead'
+import { OrderAhead } from '@/components/payment/OrderAhead'
 import { ShareGift } from '@/components/payment/ShareGift'
 import { paths } from '@/config/paths'
 import { organisation } from '@/content/facts/organisation'
@@ -62,8 +62,7 @@ function Gift({ amount }: { amount: number | undefined }) {
 function Order({ order, at }: { order: PlacedOrder | undefined; at: Date }) {
   return (
     <>
-      <OrderedItems items={order?.items} />
-      <ShippingDay since={at.getTime()} isConfirmed />
+      <OrderAhead items={order?.items} since={at.getTime()} isConfirmed />
       {order && (
         <p className="actions">
           <ButtonLink to={paths.orderConfirmation} state={paymentState(order)}>

@@ -1,5 +1,4 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { DonateScene } from '@/components/art/DonateScene'
 import { Button, ButtonLink } from '@/components/buttons/Button'
 import { Link } from '@/components/buttons/Link'
 import { FoldedReceipt } from '@/components/payment/FoldedReceipt'
@@ -24,7 +23,7 @@ export function ThanksPanel({ payment, said, dispatch }: PaymentProps & { said: 
   const tellAgain = () => dispatch({ type: 'tell-again' })
   return (
     <div className={styles.thanks}>
-      {isDonation && isPaid && <DonateScene className={styles.thanksScene} />}
+      {isDonation && isPaid && <Scene />}
       {reported && (
         <p className={styles.reported}>{paymentTexts.reportedPaid(formatKsh(reported.amount))}</p>
       )}
@@ -84,20 +83,24 @@ function NextStep({ payment }: { payment: Payment | null }): ReactNode {
   }
 }
 
-/** Fetched once paid: most who open the page pay for a gift. */
+const loadScene = () => import('@/components/art/DonateScene')
+const loadOrder = () => import('@/components/payment/OrderAhead')
+
+/** Fetched once paid, since few get there; without it nothing is missed. */
+function useFetchedPart<Part>(load: () => Promise<Part>): Part | null {
+  const [part, setPart] = useState<Part | null>(null)
+  useEffect(() => void load().then(setPart, () => undefined), [load])
+  return part
+}
+
+function Scene() {
+  const part = useFetchedPart(loadScene)
+  return <div className={styles.thanksScene}>{part && <part.DonateScene />}</div>
+}
+
 function OrderAhead({ order: { items }, since }: { order: OrderPayment; since: number }) {
-  const [part, setPart] = useState<typeof import('@/components/payment/OrderAhead') | null>(null)
-  useEffect(() => {
-    import('@/components/payment/OrderAhead').then(setPart, () => undefined)
-  }, [])
-  return (
-    part && (
-      <div>
-        <part.OrderedItems items={items} />
-        <part.ShippingDay since={since} />
-      </div>
-    )
-  )
+  const part = useFetchedPart(loadOrder)
+  return part && <part.OrderAhead items={items} since={since} />
 }
 
 /** Replaces the history entry, so "back" does not show it to the next person. */

@@ -30,7 +30,6 @@ export function AddToCart({
   const news = added?.cart === cart ? added : null
   const outcome = useRef<HTMLDivElement>(null)
   const sizes = sizesOf(item)
-  const isAdding = useRef(false)
 
   // The first piece's bar would cover the pressed button.
   useEffect(() => {
@@ -45,12 +44,6 @@ export function AddToCart({
       form.querySelector('input')?.focus()
       return
     }
-    // Two taps before the page could show the first are one.
-    if (isAdding.current) return
-    isAdding.current = true
-    setTimeout(() => {
-      isAdding.current = false
-    })
     const filled = add({ name: item.name, size })
     const ended: Notification = filled
       ? { text: messages.itemAdded(filled.totalCost), tone: 'success' }

@@ -74,7 +74,7 @@ describe('a member sees', () => {
       }).format(new Date()),
       Gender: 'Female',
       Location: 'Nairobi',
-      Profession: 'Student – university or collegeAs told by you, not checked by us',
+      Profession: 'Student – university or collegeAs you wrote it, not checked by us',
     })
     expect(screen.getByText('No contributions yet.')).toBeVisible()
     expect(screen.getByText('AD')).toHaveAttribute('aria-hidden', 'true')
