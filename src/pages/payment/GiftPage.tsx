@@ -11,8 +11,8 @@ import { paths } from '@/config/paths'
 import { giftTexts as texts } from '@/content/texts/gift'
 import { giftLinkTexts } from '@/content/texts/giftLink'
 import { readGiftKey, type GiftKey, type GiftState } from '@/domain/giving/giftState'
+import { loadPart } from '@/services/call'
 import { loadGiftStates } from '@/services/giftStates'
-import { ConfirmedGift } from './ConfirmedGift'
 
 /** The state of a gift or an order, by its link. */
 export function GiftPage() {
@@ -39,9 +39,18 @@ export function GiftPage() {
   )
 }
 
+/** With the page of a confirmed one. @throws Failure */
+async function lookUp(key: string) {
+  const [states, { ConfirmedGift }] = await Promise.all([
+    loadGiftStates([key]),
+    loadPart(() => import('./ConfirmedGift')),
+  ])
+  return { found: states.get(key) ?? null, ConfirmedGift }
+}
+
 function Looked({ gift }: { gift: GiftKey }) {
-  const { value, isPending, failure, refetch, retry } = useFetched(() => loadGiftStates([gift.key]))
-  const found = value?.get(gift.key) ?? null
+  const { value, isPending, failure, refetch, retry } = useFetched(() => lookUp(gift.key))
+  const found = value?.found ?? null
   const isConfirmed = found?.state === 'confirmed'
   const title = isConfirmed ? texts.confirmedTitle : texts.title
 
@@ -57,8 +66,8 @@ function Looked({ gift }: { gift: GiftKey }) {
         )}
       </div>
       <Status tone="error">{failure && texts.notFound}</Status>
-      {isConfirmed ? (
-        <ConfirmedGift gift={gift} at={found.at} />
+      {value && isConfirmed ? (
+        <value.ConfirmedGift gift={gift} at={found.at} />
       ) : (
         <DetailList className="pairs" details={[{ label: 'Reference', value: gift.reference }]} />
       )}
