@@ -45,6 +45,23 @@ test('a visitor donates by M-Pesa: one document and one STK request, through a r
   expect(stkRequests).toEqual([expect.objectContaining({ phone: '254712345678', amount: 500 })])
 })
 
+test('a visitor is asked for an amount on the first screen, and finds the button on the second', async ({
+  page,
+}) => {
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size)
+    await page.goto('/donate')
+    for (const amount of ['Ksh 100', 'Ksh 2,500']) {
+      await expect(page.getByRole('button', { name: amount })).toBeInViewport({ ratio: 1 })
+    }
+    const button = await donateByMpesa(page).boundingBox()
+    expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThanOrEqual(2 * size.height)
+  }
+})
+
 test('a donation sent from two tabs, after a reload in mid-flight, is stored once', async ({
   page,
   context,

@@ -24,9 +24,6 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
-        <section className={styles.newsletter}>
-          <NewsletterForm />
-        </section>
         <section>
           <h2>Branches</h2>
           <ul className="plain-list">
@@ -50,6 +47,9 @@ export function Footer() {
         <section className={styles.contact}>
           <h2>Contact information</h2>
           <ContactInformation />
+        </section>
+        <section className={styles.newsletter}>
+          <NewsletterForm />
         </section>
       </div>
       <div className={styles.base}>

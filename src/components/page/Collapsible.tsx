@@ -15,7 +15,7 @@ export function Collapsible({
   more: string
   less: string
   variant: ButtonVariant
-  describedBy: string
+  describedBy?: string
   className: string | undefined
   beside?: ReactNode
   children: ReactNode

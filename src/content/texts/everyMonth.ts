@@ -1,6 +1,6 @@
-import type { organisation } from '@/content/facts/organisation'
+import type { Organisation } from '@/content/facts/organisation'
 
-type Till = NonNullable<(typeof organisation)['till']>
+type Till = NonNullable<Organisation['till']>
 
 export const everyMonthTexts = {
   title: 'Every month',

@@ -1,6 +1,10 @@
 /** Apart, to keep it off pages that only link to /gift. */
 export const giftTexts = {
   title: { donation: 'Your gift', order: 'Your order' },
+  confirmedTitle: {
+    donation: 'Thank you: your gift has arrived',
+    order: 'Your order is confirmed',
+  },
   anyTitle: 'Your gift or order',
   looking: 'Looking it up…',
   needsScript: 'This page needs JavaScript, which is switched off in your browser.',
@@ -9,14 +13,14 @@ export const giftTexts = {
   notFound: 'We could not look it up. Please check your connection, then try again.',
   open: 'Not confirmed yet.',
   next: {
-    open: 'The team confirms it once they have found your payment in the statement. A link with a wrong letter looks the same.',
+    open: 'The team confirms it once they find your payment in the statement. You see the same if a letter of the link is wrong.',
     confirmed: '',
     back: 'The reference helps if you want to ask us about it.',
-    void: 'Please ask us, with the reference: your payment may be noted elsewhere.',
+    void: 'Please ask us, and give the reference: your payment may be under another one.',
   },
+  keepsFree: 'It keeps support free for students and young people.',
   pledged: { donation: 'You pledged', order: 'Order total' },
   confirmedOn: 'Confirmed on',
-  arrived: 'Money for it has arrived.',
-  noAmount:
-    'It does not say who paid, or how much: your M-Pesa SMS or the statement of your bank does.',
+  arrived: 'The money has arrived.',
+  noAmount: 'It does not say who paid, or how much. Your M-Pesa SMS or bank statement does.',
 } as const

@@ -19,3 +19,6 @@ export const giftLinkTexts = {
     }
   },
 } as const
+
+export const shareText = (productName: string, address: string) =>
+  `I support ${productName}: a place for students and young people in Kenya to talk about what is on their minds. You can too: ${address}`

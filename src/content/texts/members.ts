@@ -8,7 +8,7 @@ const sessionMinutes = lifetimesMs['session-used'] / 60_000
 
 export const loginTexts = {
   lead: 'Log in to see your profile.',
-  keepHint: `Only on a phone that nobody else uses. Otherwise log out when you are done; after ${sessionMinutes} minutes without use you are logged out.`,
+  keepHint: `Only on a phone that nobody else uses. Otherwise log out when you are done. We log you out after ${sessionMinutes} minutes without use.`,
   notMemberYet: 'Members join our activities and bring friends along.',
 } as const
 
@@ -58,22 +58,25 @@ export const memberHints: { readonly [Name in keyof MemberDetails]?: string } = 
 }
 
 export const registeredProfessionHint =
-  'We show it as told by you. The Counsellors and Psychologists Board keeps the register of counsellors and psychologists.'
+  'We show it as you wrote it. The Counsellors and Psychologists Board keeps the register of counsellors and psychologists.'
 
 export const guardianHint = 'You are under 18, so we may keep what you tell us only if they agree.'
 
 /** The middle part of `copy` is a link. */
 export const profileTexts = {
   feeTold: 'You told us that you paid the membership fee. The team has not confirmed it yet.',
-  feeConfirmed: (day: string) => `Your membership fee is confirmed, on ${day}.`,
+  feeConfirmed: (day: string) => `Your membership fee was confirmed on ${day}.`,
   acknowledgement: 'Acknowledgement to print',
   benefits: 'What you get as a member',
-  professionTold: 'As told by you, not checked by us',
+  professionTold: 'As you wrote it, not checked by us',
   emailConfirmed: 'Confirmed',
   emailUnconfirmed: 'Not confirmed yet',
   confirmation:
-    'This address is not confirmed yet. We email you a link: open it, and press the button there.',
+    'This address is not confirmed yet. We will email you a link: open it, and press the button there.',
+  now: 'What you can do now',
   noActivity: 'No activity has a date right now.',
+  bringFriend: (address: string) =>
+    `Come with me to an activity of ${organisation.productName}. What is on: ${address}`,
   copy: [
     'Get a copy of everything in your profile. Donations, orders and messages are not in it:',
     'write to us',
@@ -86,5 +89,5 @@ export const profileTexts = {
 } as const
 
 export const resetTexts = {
-  lead: 'Tell us the email of your account. We send a link to choose a new password.',
+  lead: 'Type the email of your account. We will send you a link to choose a new password.',
 } as const

@@ -20,7 +20,7 @@ const otherScreen: Trouble = {
 
 const lowBalance: Trouble = {
   cause: 'The balance was too low',
-  remedy: 'Top up, or pay a smaller amount.',
+  remedy: 'Deposit some money, or pay a smaller amount.',
 }
 
 const wrongPin: Trouble = { cause: 'The PIN was wrong', remedy: 'Try again, slowly.' }
@@ -61,7 +61,7 @@ export const promptTroubles: Readonly<Record<NotPaidReason, readonly Trouble[]>>
     { cause: 'The PIN is forgotten', remedy: 'Do not guess, or M-Pesa locks it. Call Safaricom.' },
   ],
   'insufficient-funds': [
-    { cause: 'Top up first', remedy: 'At an agent or from your bank.' },
+    { cause: 'Deposit money first', remedy: 'At an agent or from your bank.' },
     { cause: 'Or pay less now', remedy: 'Change the amount, then send the prompt.' },
   ],
   unreachable: notReached,
@@ -98,7 +98,7 @@ export const promptTexts = {
     cancelled: 'The prompt was cancelled on the phone.',
     'not-reached':
       'The phone could not be reached in time. Check that it is on, unlocked and has signal.',
-    'wrong-pin': 'The PIN was not the right one.',
+    'wrong-pin': 'The PIN was wrong.',
     busy: 'M-Pesa is busy. Wait a minute, then try again.',
     'bad-phone': 'M-Pesa does not know this phone number. Check it for a wrong digit.',
     'prompt-open': 'A prompt is still open on that phone. Answer that one, or wait two minutes.',
@@ -150,7 +150,7 @@ export const paymentTexts = {
       'wrong-pin': 'The PIN was wrong',
       'insufficient-funds': 'Not enough money in M-Pesa',
       unreachable: 'Your phone did not answer',
-      expired: 'The prompt ran out of time',
+      expired: 'The prompt expired',
       limit: 'An M-Pesa limit was reached',
       other: 'The payment did not go through',
     } satisfies Record<NotPaidReason, string>,
@@ -216,7 +216,7 @@ export const paymentTexts = {
   notToldYet: 'You have not told the team yet.',
   readHereOnly: 'Only this phone reads it. It is not sent to anyone.',
   draftHoldsThis:
-    'So they can find your payment. The message has only this, and goes when you press send:',
+    'This helps them find your payment. The message says only this, and goes when you press send:',
   noContactToTell: 'Our contacts are not set yet. Copy this for when you reach the team:',
   /** By kind of SMS. */
   draftBegins: {
@@ -229,7 +229,7 @@ export const paymentTexts = {
   },
   notAPayment: {
     suspicious:
-      'This does not read like a message from M-Pesa, which never asks for your PIN or for money back. Do not answer it, call its numbers or send any money.',
+      'This does not look like a message from M-Pesa, which never asks for your PIN or for money back. Do not answer it, call its numbers or send any money.',
     incoming: 'This message says that you received money, not that you paid.',
     failed: 'This message says that the payment did not go through.',
     reversed: 'This message says that the payment was reversed.',
@@ -256,8 +256,6 @@ export const paymentTexts = {
   },
   somethingDiffers:
     'Something is different. There may be a good reason: tell the team, and they will check it with you.',
-  shareText: (productName: string, address: string) =>
-    `I support ${productName}: a place for students and young people in Kenya to talk about their minds. You can too: ${address}`,
 } as const
 
 export const backLinks = {

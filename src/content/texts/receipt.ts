@@ -15,7 +15,7 @@ export const purposeNames = {
 export const receiptTexts = {
   title: { told: 'Receipt of what you told us', reported: 'What M-Pesa reported' },
   unconfirmed: 'Not yet confirmed by the team.',
-  link: 'Whether it is confirmed',
+  link: 'To check if it is confirmed',
   notFetched: 'We could not open it. Check your connection, then press again.',
   keep: 'Print it, or send it to yourself.',
   toYourself: 'Send it to yourself by',

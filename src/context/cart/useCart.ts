@@ -79,5 +79,7 @@ const store = createCartStore(catalogue)
 /** Empty before hydration. */
 export function useCart() {
   const cart = useSyncExternalStore(store.subscribe, store.read, () => emptyCart)
-  return { ...store.actions, cart }
+  // Taps before the page shows the first one are one.
+  const add = (choice: Choice) => (store.read() === cart ? store.actions.add(choice) : store.read())
+  return { ...store.actions, add, cart }
 }

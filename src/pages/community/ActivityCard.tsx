@@ -27,7 +27,7 @@ export function ActivityCard({
   const when = dateNote ? `${timeline} – ${dateNote}` : timeline
   const event = { title, timeline: when, details, dates }
   return (
-    <article className={`card ${styles.activity}`} aria-labelledby={id}>
+    <article className={`card ${dates ? styles.activity : styles.undated}`} aria-labelledby={id}>
       {imageUrl ? (
         <img
           className={styles.banner}
@@ -52,7 +52,7 @@ export function ActivityCard({
       )}
       <p className={`actions ${styles.actions}`}>
         <ButtonLink
-          variant={isPast ? 'quiet' : 'secondary'}
+          variant={isPast || !dates ? 'quiet' : 'secondary'}
           href={googleCalendarLink(event)}
           aria-describedby={dates ? id : `${id} ${id}-undated`}
         >
@@ -62,7 +62,7 @@ export function ActivityCard({
           href={organisation.signUpFormUrl}
           subject={`Sign up: ${title}`}
           describedBy={id}
-          variant={isPast ? 'quiet' : 'primary'}
+          variant={isPast || !dates ? 'quiet' : 'primary'}
         >
           Sign Up
         </LinkOrContact>

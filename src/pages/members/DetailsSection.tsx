@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/buttons/Button'
 import { focusOnMount } from '@/components/focus/focusOnMount'
+import { Collapsible } from '@/components/page/Collapsible'
 import { Section } from '@/components/page/Section'
 import { Status } from '@/components/form/Form'
 import { profileLabels, profileTexts } from '@/content/texts/members'
@@ -44,7 +45,7 @@ export function DetailsSection({ account, profile }: { account: Account; profile
 const labelled = Object.keys(profileLabels) as (keyof typeof profileLabels)[]
 
 function ProfileDetails({ account, profile }: { account: Account; profile: Profile }) {
-  const { displayName, dob, dateJoined } = profile
+  const { dob, dateJoined } = profile
   const { emailConfirmed, emailUnconfirmed, professionTold } = profileTexts
   const texts = {
     ...profile,
@@ -55,9 +56,7 @@ function ProfileDetails({ account, profile }: { account: Account; profile: Profi
     email: account.isEmailConfirmed ? emailConfirmed : emailUnconfirmed,
     profession: professionTold,
   }
-  // A known name is the page's heading.
-  const names = labelled.filter((name) => name !== 'displayName' || !displayName)
-  return (
+  const list = (names: typeof labelled) => (
     <dl className={`facts ${styles.details}`}>
       {names.map((name) => (
         <div key={name}>
@@ -69,5 +68,17 @@ function ProfileDetails({ account, profile }: { account: Account; profile: Profi
         </div>
       ))}
     </dl>
+  )
+  const missing = labelled.filter((name) => !texts[name])
+  return (
+    <>
+      {/* A known name is the page's heading. */}
+      {list(labelled.filter((name) => texts[name] && name !== 'displayName'))}
+      {missing.length > 0 && (
+        <Collapsible more="Details" less="Hide details" variant="quiet" className={styles.edit}>
+          {list(missing)}
+        </Collapsible>
+      )}
+    </>
   )
 }

@@ -16,7 +16,7 @@ import { ContributionsSection } from './ContributionsSection'
 import { DeleteAccountSection } from './DeleteAccountSection'
 import { DetailsSection } from './DetailsSection'
 import { EmailSection } from './EmailSection'
-import { MembershipSection, NextActivitySection } from './MembershipSection'
+import { MembershipSection, NowSection } from './MembershipSection'
 import { ProfileForm } from './ProfileForm'
 import styles from './members.module.css'
 
@@ -64,15 +64,11 @@ function ProfileSection({ account, profile }: { account: Account; profile: Profi
         <LogOutButton />
       </header>
       <div className={styles.columns}>
+        <NowSection />
+        <EmailSection account={account} />
         <div className={`${styles.columns} ${styles.twoColumns}`}>
-          <div className={styles.columns}>
-            <MembershipSection profile={profile} />
-            <EmailSection account={account} />
-          </div>
-          <div className={styles.columns}>
-            <ContributionsSection account={account} profile={profile} />
-            <NextActivitySection />
-          </div>
+          <MembershipSection profile={profile} />
+          <ContributionsSection account={account} profile={profile} />
         </div>
         <KeptPayments purpose="order" />
         <KeptPayments purpose="donation" />

@@ -1,12 +1,15 @@
+import { ButtonLink } from '@/components/buttons/Button'
 import { Link } from '@/components/buttons/Link'
 import { Section } from '@/components/page/Section'
 import { Status } from '@/components/form/Form'
 import { useToday } from '@/components/hydration/useToday'
 import { paths } from '@/config/paths'
+import { settings } from '@/config/settings'
 import { activities } from '@/content/facts/activities.json'
 import { profileTexts } from '@/content/texts/members'
 import { comingAndPassed } from '@/domain/calendar/events'
 import { dayOfMoment } from '@/domain/calendar/calendar'
+import { whatsAppLink } from '@/domain/contact/phone'
 import type { Profile } from '@/domain/members/profile'
 import { Benefits } from './Benefits'
 
@@ -23,15 +26,20 @@ export function MembershipSection({ profile: { feeConfirmedOn } }: { profile: Pr
   )
 }
 
-export function NextActivitySection() {
+/** What a member can do, before what the team knows of them. */
+export function NowSection() {
   const today = useToday()
   const [first] = today ? comingAndPassed(activities, today).coming : []
   const next = first?.dates ? first : null
+  const friends = whatsAppLink(
+    '',
+    profileTexts.bringFriend(settings.VITE_SITE_URL + paths.activities),
+  )
   return (
-    <Section title="Next activity" isCard>
+    <Section title={profileTexts.now} className="soft">
       {next ? (
         <p>
-          <Link to={`${paths.activities}#${next.id}`}>{next.title}</Link>
+          Next activity: <Link to={`${paths.activities}#${next.id}`}>{next.title}</Link>
           <br />
           {next.timeline}
           {next.dateNote && ` – ${next.dateNote}`}
@@ -41,6 +49,15 @@ export function NextActivitySection() {
           {profileTexts.noActivity} <Link to={paths.activities}>All activities</Link>
         </p>
       )}
+      <p className="actions">
+        <ButtonLink href={friends}>Bring a friend</ButtonLink>
+        <ButtonLink variant="secondary" to={paths.careers}>
+          Volunteer
+        </ButtonLink>
+        <ButtonLink variant="secondary" to={paths.donate}>
+          Give
+        </ButtonLink>
+      </p>
     </Section>
   )
 }

@@ -5,22 +5,26 @@ import { acknowledgementTexts } from '@/content/texts/acknowledgement'
 import { giftTexts as texts } from '@/content/texts/gift'
 import { purposeNames } from '@/content/texts/receipt'
 import { itemText } from '@/content/texts/shop'
-import { useKeptPayments } from '@/context/payments/useKeptPayments'
 import { dayOfMoment } from '@/domain/calendar/calendar'
-import { giftKey } from '@/domain/giving/giftLink'
 import type { GiftKey } from '@/domain/giving/giftState'
 import { formatKsh } from '@/domain/money/money'
+import type { DonationPayment, PlacedOrder } from '@/domain/payment/payment'
 import styles from './payment.module.css'
 
-/** Only the device it was reported on knows the amount and the items. */
-export function GiftAcknowledgement({ gift, at }: { gift: GiftKey; at: Date }) {
-  const { purpose, key, reference } = gift
-  const kept = useKeptPayments(purpose).find(({ payment }) => giftKey(payment) === key)?.payment
-  const items = kept?.purpose === 'order' ? kept.items : undefined
+export function GiftAcknowledgement({
+  gift: { purpose, reference },
+  payment,
+  at,
+}: {
+  gift: GiftKey
+  payment: DonationPayment | PlacedOrder | undefined
+  at: Date
+}) {
+  const items = payment?.purpose === 'order' ? payment.items : undefined
   const details = [
     { label: 'For', value: purposeNames[purpose] },
     ...(items ? [{ label: 'Items', value: items.map(itemText).join('\n') }] : []),
-    ...(kept ? [{ label: texts.pledged[purpose], value: formatKsh(kept.amount) }] : []),
+    ...(payment ? [{ label: texts.pledged[purpose], value: formatKsh(payment.amount) }] : []),
     { label: 'Reference', value: reference },
     { label: texts.confirmedOn, value: dayOfMoment(at) },
   ]
@@ -33,7 +37,7 @@ export function GiftAcknowledgement({ gift, at }: { gift: GiftKey; at: Date }) {
           {texts.arrived} {acknowledgementTexts.thanks}
         </p>
         <p className="small muted">
-          {!kept && texts.noAmount} {acknowledgementTexts.noTax}
+          {!payment && texts.noAmount} {acknowledgementTexts.noTax}
         </p>
         <p className="on-screen">
           <PrintButton variant="secondary" />

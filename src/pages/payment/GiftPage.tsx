@@ -12,17 +12,23 @@ import { paths } from '@/config/paths'
 import { giftTexts as texts } from '@/content/texts/gift'
 import { giftLinkTexts } from '@/content/texts/giftLink'
 import { readGiftKey, type GiftKey, type GiftState } from '@/domain/giving/giftState'
+import { loadPart } from '@/services/call'
 import { loadGiftStates } from '@/services/giftStates'
-import { GiftAcknowledgement } from './GiftAcknowledgement'
 
 /** The state of a gift or an order, by its link. */
 export function GiftPage() {
   const { hash } = useLocation()
   const isHydrated = useHydrated()
   const gift = isHydrated ? readGiftKey(hash.slice(1)) : null
+  if (gift) return <Looked key={gift.key} gift={gift} />
   return (
-    <Page title={gift ? texts.title[gift.purpose] : texts.anyTitle} className="tall">
-      {!isHydrated && (
+    <Page title={texts.anyTitle} className="tall">
+      {isHydrated ? (
+        <>
+          <p className="lead">{texts.badLink}</p>
+          <AskTeam />
+        </>
+      ) : (
         <>
           <noscript>
             <p className="lead">{texts.needsScript}</p>
@@ -30,27 +36,29 @@ export function GiftPage() {
           <p className="muted scripted">{texts.looking}</p>
         </>
       )}
-      {isHydrated && !gift && (
-        <>
-          <p className="lead">{texts.badLink}</p>
-          <AskTeam />
-        </>
-      )}
-      {gift && <Looked key={gift.key} gift={gift} />}
-      <GiftsOfMonth />
     </Page>
   )
 }
 
+/** With the page of a confirmed one. @throws Failure */
+async function lookUp(key: string) {
+  const [states, { ConfirmedGift }] = await Promise.all([
+    loadGiftStates([key]),
+    loadPart(() => import('./ConfirmedGift')),
+  ])
+  return { found: states.get(key) ?? null, ConfirmedGift }
+}
+
 function Looked({ gift }: { gift: GiftKey }) {
-  const { value, isPending, failure, refetch, retry } = useFetched(() => loadGiftStates([gift.key]))
-  const found = value?.get(gift.key) ?? null
+  const { value, isPending, failure, refetch, retry } = useFetched(() => lookUp(gift.key))
+  const found = value?.found ?? null
   const isConfirmed = found?.state === 'confirmed'
+  const title = isConfirmed ? texts.confirmedTitle : texts.title
 
   useFocusFallback(found ? 'found' : 'open')
 
   return (
-    <>
+    <Page title={title[gift.purpose]} className={isConfirmed ? undefined : 'tall'}>
       <div role="status">
         {value ? (
           <GiftStatus found={found} />
@@ -59,8 +67,8 @@ function Looked({ gift }: { gift: GiftKey }) {
         )}
       </div>
       <Status tone="error">{failure && texts.notFound}</Status>
-      {isConfirmed ? (
-        <GiftAcknowledgement gift={gift} at={found.at} />
+      {value && isConfirmed ? (
+        <value.ConfirmedGift gift={gift} at={found.at} />
       ) : (
         <DetailList className="pairs" details={[{ label: 'Reference', value: gift.reference }]} />
       )}
@@ -72,7 +80,8 @@ function Looked({ gift }: { gift: GiftKey }) {
         </p>
       )}
       {!isConfirmed && <AskTeam subject={`${texts.title[gift.purpose]} ${gift.reference}`} />}
-    </>
+      <GiftsOfMonth />
+    </Page>
   )
 }
 

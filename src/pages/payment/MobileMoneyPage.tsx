@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Link } from '@/components/buttons/Link'
 import { Status } from '@/components/form/Form'
-import { GiftLink } from '@/components/payment/GiftLink'
 import { KeptPayments } from '@/components/payment/KeptPayments'
 import { Page } from '@/components/page/Page'
 import { ProgressLine } from '@/components/payment/ProgressLine'
@@ -53,7 +52,6 @@ export function MobileMoneyPage() {
       <div key={key} className={styles.steps}>
         <StepCard payment={payment} progress={progress} dispatch={dispatch} />
         {!isSaidPaid(progress) && <TillSection payment={payment} dispatch={dispatch} />}
-        {payment && isDone && <GiftLink payment={payment} />}
       </div>
       {payment && !isDone && (
         <p className="cluster">

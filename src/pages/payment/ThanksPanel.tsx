@@ -1,15 +1,14 @@
-import type { ReactNode } from 'react'
-import { DonateScene } from '@/components/art/DonateScene'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Button, ButtonLink } from '@/components/buttons/Button'
 import { Link } from '@/components/buttons/Link'
 import { FoldedReceipt } from '@/components/payment/FoldedReceipt'
+import { GiftLink } from '@/components/payment/GiftLink'
+import { ShareGift } from '@/components/payment/ShareGift'
 import { paths } from '@/config/paths'
-import { settings } from '@/config/settings'
 import organisation from '@/content/facts/organisation.json'
 import { paymentTexts } from '@/content/texts/payment'
-import { whatsAppLink } from '@/domain/contact/phone'
 import { formatKsh } from '@/domain/money/money'
-import { paymentState, type Payment } from '@/domain/payment/payment'
+import { paymentState, type OrderPayment, type Payment } from '@/domain/payment/payment'
 import { isPlausiblyPaid, type SaidPaid } from '@/domain/payment/paymentProgress'
 import { RemarkButton } from './RemarkButton'
 import styles from './payment.module.css'
@@ -25,7 +24,7 @@ export function ThanksPanel({ payment, said, dispatch }: PaymentProps & { said: 
   const tellAgain = () => dispatch({ type: 'tell-again' })
   return (
     <div className={styles.thanks}>
-      {isDonation && isPaid && <DonateScene className={styles.thanksScene} />}
+      {isDonation && isPaid && <Scene />}
       {reported && (
         <p className={styles.reported}>{paymentTexts.reportedPaid(formatKsh(reported.amount))}</p>
       )}
@@ -36,12 +35,25 @@ export function ThanksPanel({ payment, said, dispatch }: PaymentProps & { said: 
           <RemarkButton onClick={tellAgain}>Tell the team</RemarkButton>
         </p>
       )}
-      <div className={styles.wayOn}>
+      <p className="actions">
         {isPaid ? (
-          <NextLinks payment={payment} />
+          <NextStep payment={payment} />
         ) : (
           <Button onClick={() => dispatch({ type: 'start-again' })}>I have not paid yet</Button>
         )}
+      </p>
+      {isPaid && payment?.purpose === 'order' && <OrderAhead order={payment} since={said.at} />}
+      <div className="cluster">
+        {isPaid && <FoldedReceipt payment={payment} {...heard} />}
+        {payment && <GiftLink payment={payment} />}
+      </div>
+      <p className="cluster">
+        {isDonation && isPaid && (
+          <Link className="touch" to={paths.activities}>
+            See our activities
+          </Link>
+        )}
+        {isDonation && isPaid && <BackToHome />}
         {!payment && isPaid && (
           <RemarkButton onClick={() => dispatch({ type: 'next' })}>Pay another amount</RemarkButton>
         )}
@@ -50,13 +62,12 @@ export function ThanksPanel({ payment, said, dispatch }: PaymentProps & { said: 
             {hasToldTeam ? 'Back to the message for the team' : 'Something wrong? Ask the team'}
           </RemarkButton>
         )}
-      </div>
-      {isPaid && <FoldedReceipt payment={payment} {...heard} />}
+      </p>
     </div>
   )
 }
 
-function NextLinks({ payment }: { payment: Payment | null }): ReactNode {
+function NextStep({ payment }: { payment: Payment | null }): ReactNode {
   switch (payment?.purpose) {
     case 'order':
       return (
@@ -66,22 +77,31 @@ function NextLinks({ payment }: { payment: Payment | null }): ReactNode {
       )
     case 'membership':
       return <ButtonLink to={paths.register}>Finish your registration</ButtonLink>
-    case 'donation': {
-      const donateAddress = `${settings.VITE_SITE_URL}${paths.donate}`
-      const text = paymentTexts.shareText(organisation.productName, donateAddress)
-      return (
-        <>
-          <ButtonLink href={whatsAppLink('', text)}>Share on WhatsApp</ButtonLink>
-          <Link className="touch" to={paths.activities}>
-            See our activities
-          </Link>
-          <BackToHome />
-        </>
-      )
-    }
+    case 'donation':
+      return <ShareGift />
     default:
       return <BackToHome />
   }
+}
+
+const loadScene = () => import('@/components/art/DonateScene')
+const loadOrder = () => import('@/components/payment/OrderAhead')
+
+/** Fetched once paid, since few get there; without it nothing is missed. */
+function useFetchedPart<Part>(load: () => Promise<Part>): Part | null {
+  const [part, setPart] = useState<Part | null>(null)
+  useEffect(() => void load().then(setPart, () => undefined), [load])
+  return part
+}
+
+function Scene() {
+  const part = useFetchedPart(loadScene)
+  return <div className={styles.thanksScene}>{part && <part.DonateScene />}</div>
+}
+
+function OrderAhead({ order: { items }, since }: { order: OrderPayment; since: number }) {
+  const part = useFetchedPart(loadOrder)
+  return part && <part.OrderAhead items={items} since={since} />
 }
 
 /** Replaces the history entry, so "back" does not show it to the next person. */

@@ -1,12 +1,14 @@
 import type { PropsWithChildren } from 'react'
 import { ButtonLink } from '@/components/buttons/Button'
+import { Link } from '@/components/buttons/Link'
 import { LinkedText } from '@/components/buttons/LinkedText'
 import { Page } from '@/components/page/Page'
 import { VisitorSwitch } from '@/components/hydration/VisitorSwitch'
 import { useHydrated } from '@/components/hydration/useHydrated'
 import { paths } from '@/config/paths'
+import { catalogue } from '@/content/facts/catalogue.json'
 import { orderTexts } from '@/content/texts/shop'
-import { BasketScene } from './BasketScene'
+import { formatKsh } from '@/domain/money/money'
 import styles from './shop.module.css'
 
 type CheckoutProps = PropsWithChildren<{
@@ -41,21 +43,29 @@ export function Checkout({
   )
 }
 
+/** What can be had comes before the way there. */
 function NothingYet({ elsewhere = false, children }: PropsWithChildren<{ elsewhere?: boolean }>) {
   return (
     <div className={styles.empty}>
-      <BasketScene />
-      <div>
-        <p className="lead">{children}</p>
-        <p className="actions">
-          <ButtonLink to={paths.shop}>Go to the shop</ButtonLink>
+      <p className="lead">{children}</p>
+      <ul className={styles.goods}>
+        {catalogue.map(({ name, cost, image }) => (
+          <li key={name}>
+            <Link className={styles.good} to={paths.shop}>
+              <img src={image} alt="" width={320} height={320} />
+              {name} <span className="muted">{formatKsh(cost)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="actions">
+        <ButtonLink to={paths.shop}>Go to the shop</ButtonLink>
+      </p>
+      {elsewhere && (
+        <p className="muted">
+          <LinkedText text={orderTexts.elsewhere} to={paths.contact} />
         </p>
-        {elsewhere && (
-          <p className="muted">
-            <LinkedText text={orderTexts.elsewhere} to={paths.contact} />
-          </p>
-        )}
-      </div>
+      )}
     </div>
   )
 }

@@ -2,19 +2,16 @@ import { Link } from '@/components/buttons/Link'
 import { LinkOrContact } from '@/components/buttons/LinkOrContact'
 import { GiftLink } from '@/components/payment/GiftLink'
 import { KeptPayments } from '@/components/payment/KeptPayments'
+import { ShippingDay } from '@/components/payment/OrderAhead'
 import { ProgressLine } from '@/components/payment/ProgressLine'
 import { FoldedReceipt } from '@/components/payment/FoldedReceipt'
 import { Section } from '@/components/page/Section'
 import { usePassedPayment } from '@/components/payment/usePassedPayment'
-import { useToday } from '@/components/hydration/useToday'
 import { paths } from '@/config/paths'
 import organisation from '@/content/facts/organisation.json'
 import { payingSteps } from '@/content/texts/progress'
-import publicHolidays from '@/content/facts/publicHolidays.json'
 import { orderTexts } from '@/content/texts/shop'
 import { useKeptPayments } from '@/context/payments/useKeptPayments'
-import { dayInKenya } from '@/domain/calendar/calendar'
-import { addWorkingDays, shippingWorkingDays } from '@/domain/calendar/workingDays'
 import { whatsAppLink } from '@/domain/contact/phone'
 import { formatKsh } from '@/domain/money/money'
 import { markedPaidAt } from '@/domain/payment/keptPayment'
@@ -76,29 +73,5 @@ function Confirmation({ order }: { order: OrderPayment }) {
         </Link>
       </p>
     </div>
-  )
-}
-
-function fullDay(day: string): string {
-  return new Date(day).toLocaleDateString('en-KE', { dateStyle: 'full', timeZone: 'UTC' })
-}
-
-/** Counted from the reported payment, else from today. */
-function ShippingDay({ since }: { since: number | null }) {
-  const { within, by, ifToday, ifOn } = orderTexts.ships
-  const today = useToday()
-  const from = since === null ? today : dayInKenya(new Date(since))
-  return (
-    <p className="lead">
-      {within(shippingWorkingDays)}
-      {from && (
-        <>
-          {by}
-          <strong>{fullDay(addWorkingDays(from, shippingWorkingDays, publicHolidays))}</strong>
-          {from === today ? ifToday : ifOn(fullDay(from))}
-        </>
-      )}
-      .
-    </p>
   )
 }

@@ -53,10 +53,12 @@ export function OrderPaymentPage() {
           </div>
         </>
       ) : (
-        <>
-          <KeptPayments purpose="order" />
-          <p className="muted">{orderTexts.allPaid}</p>
-        </>
+        kept.length > 0 && (
+          <>
+            <KeptPayments purpose="order" />
+            <p className="muted">{orderTexts.allPaid}</p>
+          </>
+        )
       )}
     </Checkout>
   )

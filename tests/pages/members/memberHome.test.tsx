@@ -34,7 +34,7 @@ describe('a member sees the state of the membership', () => {
     await openAsMember()
     const membership = within(section('Your membership'))
     expect(
-      membership.getByText('Your membership fee is confirmed, on 21 November 2026.'),
+      membership.getByText('Your membership fee was confirmed on 21 November 2026.'),
     ).toBeVisible()
     expect(membership.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'You hear first.',
@@ -51,9 +51,14 @@ describe('a member sees the state of the membership', () => {
     try {
       await openMemberPages('/Dashboard')
       await heading('Amani Demo')
-      const link = within(section('Next activity')).getByRole('link')
+      const [link, friend, ...others] = within(
+        section('What you can do now'),
+      ).getAllByRole<HTMLAnchorElement>('link')
       expect(link).toHaveAccessibleName(name)
       expect(link).toHaveAttribute('href', address)
+      expect(friend).toHaveAccessibleName('Bring a friend')
+      expect(friend).toHaveAttribute('href', expect.stringMatching(/wa\.me.*%2Factivities$/))
+      expect(others.map(({ pathname }) => pathname)).toEqual(['/careers', '/donate'])
     } finally {
       vi.useRealTimers()
     }
@@ -122,7 +127,7 @@ describe('a member confirms the email address', () => {
     await teamWrites(uid, { contributions: lines(fee, 'Led the book club', gift, ...paidBack) })
     const user = await openAsMember()
     expect(section('Your membership')).toHaveTextContent(
-      'Your membership fee is confirmed, on 19 November 2026.',
+      'Your membership fee was confirmed on 19 November 2026.',
     )
     expect(section('Contributions')).toHaveTextContent(gift)
     expect(section('Contributions')).toHaveTextContent(/Refund of TK5AY9DLMG · Ksh 500/)

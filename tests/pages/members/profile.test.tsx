@@ -55,10 +55,11 @@ async function openProfile(address = '/Dashboard', name = 'Amani Demo') {
 }
 
 describe('a member sees', () => {
-  it('every stated field, and N/A where there is nothing', async () => {
-    await openProfile()
-    const { displayName: _heading, ...labels } = profileLabels
+  it('every stated field, and N/A, folded, where there is nothing', async () => {
+    const user = await openProfile()
+    const { displayName: _heading, role: _unknown, ...labels } = profileLabels
     expect(Object.keys(shown())).toEqual(Object.values(labels))
+    await user.click(button('Details'))
     expect(shown()).toMatchObject({
       Role: 'N/A',
       Email: `${email}Not confirmed yet`,
@@ -73,7 +74,7 @@ describe('a member sees', () => {
       }).format(new Date()),
       Gender: 'Female',
       Location: 'Nairobi',
-      Profession: 'Student – university or collegeAs told by you, not checked by us',
+      Profession: 'Student – university or collegeAs you wrote it, not checked by us',
     })
     expect(screen.getByText('No contributions yet.')).toBeVisible()
     expect(screen.getByText('AD')).toHaveAttribute('aria-hidden', 'true')
@@ -91,7 +92,8 @@ describe('a member sees', () => {
       contributions: { stringValue: 'none' },
       dateJoined: { stringValue: 'soon' },
     })
-    await openProfile('/Dashboard', 'Your profile')
+    const user = await openProfile('/Dashboard', 'Your profile')
+    await user.click(button('Details'))
     const { 'Date joined': joined, ...others } = shown()
     expect(joined).not.toBe('N/A')
     expect(others).toHaveProperty('Name')

@@ -174,7 +174,7 @@ describe('the fields help', () => {
     await open()
     const step = () =>
       screen.getByRole('list', { name: 'Progress' }).querySelector('[aria-current]')
-    const hint = /^We show it as told by you\. The Counsellors and Psychologists Board/
+    const hint = /^We show it as you wrote it\. The Counsellors and Psychologists Board/
     expect(step()).toHaveTextContent('Account')
     const { Email, Password } = asha
     const about = Object.entries(labelledDetails).filter(([label]) => isNeeded(label))

@@ -65,6 +65,10 @@ it('a giver without an account follows the link, looks again, and prints what th
   await tell('confirmed', own)
   await press(user, 'Look again')
   expect(await screen.findByText('Confirmed by the team on 23 November 2026.')).toBeVisible()
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Thank you: your gift has arrived' }),
+  ).toHaveFocus()
+  expect(screen.getByText('It keeps support free for students and young people.')).toBeVisible()
   expect(sheet().getByText(donation?.id.slice(0, 6) ?? '')).toBeVisible()
   expect(sheet().getByText(/It does not say who paid, or how much/)).toBeVisible()
   expect(sheet().queryByText(/Asha/)).toBeNull()
@@ -80,12 +84,27 @@ it("the giver's device knows the amount of the gift, and the items of the order"
   keepPayment({ purpose: 'order', amount: 1500, reference: 'K7P2QX', document, items })
   await tell('confirmed')
   await tell('confirmed', `order-${document}`)
+  setOrganisation({
+    giftExamples: [{ amountKsh: 500, does: 'pays for one hour of testing' }],
+    giftUse: ['Most of it pays for the room.'],
+  })
   await open()
   expect(await screen.findByText('Ksh 500')).toBeVisible()
+  expect(screen.getByText('Ksh 500 pays for one hour of testing.')).toBeVisible()
+  expect(screen.getByText('Most of it pays for the room.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Share on WhatsApp' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:\/\/wa\.me\/\?text=.*%2Fdonate$/),
+  )
   expect(screen.queryByText('Ksh 1,500')).toBeNull()
   cleanup()
   await open(`#order-${document}`)
   expect(await screen.findByText('Ksh 1,500')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Your order is confirmed' })).toBeVisible()
+  expect(screen.getByText(/^Your order will ship/)).toHaveTextContent(
+    'Your order will ship within 3 working days: by Thursday, 26 November 2026.',
+  )
+  expect(screen.getByRole('link', { name: 'What happens with your order' })).toBeVisible()
   expect(sheet().getByText(/Hoodie/)).toBeVisible()
 })
 

@@ -150,12 +150,15 @@ describe('a payer whose payment M-Pesa reports', () => {
     expect(screen.queryByText(/You told us/)).toBeNull()
   })
 
-  it('finds the order again, and is not asked to pay twice', async () => {
+  it('sees what was ordered and when it ships, finds it again, and is not asked to pay twice', async () => {
     keepPayment({ purpose: 'order', amount: 1450, reference: 'AB2345' })
     const user = await openPay(order)
     fill(form(), { 'Phone number': paid })
     await user.click(send())
     await heading('Thank you')
+    expect(await screen.findByText(/^Your order will ship within 3 working days/)).toBeVisible()
+    const pictured = screen.getByText('2 × T-Shirt, M', { selector: 'li' })
+    expect(pictured.querySelector('img')).toHaveAttribute('src', '/shop/t-shirt.svg')
     cleanup()
     await openPages({ '/order-confirmation': OrderConfirmationPage }, '/order-confirmation')
     expect(screen.getByText(/M-Pesa reported on .* that Ksh 1,450 was paid\.$/)).toBeVisible()

@@ -63,6 +63,8 @@ describe('a visitor comes to pay for an order', () => {
     expect(screen.getByText('There is no order to pay for on this device.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/shop')
     expect(screen.queryByRole('link', { name: 'Pay Now' })).toBeNull()
+    expect(screen.queryByText(/nothing more to pay/)).toBeNull()
+    expect(screen.getByRole('link', { name: 'Hoodie Ksh 1,500' })).toHaveAttribute('href', '/shop')
     expect(screen.getByRole('link', { name: 'Ask the team' })).toHaveAttribute('href', '/contact')
   })
 })

@@ -1,0 +1,70 @@
+import { useToday } from '@/components/hydration/useToday'
+import { catalogue } from '@/content/facts/catalogue.json'
+import publicHolidays from '@/content/facts/publicHolidays.json'
+import { itemText, orderTexts } from '@/content/texts/shop'
+import { dayInKenya } from '@/domain/calendar/calendar'
+import { addWorkingDays, shippingWorkingDays } from '@/domain/calendar/workingDays'
+import type { PaidItem } from '@/domain/payment/payment'
+import styles from './ordered.module.css'
+
+interface Ordered {
+  readonly items: readonly PaidItem[] | undefined
+}
+
+interface Ships {
+  /** In ms since 1970. */
+  readonly since: number | null
+  readonly isConfirmed?: boolean
+}
+
+/** What is ordered, and when it ships. */
+export function OrderAhead({ items, ...ships }: Ordered & Ships) {
+  return (
+    <div>
+      <OrderedItems items={items} />
+      <ShippingDay {...ships} />
+    </div>
+  )
+}
+
+export function OrderedItems({ items }: Ordered) {
+  if (!items) return null
+  return (
+    <ul className={styles.ordered}>
+      {items.map((item) => {
+        const text = itemText(item)
+        const image = catalogue.find(({ name }) => name === item.name)?.image
+        return (
+          <li key={text}>
+            {image && <img src={image} alt="" width={48} height={48} />}
+            {text}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function fullDay(day: string): string {
+  return new Date(day).toLocaleDateString('en-KE', { dateStyle: 'full', timeZone: 'UTC' })
+}
+
+/** Counted from the payment, else from today. */
+export function ShippingDay({ since, isConfirmed = false }: Ships) {
+  const { within, by, ifToday, ifOn } = orderTexts.ships
+  const today = useToday()
+  const from = since === null ? today : dayInKenya(new Date(since))
+  return (
+    <p className="lead">
+      {within(shippingWorkingDays)}
+      {from && (
+        <>
+          {by}
+          <strong>{fullDay(addWorkingDays(from, shippingWorkingDays, publicHolidays))}</strong>
+          {!isConfirmed && (from === today ? ifToday : ifOn(fullDay(from)))}
+        </>
+      )}
+      .
+    </p>
+  )
+}
