@@ -23,6 +23,8 @@ export type BookChange =
   | { readonly left: LeftPayment }
   /** A left payment's code. */
   | { readonly takenBack: string }
+  /** Something is awaited no more, or again. */
+  | { readonly awaited: 'other' }
 
 export type Change =
   | BookChange
@@ -61,6 +63,7 @@ export function withChange(work: Work, change: Change): Work {
   if ('takenBack' in change) return { ...work, left: otherCodes(left, change.takenBack) }
   if ('left' in change)
     return { ...work, left: [...otherCodes(left, change.left.code), change.left] }
+  if ('awaited' in change) return work
   if ('untick' in change) return { ...work, ticked: [] }
   if ('tick' in change) return { ...work, ticked: change.tick.reduce(withTick, ticked) }
   if ('dismiss' in change) {

@@ -9,7 +9,7 @@ import { pairKey, type Pair } from '@/staff/matching/matching'
 import { openLines } from '@/staff/matching/reconciliation'
 import { runInSlices } from '@/staff/matching/runInSlices'
 import { arrivedFor } from '@/staff/services/arrivedFor'
-import { loadBookSize, sizeAfter, watchBook } from '@/staff/services/bookChanges'
+import { sizeAfter, watchBook } from '@/staff/services/bookChanges'
 import { confirmPayments } from '@/staff/services/confirmPayments'
 import type { MatchData, Matched } from '@/staff/services/matchStatements'
 
@@ -68,7 +68,7 @@ export function useMatchWork(matched: Matched, staff: Account) {
     setWanted((before) => (before === 'reload' ? before : what))
     again.refetch()
   }
-  useFollowing(matched, note, () => ask('reload'))
+  useFollowing({ ...matched, ...data }, note, () => ask('reload'))
 
   return {
     staff,
@@ -96,26 +96,25 @@ export function useMatchWork(matched: Matched, staff: Account) {
 /** Others are asked about when this page is looked at. */
 const askAgainMs = 60_000
 
-/** Notes what is stored on this desk; asks to reload when more is open, or somebody else has stored. */
+/** Notes what is stored on this desk; asks to reload when more or less is awaited, or somebody else has stored. */
 function useFollowing(
-  { bookSize }: MatchData,
+  { bookSize, loadBookSize }: Matched,
   note: (change: BookChange) => void,
   reload: () => void,
 ): void {
   const known = useRef(bookSize)
+  useEffect(() => {
+    known.current = bookSize
+  }, [bookSize])
   const onChange = useEffectEvent((change: BookChange) => {
     note(change)
     known.current = sizeAfter(known.current, change)
-    // More is open than before.
-    if ('voided' in change || 'takenBack' in change) reload()
+    if (!('booked' in change || 'left' in change)) reload()
   })
   const look = useEffectEvent(async () => {
     if (document.visibilityState === 'hidden') return
     try {
-      const now = await loadBookSize()
-      if (JSON.stringify(now) === JSON.stringify(known.current)) return
-      known.current = now
-      reload()
+      if (String(await loadBookSize()) !== String(known.current)) reload()
     } catch (failure) {
       // Asked again soon.
       if (!(failure instanceof Failure)) throw failure
