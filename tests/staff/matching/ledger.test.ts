@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { Failure, type FailureCode } from '@/domain/failure'
 import { createLedger, withChange, type Work } from '@/staff/matching/ledger'
-import type { Pair } from '@/staff/matching/matching'
+import type { NamedPair, Pair } from '@/staff/matching/matching'
 import { newRecord, readConfirmation, type ArrivedPayment } from '@/staff/domain/confirmation'
 
-function pairOf(code: string, id: string): Pair {
+function pairOf(code: string, id: string): NamedPair {
   return {
+    by: 'message',
     expected: { kind: 'donation', id, name: 'Wanjiru Otieno', amount: 500 },
     line: {
       code,

@@ -3,15 +3,18 @@ import { useAction } from '@/components/form/useAction'
 import { useFetched } from '@/components/form/useFetched'
 import { Failure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
+import { matchTexts } from '@/staff/content/match'
 import { createLedger, withChange, type BookChange } from '@/staff/matching/ledger'
 import { matchAgain } from '@/staff/matching/matchAgain'
 import { pairKey, type Pair } from '@/staff/matching/matching'
-import { openLines } from '@/staff/matching/reconciliation'
+import { openLines, wholeShillings } from '@/staff/matching/reconciliation'
 import { runInSlices } from '@/staff/matching/runInSlices'
 import { arrivedFor } from '@/staff/services/arrivedFor'
 import { sizeAfter, watchBook } from '@/staff/services/bookChanges'
 import { confirmPayments } from '@/staff/services/confirmPayments'
 import type { MatchData, Matched } from '@/staff/services/matchStatements'
+
+const { incomeNote } = matchTexts.split
 
 export type MatchWork = ReturnType<typeof useMatchWork>
 
@@ -31,7 +34,11 @@ export function useMatchWork(matched: Matched, staff: Account) {
     setShare(0)
     const payments = await arrivedFor(
       pairs.map(({ expected, line }) => {
-        return { expected, money: { ...ledger.moneyOf(line), amount: expected.amount } }
+        const told = expected.kind === 'income' && { from: line.payer, note: incomeNote }
+        return {
+          expected,
+          money: { ...ledger.moneyOf(line), amount: wholeShillings(line), ...told },
+        }
       }),
     )
     await confirmPayments(payments, staff, (outcome) => {
