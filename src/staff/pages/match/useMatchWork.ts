@@ -121,7 +121,10 @@ function useFollowing(
   const look = useEffectEvent(async () => {
     if (document.visibilityState === 'hidden') return
     try {
-      if (String(await loadBookSize()) !== String(known.current)) reload()
+      const now = await loadBookSize()
+      if (String(now) === String(known.current)) return
+      known.current = now
+      reload()
     } catch (failure) {
       // Asked again soon.
       if (!(failure instanceof Failure)) throw failure
