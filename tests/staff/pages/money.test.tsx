@@ -97,7 +97,7 @@ test('a transfer has no day until somebody says it, and what is typed stays thro
 
   const transfer = await ask(user, /Traders/)
   expect(transfer.getByLabelText(/^Day/)).toHaveValue('')
-  await user.click(transfer.getByLabelText('Bank'))
+  expect(transfer.getByLabelText('Bank')).toBeChecked()
   put(transfer.getByLabelText(/transfer number/), 'ft 26325 abcde')
   put(transfer.getByLabelText(/^Day/), '2026-11-20')
   cleanup()
