@@ -26,17 +26,15 @@ export const matchTexts = {
     `No payment found in ${messages === 1 ? '1 message' : `${messages} messages`}.`,
   certain: 'Certain: the payer named it',
   suggested: 'Suggested: look at each',
-  unclear: 'Named, but not clear',
   expectedLeft: 'Pledges without money in this statement',
   linesLeft: 'Money without a pledge',
   leftHint:
-    'If it is for several pledges, or part of one, press “Split…”. Otherwise record it as income, or leave it as known.',
+    'Ask them, and tick what you know. If it is for several pledges, or a part, press “Split…”.',
   split: {
     button: 'Split…',
     book: 'Book…',
     asIncome: 'Record as income…',
     incomeNote: 'Paid without a pledge',
-    inBook: 'It is in the book.',
   },
   columns: {
     title: 'What the columns hold',
@@ -120,11 +118,10 @@ export const matchTexts = {
     yes: 'Leave it',
     failed: 'We do not know whether it was noted. Press again: it is noted only once.',
     by: (reason: string, who: string, when: string) => `${isolated(reason)}; by ${who}, ${when}`,
-    done: 'Noted as known and left.',
     takeBack: 'Take it back',
     notTakenBack: 'It could not be taken back.',
   },
-  kinds: { donation: 'donation', order: 'order', fee: 'membership fee' },
+  kinds: { donation: 'donation', order: 'order', fee: 'membership fee', income: 'Income' },
   by: {
     message: 'named in a message',
     account: 'its account number is the reference',
@@ -134,7 +131,6 @@ export const matchTexts = {
     count === 0
       ? 'Nothing fits'
       : `${count === 1 ? '1 payment' : `${count} payments`} could fit: see “Money without a pledge”`,
-  ask: 'It could be for one of these. Ask them, and tick it when you know:',
   outside: 'It may still be paid, or be in another statement.',
   tick: 'Tick what is right, then confirm.',
   ticked: (count: number, sum: string) => `${count} ${count === 1 ? 'is' : 'are'} ticked: ${sum}.`,
@@ -147,5 +143,6 @@ export const matchTexts = {
   notConfirmed: (count: number) =>
     `${count === 1 ? '1 is' : `${count} are`} not confirmed, or no answer came. Press again: nothing is confirmed twice.`,
   dismiss: 'Not this one',
+  tickUnlike: (count: number) => `Tick the ${count} that nothing fits, as income`,
   taken: 'Somebody has already confirmed this code or payment.',
 } as const

@@ -5,7 +5,7 @@ import {
   type LeftOutReason,
 } from '@/staff/matching/statement'
 import type { Matching, Reasons } from '@/staff/matching/matching'
-import { formatCents, formatKsh } from '@/domain/money/money'
+import { formatCents } from '@/domain/money/money'
 import { isolated } from '@/domain/text/inPlace'
 
 type SimpleProblem = Exclude<StatementProblem['why'], 'another-till' | 'other-export'>
@@ -72,9 +72,8 @@ export const unclearTexts: Record<Matching['unclear'][number]['why'], string> = 
   several: 'it names several, or several name it',
 }
 
-/** As 'The name fits, paid 6 minutes later, the same Ksh 500'. */
+/** As 'Name fits, 6 minutes later, Ksh 50 more than pledged'. */
 export function reasonsText({
-  amount,
   difference,
   minutesLater,
   isDateSwapped,
@@ -85,22 +84,22 @@ export function reasonsText({
 }: Reasons): string {
   const facts = [
     {
-      equal: 'The same name',
-      fits: 'The name fits',
+      equal: 'Same name',
+      fits: 'Name fits',
       partly: 'Part of the name fits',
       other: 'Another name',
       unknown: 'No name to compare',
     }[name],
-    isByEmail && 'so does the email address',
+    isByEmail && 'by the email address',
     {
-      equal: 'the same phone number',
-      fits: 'the phone number fits',
-      other: 'another phone number',
+      equal: 'same phone',
+      fits: 'phone fits',
+      other: 'another phone',
       unknown: '',
     }[phone],
-    minutesLater !== null && `paid ${laterText(minutesLater)}`,
+    minutesLater !== null && laterText(minutesLater),
     isDateSwapped && 'if the file swaps day and month',
-    difference === 0 ? `the same ${formatKsh(amount)}` : differenceText(difference),
+    difference !== 0 && differenceText(difference),
     isTwice && 'pledged twice: this is the later pledge',
   ]
   return facts.filter(Boolean).join(', ')

@@ -9,7 +9,6 @@ export interface ExpectedPayment {
   readonly amount: number
   readonly email?: string
   readonly phone?: string
-  /** The day of a transfer is the bank's, seldom today. */
   readonly isByBank?: boolean
   /** Ms since 1970, if known. */
   readonly at?: number

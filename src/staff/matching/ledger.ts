@@ -2,8 +2,9 @@ import type { Failure } from '@/domain/failure'
 import { markId, type ConfirmOutcome } from '@/staff/domain/confirmation'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import type { LeftPayment } from '@/staff/domain/leftPayment'
-import { pairKey, type Pair } from './matching'
-import { reconcile, wholeShillings, type Booked, type Booking } from './reconciliation'
+import { groupBy } from './lists'
+import { pairKey, type Matching, type NamedPair, type Pair, type ScoredPair } from './matching'
+import { centsOf, reconcile, wholeShillings, type Booked, type Booking } from './reconciliation'
 import { moneyOf, type StatementContent, type StatementLine } from './statement'
 
 /** What is booked and left, and what staff tick. */
@@ -23,6 +24,8 @@ export type BookChange =
   | { readonly left: LeftPayment }
   /** A left payment's code. */
   | { readonly takenBack: string }
+  /** Something is awaited no more, or again. */
+  | { readonly awaited: 'other' }
 
 export type Change =
   | BookChange
@@ -48,7 +51,7 @@ export function withChange(work: Work, change: Change): Work {
     const { outcome } = change
     const { code, document } = outcome.payment
     const failure = 'failure' in outcome ? outcome.failure : null
-    return { ...work, outcomes: new Map([...outcomes, [`${code} ${document}`, failure]]) }
+    return { ...work, outcomes: new Map([...outcomes, [`${code} ${document ?? ''}`, failure]]) }
   }
   if ('booked' in change) {
     const { booked } = change
@@ -61,6 +64,7 @@ export function withChange(work: Work, change: Change): Work {
   if ('takenBack' in change) return { ...work, left: otherCodes(left, change.takenBack) }
   if ('left' in change)
     return { ...work, left: [...otherCodes(left, change.left.code), change.left] }
+  if ('awaited' in change) return work
   if ('untick' in change) return { ...work, ticked: [] }
   if ('tick' in change) return { ...work, ticked: change.tick.reduce(withTick, ticked) }
   if ('dismiss' in change) {
@@ -96,7 +100,8 @@ function otherCodes(left: readonly LeftPayment[], code: string): readonly LeftPa
 /** Unticks others with its line or its pledge. */
 function withTick(ticked: readonly Pair[], pair: Pair): readonly Pair[] {
   const others = ticked.filter(
-    ({ line, expected }) => line.code !== pair.line.code && expected.id !== pair.expected.id,
+    ({ line, expected }) =>
+      line.code !== pair.line.code && (expected.id === '' || expected.id !== pair.expected.id),
   )
   return [...others, pair]
 }
@@ -129,14 +134,25 @@ export function createLedger(
   const dueOf = new Map(stillExpected.map(({ kind, id, amount }) => [markId(kind, id), amount]))
   const tickedKeys = new Set(ticked.map(pairKey))
   const bookingsOf = (code: string) => bookings.filter((each) => each.code === code)
+  /** `used`: less is left of the line, or something else due. */
+  function stateOf(pair: Pair): 'confirmed' | 'used' | 'ticked' | 'open' {
+    const { line, expected: purpose } = pair
+    if (outcomes.get(pairKey(pair)) === null) return 'confirmed'
+    const { kind, id } = purpose
+    const isDue = kind === 'income' || dueOf.get(markId(kind, id)) === purpose.amount
+    if (!isDue || openCents.get(line.code) !== centsOf(line.amount)) return 'used'
+    return tickedKeys.has(pairKey(pair)) ? 'ticked' : 'open'
+  }
+  const lines = new Map(statement.lines.map((line) => [line.code, line]))
   return {
     ...reconciliation,
     /** As they came in. */
-    lines: new Map(statement.lines.map((line) => [line.code, line])),
+    lines,
     /** Awaited payments, each with its rest as amount. */
     stillExpected,
     /** What a booking takes from a line, without its amount. */
-    moneyOf(line: StatementLine) {
+    moneyOf(open: StatementLine) {
+      const line = lines.get(open.code) ?? open
       const stored = payments.get(line.code)
       return {
         ...moneyOf(line),
@@ -148,14 +164,31 @@ export function createLedger(
       }
     },
     bookingsOf,
-    /** `used`: less is left of the line, or something else due. */
-    stateOf(pair: Pair): 'confirmed' | 'used' | 'ticked' | 'open' {
-      const { kind, id, amount } = pair.expected
-      if (outcomes.get(pairKey(pair)) === null) return 'confirmed'
-      const open = openCents.get(pair.line.code) ?? 0
-      if (open < amount * 100 || dueOf.get(markId(kind, id)) !== amount) return 'used'
-      return tickedKeys.has(pairKey(pair)) ? 'ticked' : 'open'
-    },
+    stateOf,
+    ticked: ticked.filter((pair) => stateOf(pair) === 'ticked'),
     isRefused: (pair: Pair) => outcomes.get(pairKey(pair))?.code === 'refused',
+  }
+}
+
+export type Proposal = ScoredPair | (NamedPair & Partial<Pick<Matching['unclear'][number], 'why'>>)
+
+/** A line and what it may be for, the likeliest first. */
+export interface OpenLine {
+  readonly line: StatementLine
+  readonly proposals: readonly Proposal[]
+}
+
+const single = (proposal: Proposal): OpenLine => ({ line: proposal.line, proposals: [proposal] })
+
+/** Lines to decide about, the clearest first. */
+export function openLinesOf({ certain, suggested, unclear, linesLeft }: Matching) {
+  const named = [...groupBy(unclear, ({ line }) => line)]
+  return {
+    certain: certain.map(single),
+    suggested: suggested.map(single),
+    left: [
+      ...named.map(([line, proposals]): OpenLine => ({ line, proposals })),
+      ...linesLeft.map(({ line, candidates }): OpenLine => ({ line, proposals: candidates })),
+    ],
   }
 }

@@ -33,7 +33,11 @@ export function* matchPayments({
   const allLines = sortUnique(lines, ({ code }) => code)
   const found = namedPairs({ expected: all, lines: allLines, messages })
   const isProposed = (pair: Pair) => !dismissed.has(pairKey(pair))
-  const named = { ...found, certain: found.certain.filter(isProposed) }
+  const named = {
+    ...found,
+    certain: found.certain.filter(isProposed),
+    unclear: found.unclear.filter(isProposed),
+  }
   const isNamed = paymentsAndLines([...named.certain, ...named.unclear])
   const open = all.filter((payment) => !isNamed.has(payment))
   const openExpected = open.filter((payment) => timeSpan(payment).to >= since)

@@ -1,3 +1,4 @@
+import type { Purpose } from '@/staff/domain/booking'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import type { TimeSpan, StatementLine } from './statement'
 
@@ -10,8 +11,6 @@ export interface PaymentMessage {
 }
 
 export interface Reasons {
-  /** Of the pledge, in whole Ksh. */
-  readonly amount: number
   /** So much more came in, in Ksh; negative for less. */
   readonly difference: number
   /** Negative when the money came first; null without both times. */
@@ -27,12 +26,17 @@ export interface Reasons {
   readonly isTwice: boolean
 }
 
+/** All that is open of a line, for one purpose. */
 export interface Pair {
-  readonly expected: ExpectedPayment
+  readonly expected: Exclude<Purpose, { readonly kind: 'refund' }>
   readonly line: StatementLine
 }
 
-export interface ScoredPair extends Pair {
+interface ExpectedPair extends Pair {
+  readonly expected: ExpectedPayment
+}
+
+export interface ScoredPair extends ExpectedPair {
   /** Chance, 0 to 100. */
   readonly score: number
   readonly reasons: Reasons
@@ -43,7 +47,7 @@ export function pairKey({ line, expected }: Pair): string {
 }
 
 /** In a message to us, or as the account number: our reference, or the phone number we know. */
-export interface NamedPair extends Pair {
+export interface NamedPair extends ExpectedPair {
   readonly by: 'message' | 'account' | 'phone'
 }
 

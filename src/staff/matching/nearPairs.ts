@@ -59,7 +59,7 @@ function nearPair(
       expected,
       line,
       score: 0,
-      reasons: { ...reasons, ...others, amount, difference, minutesLater },
+      reasons: { ...reasons, ...others, difference, minutesLater },
     },
     weight: likelihood / (1 + Math.abs(days) / slowDays),
   }

@@ -171,7 +171,7 @@ export function wholeShillings({ amount }: Pick<PaidIn, 'amount'>): number {
   return Math.floor(amount)
 }
 
-function centsOf(amount: number): number {
+export function centsOf(amount: number): number {
   return Math.round(amount * 100)
 }
 

@@ -113,7 +113,6 @@ export function createTieFinder(
         weight,
         reasons: {
           ...reasons,
-          amount,
           difference: 0,
           minutesLater: minutesLater === null ? null : Math.round(minutesLater),
           isDateSwapped,

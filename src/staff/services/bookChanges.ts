@@ -1,16 +1,23 @@
 import { readConfirmation } from '@/staff/domain/confirmation'
 import { readLeftPayment } from '@/staff/domain/leftPayment'
 import type { BookChange } from '@/staff/matching/ledger'
+import type { TimeSpan } from '@/staff/matching/statement'
 import { watchChanges, type Write } from './changes'
 import { countDocuments } from './database'
+import type { Query } from './wireFormat'
 
-/** What this desk stores in the book. */
+/** What this desk changes in the book, or in what is awaited. */
 export function watchBook(tell: (change: BookChange) => void): () => void {
   return watchChanges((writes) => writes.flatMap(changesIn).forEach(tell))
 }
 
+/** Deleted, they are awaited no more. */
+const awaited: ReadonlySet<string> = new Set(['Donations', 'Orders', 'users'])
+
 function changesIn(write: Write): readonly BookChange[] {
   const { collection, id } = write
+  const isClosed = collection === 'closedPledges' || id.endsWith('-cancelled')
+  if (isClosed || ('delete' in write && awaited.has(collection))) return [{ awaited: 'other' }]
   if (collection === 'leftPayments' && 'put' in write) return [{ takenBack: id }]
   if (!('set' in write)) return []
   const stored = { ...write.set, at: new Date() }
@@ -19,30 +26,32 @@ function changesIn(write: Write): readonly BookChange[] {
   return collection === 'voids' ? [{ voided: id }] : []
 }
 
-/** How many documents the book has; `takenBack` are among `leftPayments`. */
-export type BookSize = Readonly<
-  Record<'confirmations' | 'voids' | 'leftPayments' | 'takenBack', number>
->
+/** How many documents: bookings, left payments, and what changes these or what is awaited. */
+export type BookSize = readonly number[]
 
-/** Tells whether anybody has changed the book. Four reads, one more for each 1,000 documents. */
-export async function loadBookSize(): Promise<BookSize> {
-  const [confirmations, voids, leftPayments, takenBack] = await Promise.all([
-    countDocuments({ collection: 'confirmations' }),
-    countDocuments({ collection: 'voids' }),
-    countDocuments({ collection: 'leftPayments' }),
-    countDocuments({
-      collection: 'leftPayments',
-      where: [['backBy', 'GREATER_THAN_OR_EQUAL', '']],
-    }),
-  ])
-  return { confirmations, voids, leftPayments, takenBack }
+/** Tells whether anybody has changed the book, or what `of` that time is awaited. Nine reads, one more per 1,000 documents. */
+export function loadBookSize(of: TimeSpan): Promise<BookSize> {
+  const inTime = (field: string): Query['where'] => [
+    [field, 'GREATER_THAN_OR_EQUAL', new Date(of.from)],
+    [field, 'LESS_THAN', new Date(of.to)],
+  ]
+  const counted: readonly (readonly [collection: string, where?: Query['where']])[] = [
+    ['confirmations'],
+    ['leftPayments'],
+    ['voids'],
+    ['leftPayments', [['backBy', 'GREATER_THAN_OR_EQUAL', '']]],
+    ['closedPledges'],
+    ['orderSteps', [['step', 'EQUAL', 'cancelled']]],
+    ['Donations', inTime('timestamp')],
+    ['placed', inTime('at')],
+    ['joined', inTime('at')],
+  ]
+  return Promise.all(
+    counted.map(([collection, where = []]) => countDocuments({ collection, where })),
+  )
 }
 
-/** After a change on this desk. */
-export function sizeAfter(size: BookSize, change: BookChange): BookSize {
-  if ('booked' in change) return { ...size, confirmations: size.confirmations + 1 }
-  if ('voided' in change) return { ...size, voids: size.voids + 1 }
-  if ('takenBack' in change) return { ...size, takenBack: size.takenBack + 1 }
-  // One left again takes a colleague's place: the page reads once too often.
-  return { ...size, leftPayments: size.leftPayments + 1 }
+/** After what this desk has added to it. One left again counts twice, so the page reads once too often. */
+export function sizeAfter([bookings = 0, left = 0, ...others]: BookSize, change: BookChange) {
+  return [bookings + Number('booked' in change), left + Number('left' in change), ...others]
 }

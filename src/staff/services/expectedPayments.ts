@@ -11,6 +11,10 @@ import { loadOrders } from './storedOrders'
 
 const dayMs = 24 * 3_600_000
 
+export function awaitedSince({ from }: Pick<TimeSpan, 'from'>): Date {
+  return new Date(from - 90 * dayMs)
+}
+
 /**
  * What these payments may be for, with the amounts due: of 90 days before to a day after, older ones
  * by `references`. No fees without `feeKsh`. 2 to 4 reads each; 2 if paid.
@@ -21,7 +25,7 @@ export async function loadExpectedPayments(
   feeKsh: number | null,
 ): Promise<readonly ExpectedPayment[]> {
   const before = new Date(to + dayMs)
-  const daysBefore = new Date(from - 90 * dayMs)
+  const daysBefore = awaitedSince({ from })
   const found = await Promise.all([
     loadOpenPledges(daysBefore, before, references),
     loadOpenOrders(daysBefore, before, references),

@@ -5,10 +5,10 @@ import { unreadableMessages, readPaymentMessages } from '@/staff/matching/paymen
 import { openLines, reconcile } from '@/staff/matching/reconciliation'
 import { referencesIn } from '@/staff/matching/namedPairs'
 import { runInSlices } from '@/staff/matching/runInSlices'
-import type { Statement, StatementContent } from '@/staff/matching/statement'
+import type { Statement, StatementContent, TimeSpan } from '@/staff/matching/statement'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import { loadBookSize, type BookSize } from './bookChanges'
-import { loadExpectedPayments } from './expectedPayments'
+import { awaitedSince, loadExpectedPayments } from './expectedPayments'
 import { loadStatementRecords, type StatementRecords } from './statementRecords'
 
 /** What a matching needs from the database. */
@@ -30,6 +30,7 @@ export interface Matched extends MatchData {
   readonly unreadableMessages: readonly string[]
   /** Reads what is stored now. */
   readonly reload: () => Promise<MatchData>
+  readonly loadBookSize: () => Promise<BookSize>
 }
 
 /** `feeKsh`: a member's fee, if there is one. */
@@ -40,13 +41,24 @@ export async function matchStatements(
   onProgress: (share: number) => void,
 ): Promise<Matched> {
   const statement = joinStatements(statements)
-  const reload = () => loadMatchData(statement, readPaymentMessages(messages), feeKsh)
+  const times = [
+    ...statement.lines.map(({ at }) => at),
+    ...statement.covered.flatMap(({ from, to }) => [from, to]),
+  ].sort((one, other) => one - other)
+  const span = { from: times[0] ?? 0, to: times.at(-1) ?? 0 }
+  const awaitedOf = { from: awaitedSince(span).getTime(), to: Date.now() }
+  const reload = async () => {
+    const bookSize = await loadBookSize(awaitedOf)
+    const data = await loadMatchData(statement, span, readPaymentMessages(messages), feeKsh)
+    return { ...data, bookSize }
+  }
   const data = await reload()
   const lines = openLines(statement.lines, reconcile({ ...statement, ...data.records }))
   const steps = matchPayments({ ...data, lines, covered: statement.covered })
   return {
     ...data,
     reload,
+    loadBookSize: () => loadBookSize(awaitedOf),
     matching: await runInSlices(steps, onProgress),
     unreadableMessages: unreadableMessages(messages),
   }
@@ -54,10 +66,10 @@ export async function matchStatements(
 
 async function loadMatchData(
   statement: StatementContent,
+  span: TimeSpan,
   allMessages: readonly PaymentMessage[],
   feeKsh: number | null,
-): Promise<MatchData> {
-  const bookSize = await loadBookSize()
+): Promise<Omit<MatchData, 'bookSize'>> {
   const records = await loadStatementRecords(statement)
   const lines = openLines(statement.lines, reconcile({ ...statement, ...records }))
   const open = new Set(lines.map(({ code }) => code))
@@ -68,13 +80,8 @@ async function loadMatchData(
     ...messages.flatMap(({ code, reference }) => (reference && open.has(code) ? [reference] : [])),
     ...lines.flatMap(({ account }) => [...referencesIn(account)]),
   ])
-  const times = [
-    ...statement.lines.map(({ at }) => at),
-    ...statement.covered.flatMap(({ from, to }) => [from, to]),
-  ].sort((one, other) => one - other)
-  const span = { from: times[0] ?? 0, to: times.at(-1) ?? 0 }
   const expected = lines.length > 0 ? await loadExpectedPayments(span, references, feeKsh) : []
-  return { statement, records, expected, since: span.from, messages, bookSize }
+  return { statement, records, expected, since: span.from, messages }
 }
 
 const distinct = (texts: readonly string[]) => [...new Set(texts)]

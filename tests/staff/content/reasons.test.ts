@@ -4,7 +4,6 @@ import type { Reasons } from '@/staff/matching/matching'
 
 const reasons: Reasons = {
   difference: 0,
-  amount: 1500,
   minutesLater: 6,
   isDateSwapped: false,
   ...{
@@ -16,19 +15,20 @@ const reasons: Reasons = {
 }
 
 it.each([
-  [{}, 'The name fits, paid 6 minutes later, the same Ksh 1,500'],
-  [{ minutesLater: 1 }, 'The name fits, paid 1 minute later, the same Ksh 1,500'],
-  [{ minutesLater: -10 }, 'The name fits, paid 10 minutes earlier, the same Ksh 1,500'],
-  [{ minutesLater: 0 }, 'The name fits, paid in the same minute, the same Ksh 1,500'],
-  [{ minutesLater: 300 }, 'The name fits, paid 5 hours later, the same Ksh 1,500'],
-  [{ minutesLater: 4320 }, 'The name fits, paid 3 days later, the same Ksh 1,500'],
+  [{}, 'Name fits, 6 minutes later'],
+  [{ difference: 50 }, 'Name fits, 6 minutes later, Ksh 50 more than pledged'],
+  [{ minutesLater: 1 }, 'Name fits, 1 minute later'],
+  [{ minutesLater: -10 }, 'Name fits, 10 minutes earlier'],
+  [{ minutesLater: 0 }, 'Name fits, in the same minute'],
+  [{ minutesLater: 300 }, 'Name fits, 5 hours later'],
+  [{ minutesLater: 4320 }, 'Name fits, 3 days later'],
   [
     { isDateSwapped: true, name: 'equal', isByEmail: true },
-    'The same name, so does the email address, paid 6 minutes later, if the file swaps day and month, the same Ksh 1,500',
+    'Same name, by the email address, 6 minutes later, if the file swaps day and month',
   ],
   [
     { minutesLater: null, name: 'other', phone: 'fits', isTwice: true },
-    'Another name, the phone number fits, the same Ksh 1,500, pledged twice: this is the later pledge',
+    'Another name, phone fits, pledged twice: this is the later pledge',
   ],
 ] as const)('staff read why two may belong together: %j', (different, text) => {
   expect(reasonsText({ ...reasons, ...different })).toBe(text)

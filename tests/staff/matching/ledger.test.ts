@@ -1,11 +1,14 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Failure, type FailureCode } from '@/domain/failure'
 import { createLedger, withChange, type Work } from '@/staff/matching/ledger'
-import type { Pair } from '@/staff/matching/matching'
+import type { NamedPair, Pair } from '@/staff/matching/matching'
+import { readLeftPayment } from '@/staff/domain/leftPayment'
 import { newRecord, readConfirmation, type ArrivedPayment } from '@/staff/domain/confirmation'
 
-function pairOf(code: string, id: string): Pair {
+function pairOf(code: string, id: string): NamedPair {
   return {
+    by: 'message',
     expected: { kind: 'donation', id, name: 'Wanjiru Otieno', amount: 500 },
     line: {
       code,
@@ -145,4 +148,75 @@ describe('a pair', () => {
     // Somebody has voided it.
     expect(after(work)).toEqual(records.bookings)
   })
+})
+
+/** Two payments of this week, and one of an earlier week that M-Pesa took back in this one. */
+const reversed = 'UKA3333333'
+const week = {
+  ...matched,
+  statement: {
+    ...matched.statement,
+    reversals: [{ of: reversed, code: 'UKA4444444', at: 0 }],
+  },
+}
+const anyPress = fc.record({
+  press: fc.constantFrom('book', 'void', 'leave', 'take back', 'pay back'),
+  code: fc.constantFrom(first.line.code, other.line.code, reversed),
+  of: fc.nat(20),
+  amount: fc.integer({ min: 1, max: 500 }),
+})
+
+it('whatever is booked, void, left or paid back, the page is green if every shilling is settled, and only then', () => {
+  fc.assert(
+    fc.property(fc.array(anyPress, { maxLength: 40 }), (presses) => {
+      let work = nothing
+      // What counts, by id, and what went back of it.
+      const counts = new Map<string, { code: string; amount: number; back: string | null }>()
+      const left = new Map<string, number>()
+      const settled = (code: string) =>
+        [...counts.values()].reduce(
+          (sum, each) => sum + (each.code === code && each.back !== 'refund' ? each.amount : 0),
+          left.get(code) ?? 0,
+        )
+      for (const [place, { press, code, of, amount }] of presses.entries()) {
+        const ids = [...counts].filter(([, { back }]) => back !== 'refund').map(([id]) => id)
+        const id = ids[of % ids.length] ?? ''
+        const counted = counts.get(id)
+        const record = (told: object) => readConfirmation(`ID${place}`, { attempt: 1, ...told })
+        const rest = 500 - settled(code)
+        if (press === 'book' && rest > 0) {
+          const part = Math.min(amount, rest)
+          const kind = amount % 2 === 0 ? 'income' : 'donation'
+          work = withChange(work, { booked: record({ code, kind, document: 'X', amount: part }) })
+          counts.set(`ID${place}`, { code, amount: part, back: null })
+        } else if (press === 'void' && counted?.back === null) {
+          work = withChange(work, { voided: id })
+          counts.delete(id)
+        } else if (press === 'void' && counted?.back) {
+          // Its refund first.
+          work = withChange(work, { voided: counted.back })
+          counts.delete(counted.back)
+          counts.set(id, { ...counted, back: null })
+        } else if (press === 'leave' && code !== reversed && rest > 0) {
+          work = withChange(work, { left: readLeftPayment(code, { amount: rest, reason: 'Ours' }) })
+          left.set(code, rest)
+        } else if (press === 'take back') {
+          work = withChange(work, { takenBack: code })
+          left.delete(code)
+        } else if (press === 'pay back' && counted?.back === null) {
+          const refund = { code: `R${place}`, kind: 'refund', document: id, amount: counted.amount }
+          work = withChange(work, { booked: record(refund) })
+          counts.set(id, { ...counted, back: `ID${place}` })
+          counts.set(`ID${place}`, { ...counted, code: `R${place}`, back: 'refund' })
+        }
+        const { isComplete, rows, paidIn } = createLedger(week, work)
+        const lines = [first, other].map(({ line }) => settled(line.code))
+        const isGone = [...counts.values()].every((each) => each.code !== reversed || each.back)
+        expect(isComplete).toBe(lines.every((sum) => sum === 500) && isGone)
+        expect(rows.open.cents).toBe(lines.reduce((sum, each) => sum + (500 - each) * 100, 0))
+        expect(Object.values(rows).reduce((sum, { cents }) => sum + cents, 0)).toBe(paidIn.cents)
+      }
+    }),
+    { numRuns: 300 },
+  )
 })

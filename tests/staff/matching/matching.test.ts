@@ -197,7 +197,6 @@ describe('a pair that nobody named', () => {
     const { suggested, reasons } = match({ expected: [pledge()], lines: [line()] })
     expect(suggested).toEqual([pair])
     expect(reasons).toEqual({
-      amount: 500,
       minutesLater: 6,
       isDateSwapped: false,
       difference: 0,

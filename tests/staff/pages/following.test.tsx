@@ -133,6 +133,46 @@ test('a wrong suggestion is dismissed, and messages pasted later count with the 
   await waitFor(() => expect(screen.queryByLabelText(suggestion)).toBeNull())
 })
 
+test('a pledge closed under Gifts is no longer proposed, until it is open again', async () => {
+  const { user, read } = await openMatch()
+  await read(statementFile([paid], ago(90), ago(0)))
+  const suggestion = `${paid.code} for ${pledge.name}`
+  expect(screen.getByLabelText(suggestion)).toBeEnabled()
+  const reference = pledge.id.slice(0, 6)
+
+  await user.click(screen.getByRole('tab', { name: 'Gifts' }))
+  await user.click(await screen.findByLabelText(`More ${reference}`))
+  await user.click(screen.getByLabelText(`Close… ${reference}`))
+  const ask = await dialog(`Close pledge ${reference}?`)
+  put(ask.getByLabelText('Reason'), 'Regretted')
+  await user.click(ask.getByRole('button', { name: 'Close it' }))
+  await waitFor(() => expect(screen.queryByLabelText(suggestion)).toBeNull())
+  await user.click(screen.getByRole('tab', { name: 'Match' }))
+  await user.click(screen.getByText('Money without a pledge (1)'))
+  await user.click(screen.getByLabelText(`Split… ${paid.code}`))
+  const split = await dialog('What is this payment for?')
+  expect(split.queryByText(pledge.name)).toBeNull()
+  await user.click(split.getByRole('button', { name: 'Cancel' }))
+
+  await user.click(screen.getByRole('tab', { name: 'Gifts' }))
+  await user.click(await screen.findByLabelText(`Reopen ${reference}`))
+  expect(await screen.findByLabelText(suggestion)).toBeEnabled()
+})
+
+test.each([
+  ['closes', { [`closedPledges/${pledge.id}`]: { reason: 'Regretted', by: 'colleague' } }],
+  ['deletes', { [`Donations/${pledge.id}`]: null }],
+])('a pledge that a colleague %s is no longer proposed', async (_what, changed) => {
+  const { read } = await openMatch()
+  await read(statementFile([paid], ago(90), ago(0)))
+  const suggestion = `${paid.code} for ${pledge.name}`
+  expect(screen.getByLabelText(suggestion)).toBeEnabled()
+  await storeInConsole(changed)
+  fireEvent.focus(window)
+  await waitFor(() => expect(screen.queryByLabelText(suggestion)).toBeNull())
+  expect(screen.getByText('Money without a pledge (1)')).toBeVisible()
+})
+
 test('a payment that a colleague no longer leaves is open again', async () => {
   const leave = (code: string, amount: number) => {
     const signed = { by: 'colleague', byEmail: 'colleague@example.org', at: new Date() }

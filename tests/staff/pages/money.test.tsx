@@ -97,7 +97,7 @@ test('a transfer has no day until somebody says it, and what is typed stays thro
 
   const transfer = await ask(user, /Traders/)
   expect(transfer.getByLabelText(/^Day/)).toHaveValue('')
-  await user.click(transfer.getByLabelText('Bank'))
+  expect(transfer.getByLabelText('Bank')).toBeChecked()
   put(transfer.getByLabelText(/transfer number/), 'ft 26325 abcde')
   put(transfer.getByLabelText(/^Day/), '2026-11-20')
   cleanup()
@@ -208,7 +208,7 @@ test('a statement is matched and confirmed, even if one confirmation fails', asy
 
   put(lines, sampleStatement(new Date()).replaceAll('000000', '123456'))
   await user.click(screen.getByRole('button', { name: 'Match' }))
-  const suggested = within(await screen.findByRole('table', { name: 'Suggested: look at each' }))
+  const suggested = within(await screen.findByRole('list', { name: /^Suggested: look at each/ }))
 
   // What cannot be read says so in a sentence, and leaves what was matched as it is.
   for (const [says, content, size] of unreadable) {

@@ -152,13 +152,38 @@ test('somebody who paid another amount, late, is found by name and booked whole'
   const { user, read } = await openMatch()
   await read(statementFile([{ ...paid, at: ago(1), amount: pledge.amount + 50 }], ago(2), ago(0)))
   await user.click(screen.getByText(/^Money without a pledge/))
-  expect(screen.getByText(/^The name fits, paid .* later, Ksh 50 more than pledged/)).toBeVisible()
+  expect(screen.getByText(/^Name fits, .* later, Ksh 50 more than pledged/)).toBeVisible()
+  await user.click(screen.getByLabelText(`${paid.code} for ${pledge.name}`))
+  await user.click(screen.getByRole('button', { name: 'Confirm 1 payment' }))
+  expect(await screen.findByText(/^Every shilling/)).toBeVisible()
+  expect(sums()[1]).toBe(`Confirmed 1 Ksh ${pledge.amount + 50}`)
+})
+
+test('an amount far from the pledge is looked at first', async () => {
+  const { user, read } = await openMatch()
+  await read(statementFile([{ ...paid, amount: 3 * pledge.amount }], ago(90), ago(0)))
+  await user.click(screen.getByText(/^Money without a pledge/))
   await user.click(screen.getByLabelText(`Book… ${paid.code} for ${pledge.name}`))
   const ask = await dialog('What is this payment for?')
-  expect(ask.getByLabelText('Amount (Ksh)')).toHaveValue(String(pledge.amount + 50))
-  expect(ask.getByText('Ksh 50 more than expected.')).toBeVisible()
+  expect(ask.getByLabelText('Amount (Ksh)')).toHaveValue(String(pledge.amount))
   await user.click(ask.getByRole('button', { name: 'Book it' }))
-  expect(await screen.findByText(/^Every shilling/)).toBeVisible()
+  await waitFor(() => expect(sums()[1]).toBe(`Confirmed 1 Ksh ${pledge.amount}`))
+  expect(screen.getByText(/^Ksh 1,000 left of Ksh 1,500/)).toBeVisible()
+})
+
+test('all that nothing fits is income by two presses, with who paid', async () => {
+  const { user, read } = await openMatch()
+  const lines = [1, 2, 3].map((nr) => ({ ...stranger, code: `TKREC0000${nr}`, amount: 300 + nr }))
+  await read(statementFile(lines, ago(90), ago(0)))
+  await user.click(screen.getByText(/^Money without a pledge/))
+  await user.click(screen.getByRole('button', { name: 'Tick the 3 that nothing fits, as income' }))
+  await user.click(screen.getByLabelText('TKREC00003 for Income without a pledge'))
+  await user.click(screen.getByRole('button', { name: 'Confirm 2 payments' }))
+  await waitFor(() => expect(sums()[2]).toBe('Without a pledge 2 Ksh 603'))
+  expect(sums()[5]).toBe('Still open 1 Ksh 303')
+  expect(backend.documents('confirmations')[0]?.fields).toMatchObject({
+    ...{ kind: 'income', amount: 301, from: 'SOME **** BODY', note: 'Paid without a pledge' },
+  })
 })
 
 test('a payment is for a pledge, and the rest of it is income, by one press', async () => {

@@ -29,7 +29,11 @@ export interface Opening {
   readonly first?: string
 }
 
-export const income: Purpose = { kind: 'income', id: '', name: bookingWords.income.title }
+export const income = {
+  kind: 'income',
+  id: '',
+  name: bookingWords.income.title,
+} as const satisfies Purpose
 
 export function partKey({ kind, id }: Pick<Purpose, 'kind' | 'id'>): string {
   return markId(kind, id)

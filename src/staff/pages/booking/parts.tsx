@@ -11,7 +11,7 @@ import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import { hasAllWords } from '@/staff/domain/textSearch'
 import { AmountField, AnswerField } from '@/staff/pages/dialog/AnswerField'
 import { useIsTried } from '@/staff/pages/dialog/QuestionDialog'
-import { ExpectedText } from '@/staff/pages/match/MatchParts'
+import { PurposeText } from '@/staff/pages/match/MatchParts'
 import { income, partKey } from './opening'
 import type { Booking } from './useBooking'
 
@@ -61,7 +61,11 @@ export function PartField({
       aria-label={purpose.name}
       sx={{ borderBottom: 1, borderColor: 'divider', paddingBlock: 1 }}
     >
-      {'amount' in purpose ? <ExpectedText expected={purpose} /> : <strong>{purpose.name}</strong>}
+      {purpose.kind === 'refund' ? (
+        <strong>{purpose.name}</strong>
+      ) : (
+        <PurposeText purpose={purpose} />
+      )}
       {outcome === null ? (
         <div>✓ {texts.stored(formatKsh(amount ?? 0))}</div>
       ) : (
@@ -126,7 +130,7 @@ export function Chooser({
                 sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', paddingBlock: 0.5 }}
               >
                 <div>
-                  <ExpectedText expected={expected} />
+                  <PurposeText purpose={expected} />
                 </div>
                 <Button
                   size="small"

@@ -29,9 +29,7 @@ export function useBooking(opening: Opening) {
   const purposes = draft.parts.map(({ purpose }) => purpose)
   const known = { ...empty, ...opening.known, ...draft.texts }
   // The day of a transfer is the bank's, seldom today.
-  const isByBank =
-    known.method === 'bank' || purposes.some((each) => 'isByBank' in each && each.isByBank)
-  const texts = { paidOn: isByBank ? '' : today, ...known }
+  const texts = { paidOn: known.method === 'bank' ? '' : today, ...known }
   const { method, code, paidOn, ...read } = readMoney(texts, { ...draft, first, today, most })
   const isCash = method === 'cash'
   const { used, found } = useBooked(line || isCash ? null : code, purposes[0]?.kind)

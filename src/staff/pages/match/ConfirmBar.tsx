@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { staffAdvice } from '@/staff/content/desk'
 import { matchTexts as texts } from '@/staff/content/match'
-import type { Pair } from '@/staff/matching/matching'
+import type { OpenLine } from '@/staff/matching/ledger'
 import { formatKsh } from '@/domain/money/money'
 import type { MatchWork } from './useMatchWork'
 
@@ -23,18 +23,22 @@ const inSight = {
 } as const
 
 export function ConfirmBar({
-  work: { ledger, matching, note, confirm, confirmedCount: confirmed, isPending, share, failure },
+  lines: { certain, suggested },
+  work: { ledger, note, confirm, confirmedCount: confirmed, isPending, share, failure },
   most,
 }: {
+  lines: Readonly<Record<'certain' | 'suggested', readonly OpenLine[]>>
   work: MatchWork
   /** Of each list, shown. */
   most: number
 }) {
-  const { certain, suggested, linesLeft } = matching
-  const proposed: readonly Pair[] = [...certain.slice(0, most), ...suggested.slice(0, most)]
-  const others = linesLeft.slice(0, most).flatMap(({ candidates }) => candidates)
-  const open = proposed.filter((pair) => ledger.stateOf(pair) === 'open')
-  const chosen = [...proposed, ...others].filter((pair) => ledger.stateOf(pair) === 'ticked')
+  const shown = [certain, suggested].flatMap((each) =>
+    each.filter(({ line }) => ledger.openCents.has(line.code)).slice(0, most),
+  )
+  const open = shown
+    .flatMap(({ proposals }) => proposals)
+    .filter((pair) => ledger.stateOf(pair) === 'open')
+  const chosen = ledger.ticked
   const sum = chosen.reduce((before, { line }) => before + line.amount, 0)
   const isAny = chosen.length > 0 || open.length > 0
   const isShown = isAny || confirmed > 0
@@ -61,12 +65,11 @@ export function ConfirmBar({
           <Button disabled={isPending || open.length === 0} onClick={() => note({ tick: open })}>
             {texts.tickAll}
           </Button>
-          <Button
-            disabled={isPending || chosen.length === 0}
-            onClick={() => note({ untick: 'all' })}
-          >
-            {texts.untickAll}
-          </Button>
+          {chosen.length > 0 && (
+            <Button disabled={isPending} onClick={() => note({ untick: 'all' })}>
+              {texts.untickAll}
+            </Button>
+          )}
         </Box>
       )}
       {isPending && (

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState, type ReactNode } from 'react'
+import styles from './match.module.css'
 
 /** When an item loses its controls, the focus goes to the next item, else to the list's name. */
 export function ItemList<T>({
@@ -20,10 +21,10 @@ export function ItemList<T>({
     if (next.element instanceof HTMLElement) next.element.focus()
   }, [next])
   return (
-    <ul>
+    <ul className={styles.lines} aria-labelledby={nameId}>
       {items.map((item, index) => {
         const key = keyOf(item, index)
-        const itemId = `${id}-${index}`
+        const itemId = `${id}-${key}`
         const onDone = () => {
           const after = document.getElementById(itemId)?.nextElementSibling
           setNext({ element: after ?? document.getElementById(nameId) })

@@ -33,11 +33,13 @@ export function LeftOut({
     ({ message, why }) => `${message.code}: ${messagesLeftTexts[why]}`,
   )
   const all = [lines, notRead, told]
+  const items = all.flatMap((each) => each.slice(0, most))
+  if (items.length === 0) return null
   return (
     <CollapsibleList
       title={texts.leftOut}
       count={all.flat().length}
-      items={all.flatMap((each) => each.slice(0, most))}
+      items={items}
       // Equal lines stay apart, and the list never changes.
       keyOf={(_, index) => String(index)}
       renderItem={(text) => text}

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { matchTexts } from '@/staff/content/match'
 import { dayInKenya } from '@/domain/calendar/calendar'
@@ -11,6 +10,7 @@ import { NoteField } from '@/staff/pages/dialog/AnswerField'
 import { DialogButton } from '@/staff/pages/dialog/DialogButton'
 import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
 import { leavePayment } from '@/staff/services/leftPayments'
+import { RowMore } from '@/staff/pages/list/Row'
 import { SplitButton } from './SplitButton'
 import type { MatchWork } from './useMatchWork'
 
@@ -33,28 +33,22 @@ export function LineActions({
   if (!line || cents === undefined) return null
   const rest = Math.max(1, Math.floor(cents / 100))
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 1,
-        paddingBlock: 1,
-        '& .MuiButton-root': { paddingInline: 1.5, fontSize: '0.875rem' },
-      }}
-    >
+    <>
       <SplitButton {...{ line, rest, work, onDone }} />
-      <SplitButton {...{ line, rest, work, onDone }} start="income" />
-      <LeaveButton
-        line={line}
-        amount={Math.ceil(cents / 100)}
-        staff={staff}
-        onLeft={(left) => {
-          onDone()
-          // Perhaps what somebody else had noted before.
-          note({ left })
-        }}
-      />
-    </Box>
+      <RowMore about={code}>
+        <SplitButton {...{ line, rest, work, onDone }} start="income" />
+        <LeaveButton
+          line={line}
+          amount={Math.ceil(cents / 100)}
+          staff={staff}
+          onLeft={(left) => {
+            onDone()
+            // Perhaps what somebody else had noted before.
+            note({ left })
+          }}
+        />
+      </RowMore>
+    </>
   )
 }
 

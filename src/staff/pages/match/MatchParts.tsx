@@ -1,41 +1,32 @@
 import Box from '@mui/material/Box'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { matchTexts as texts } from '@/staff/content/match'
 import { referenceOf } from '@/domain/documentId'
 import { isolated } from '@/domain/text/inPlace'
 import type { PaidIn } from '@/staff/matching/reconciliation'
 import { formatCents, formatKsh } from '@/domain/money/money'
-import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
+import type { Pair } from '@/staff/matching/matching'
 import { timeText } from '@/staff/pages/list/timeText'
 import { ItemList } from './ItemList'
-import type { MatchWork } from './useMatchWork'
+import styles from './match.module.css'
 
 export function CollapsibleList<T>({
   title,
   count,
-  hint,
+  children,
   ...list
 }: Omit<Parameters<typeof ItemList<T>>[0], 'nameId'> & {
   title: string
   count: number
-  hint?: string
+  children?: ReactNode
 }) {
   const id = useId()
-  if (list.items.length === 0) return null
   return (
-    <Box
-      component="details"
-      sx={{
-        marginBlock: 1,
-        '& summary': { paddingBlock: 1 },
-        '& ul': { listStyle: 'none', padding: 0 },
-        '& ul > li': { paddingBlock: 1, borderTop: 1, borderColor: 'divider' },
-      }}
-    >
+    <Box component="details" sx={{ marginBlock: 1, '& summary': { paddingBlock: 1 } }}>
       <summary id={id}>
         {title} ({count})
       </summary>
-      {hint && <p>{hint}</p>}
+      {children}
       <ItemList {...list} nameId={id} />
     </Box>
   )
@@ -64,7 +55,7 @@ export function LineText({
           : partText(formatCents(cents), formatCents(whole))}
         {payer && `, ${isolated(payer)}`}
       </strong>
-      <div>
+      <div className={styles.facts}>
         {at !== undefined && `${timeText(at)}, `}
         {code}
         {phone && `, ${phone}`}
@@ -74,25 +65,29 @@ export function LineText({
   )
 }
 
-/** What is left of a line. */
-export function OpenLine({ code, work: { ledger } }: { code: string; work: MatchWork }) {
-  const line = ledger.lines.get(code)
-  return line && <LineText line={line} cents={ledger.openCents.get(code)} isLeft />
-}
-
-export function ExpectedText({
-  expected: { id, kind, name, amount, at },
+/** What `paid` says by itself is left out. */
+export function PurposeText({
+  purpose,
+  paid,
+  children,
 }: {
-  expected: ExpectedPayment
+  purpose: Pair['expected']
+  paid?: Pair['line'] | undefined
+  children?: ReactNode
 }) {
+  const { kind, id, name } = purpose
   return (
-    <>
-      <strong>{name}</strong>
-      <div>
-        {texts.kinds[kind]}
-        {kind !== 'fee' && ` ${referenceOf(id)}`}, {formatKsh(amount)}
-        {at !== undefined && `, ${timeText(at)}`}
-      </div>
-    </>
+    <div>
+      <strong>{kind === 'income' && paid ? texts.kinds.income : name}</strong>
+      {kind !== 'income' && (
+        <>
+          , {texts.kinds[kind]}
+          {kind !== 'fee' && ` ${referenceOf(id)}`}
+          {purpose.amount !== paid?.amount && `, ${formatKsh(purpose.amount)}`}
+          {!paid && purpose.at !== undefined && `, ${timeText(purpose.at)}`}
+        </>
+      )}
+      {children}
+    </div>
   )
 }

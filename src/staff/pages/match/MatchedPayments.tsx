@@ -1,23 +1,25 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { Account } from '@/domain/members/account'
 import { matchTexts as texts } from '@/staff/content/match'
+import { openLinesOf, type OpenLine } from '@/staff/matching/ledger'
+import { income } from '@/staff/pages/booking/opening'
 import type { Matched } from '@/staff/services/matchStatements'
 import { PartState } from '@/staff/pages/PartState'
 import { ConfirmBar } from './ConfirmBar'
 import { EntryText } from './EntryText'
+import { ItemList } from './ItemList'
 import { LeftOut } from './LeftOut'
+import { Line } from './Lines'
 import { LineActions } from './LineActions'
-import { LinesLeft } from './LinesLeft'
-import { CollapsibleList, ExpectedText } from './MatchParts'
+import { CollapsibleList, PurposeText } from './MatchParts'
 import { GoneBack } from './GoneBack'
 import { NotInStatement } from './NotInStatement'
 import { OtherMoney } from './OtherMoney'
-import { PairTables } from './PairTables'
 import { ReconciliationTable } from './ReconciliationTable'
 import { summaryOf } from './summaryOf'
-import { useMatchWork } from './useMatchWork'
+import { useMatchWork, type MatchWork } from './useMatchWork'
 import { Verdict } from './Verdict'
 
 const rowsAtOnce = 100
@@ -32,11 +34,11 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
   const [most, setMost] = useState(rowsAtOnce)
   const work = useMatchWork(matched, staff)
   const { ledger, matching, records, reloading } = work
-  const showMore = () => setMost(most + rowsAtOnce)
+  const rows = openLinesOf(matching)
   const longest = Math.max(
     statement.leftOut.length,
     matched.unreadableMessages.length,
-    matching.linesLeft.length,
+    ...Object.values(rows).map(({ length }) => length),
     matching.expectedLeft.length,
     matching.messagesLeft.length,
   )
@@ -60,10 +62,10 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
         )}
       />
       <Verdict reconciliation={ledger} isUpToDate={!reloading} leftOut={statement.leftOut} />
-      <OtherMoney statement={statement} />
+      <Proposed title={texts.certain} lines={rows.certain} {...{ work, most }} />
+      <Proposed title={texts.suggested} lines={rows.suggested} {...{ work, most }} />
+      <Left lines={rows.left} {...{ work, most }} />
       <NotInStatement covered={statement.covered} records={records.notInStatement} />
-      <PairTables work={work} most={most} onMore={showMore} />
-      <LinesLeft work={work} most={most} />
       <CollapsibleList
         title={texts.expectedLeft}
         count={matching.expectedLeft.length}
@@ -71,14 +73,72 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
         keyOf={({ expected }) => `${expected.kind} ${expected.id}`}
         renderItem={({ expected, candidates, isCovered }) => (
           <>
-            <ExpectedText expected={expected} />
+            <PurposeText purpose={expected} />
             {texts.candidates(candidates.length)}. {!isCovered && texts.outside}
           </>
         )}
       />
       <LeftOut matched={matched} most={most} />
-      {longest > most && <Button onClick={showMore}>{texts.more(longest - most)}</Button>}
-      <ConfirmBar work={work} most={most} />
+      <OtherMoney statement={statement} />
+      {longest > most && (
+        <Button onClick={() => setMost(most + rowsAtOnce)}>{texts.more(longest - most)}</Button>
+      )}
+      <ConfirmBar lines={rows} work={work} most={most} />
     </Box>
+  )
+}
+
+interface Listed {
+  readonly lines: readonly OpenLine[]
+  readonly work: MatchWork
+  readonly most: number
+}
+
+const codeOf = ({ line }: OpenLine) => line.code
+
+/** Of what is open, the first `most`. */
+function Proposed({ title, lines, work, most }: Listed & { readonly title: string }) {
+  const id = useId()
+  const open = lines.filter(({ line }) => work.ledger.openCents.has(line.code))
+  if (open.length === 0) return null
+  return (
+    <>
+      <h2 id={id}>
+        {title} ({open.length})
+      </h2>
+      <ItemList
+        items={open.slice(0, most)}
+        keyOf={codeOf}
+        nameId={id}
+        renderItem={(line, onDone) => <Line {...line} work={work} onDone={onDone} />}
+      />
+    </>
+  )
+}
+
+function Left({ lines, work, most }: Listed) {
+  const { ledger, note, isPending } = work
+  const open = lines.filter(({ line }) => ledger.openCents.has(line.code))
+  const unlike = open
+    .filter(({ proposals }) => proposals.length === 0)
+    .map(({ line }) => ({ line, expected: income }))
+    .filter((pair) => ledger.stateOf(pair) === 'open')
+  return (
+    lines.length > 0 && (
+      <CollapsibleList
+        title={texts.linesLeft}
+        count={open.length}
+        items={open.slice(0, most)}
+        keyOf={codeOf}
+        renderItem={(line, onDone) => <Line {...line} isLeft work={work} onDone={onDone} />}
+      >
+        <p>{texts.leftHint}</p>
+        {unlike.length > 1 && (
+          <Button variant="outlined" disabled={isPending} onClick={() => note({ tick: unlike })}>
+            {texts.tickUnlike(unlike.length)}
+          </Button>
+        )}
+      </CollapsibleList>
+    )
   )
 }

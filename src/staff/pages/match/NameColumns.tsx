@@ -4,7 +4,7 @@ import { matchTexts } from '@/staff/content/match'
 import type { Columns } from '@/staff/matching/columns'
 import type { UnknownColumns } from '@/staff/matching/statement'
 import { Choice } from '@/staff/pages/list/SearchForm'
-import styles from './nameColumns.module.css'
+import styles from './match.module.css'
 
 const texts = matchTexts.columns
 

@@ -64,15 +64,18 @@ function openingOf({ line, rest, work, start }: Splitting): Opening {
     words: bookingWords.split,
     text: `${known.text} ${bookingTexts.split}`,
     parts: start ? [[start, String(amount)]] : [],
-    among: likelyFirst(work, code),
+    among: likelyFirst(work, line),
   }
 }
 
-/** First what the line is proposed for. */
-function likelyFirst({ ledger, matching }: MatchWork, code: string): readonly ExpectedPayment[] {
+/** First what the line is proposed for, then what was pledged about when it was paid. */
+function likelyFirst({ ledger, matching }: MatchWork, { code, at }: StatementLine) {
   const { suggested, unclear, linesLeft } = matching
   const pairs = [...suggested, ...unclear, ...linesLeft.flatMap(({ candidates }) => candidates)]
   const isLikely = ({ id }: ExpectedPayment) =>
     Number(pairs.some(({ line, expected }) => line.code === code && expected.id === id))
-  return [...ledger.stillExpected].sort((one, other) => isLikely(other) - isLikely(one))
+  const apart = (expected: ExpectedPayment) => Math.abs((expected.at ?? 0) - at)
+  return [...ledger.stillExpected].sort(
+    (one, other) => isLikely(other) - isLikely(one) || apart(one) - apart(other),
+  )
 }

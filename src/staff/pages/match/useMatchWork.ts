@@ -3,15 +3,18 @@ import { useAction } from '@/components/form/useAction'
 import { useFetched } from '@/components/form/useFetched'
 import { Failure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
+import { matchTexts } from '@/staff/content/match'
 import { createLedger, withChange, type BookChange } from '@/staff/matching/ledger'
 import { matchAgain } from '@/staff/matching/matchAgain'
 import { pairKey, type Pair } from '@/staff/matching/matching'
-import { openLines } from '@/staff/matching/reconciliation'
+import { openLines, wholeShillings } from '@/staff/matching/reconciliation'
 import { runInSlices } from '@/staff/matching/runInSlices'
 import { arrivedFor } from '@/staff/services/arrivedFor'
-import { loadBookSize, sizeAfter, watchBook } from '@/staff/services/bookChanges'
+import { sizeAfter, watchBook } from '@/staff/services/bookChanges'
 import { confirmPayments } from '@/staff/services/confirmPayments'
 import type { MatchData, Matched } from '@/staff/services/matchStatements'
+
+const { incomeNote } = matchTexts.split
 
 export type MatchWork = ReturnType<typeof useMatchWork>
 
@@ -31,7 +34,11 @@ export function useMatchWork(matched: Matched, staff: Account) {
     setShare(0)
     const payments = await arrivedFor(
       pairs.map(({ expected, line }) => {
-        return { expected, money: { ...ledger.moneyOf(line), amount: expected.amount } }
+        const told = expected.kind === 'income' && { from: line.payer, note: incomeNote }
+        return {
+          expected,
+          money: { ...ledger.moneyOf(line), amount: wholeShillings(line), ...told },
+        }
       }),
     )
     await confirmPayments(payments, staff, (outcome) => {
@@ -68,7 +75,7 @@ export function useMatchWork(matched: Matched, staff: Account) {
     setWanted((before) => (before === 'reload' ? before : what))
     again.refetch()
   }
-  useFollowing(matched, note, () => ask('reload'))
+  useFollowing({ ...matched, ...data }, note, () => ask('reload'))
 
   return {
     staff,
@@ -96,24 +103,26 @@ export function useMatchWork(matched: Matched, staff: Account) {
 /** Others are asked about when this page is looked at. */
 const askAgainMs = 60_000
 
-/** Notes what is stored on this desk; asks to reload when more is open, or somebody else has stored. */
+/** Notes what is stored on this desk; asks to reload when more or less is awaited, or somebody else has stored. */
 function useFollowing(
-  { bookSize }: MatchData,
+  { bookSize, loadBookSize }: Matched,
   note: (change: BookChange) => void,
   reload: () => void,
 ): void {
   const known = useRef(bookSize)
+  useEffect(() => {
+    known.current = bookSize
+  }, [bookSize])
   const onChange = useEffectEvent((change: BookChange) => {
     note(change)
     known.current = sizeAfter(known.current, change)
-    // More is open than before.
-    if ('voided' in change || 'takenBack' in change) reload()
+    if (!('booked' in change || 'left' in change)) reload()
   })
   const look = useEffectEvent(async () => {
     if (document.visibilityState === 'hidden') return
     try {
       const now = await loadBookSize()
-      if (JSON.stringify(now) === JSON.stringify(known.current)) return
+      if (String(now) === String(known.current)) return
       known.current = now
       reload()
     } catch (failure) {

@@ -78,12 +78,12 @@ export function PaymentQuestions({
 }
 
 function openingOf(purpose: ExpectedPayment): Opening {
-  const { kind, id, name, amount } = purpose
+  const { kind, id, name, amount, isByBank } = purpose
   return {
     name: `confirm ${kind} ${id}`,
     words: bookingWords.confirm,
     text: bookingTexts.confirm(name),
-    known: { total: String(amount) },
+    known: { total: String(amount), ...(isByBank && { method: 'bank' }) },
     parts: [[purpose, '']],
   }
 }

@@ -1,0 +1,123 @@
+import { Button } from '@/components/buttons/Button'
+import { matchTexts as texts } from '@/staff/content/match'
+import { reasonsText, unclearTexts } from '@/staff/content/reasons'
+import { oddityOf } from '@/staff/domain/booking'
+import { pairKey, type Pair, type Reasons } from '@/staff/matching/matching'
+import type { OpenLine, Proposal } from '@/staff/matching/ledger'
+import { wholeShillings } from '@/staff/matching/reconciliation'
+import { income } from '@/staff/pages/booking/opening'
+import { LineActions } from './LineActions'
+import styles from './match.module.css'
+import { LineText, PurposeText } from './MatchParts'
+import { SplitButton } from './SplitButton'
+import type { MatchWork } from './useMatchWork'
+
+interface Props {
+  readonly work: MatchWork
+  /** Before a line's outcome shows. */
+  readonly onDone: () => void
+}
+
+/** A payment with what it may be for. `isLeft`: nothing is likely, so that it may be anything. */
+export function Line({
+  line,
+  proposals,
+  isLeft = false,
+  work,
+  onDone,
+}: OpenLine & Props & { readonly isLeft?: boolean }) {
+  const { code } = line
+  const cents = work.ledger.openCents.get(code)
+  const isClear = !isLeft && proposals.every((pair) => 'reasons' in pair && fits(pair.reasons))
+  return (
+    <div className={isClear ? `${styles.line} ${styles.clear}` : styles.line}>
+      <div>
+        <LineText line={work.ledger.lines.get(code) ?? line} cents={cents} isLeft />
+      </div>
+      <div>
+        <ul className={styles.proposals}>
+          {proposals.map((pair) => (
+            <li key={pairKey(pair)}>
+              <ProposalRow {...{ pair, work, onDone }} />
+            </li>
+          ))}
+          {isLeft && (
+            <li>
+              {wholeShillings(line) > 0 && <Tick pair={{ line, expected: income }} work={work} />}
+              <LineActions code={code} work={work} onDone={onDone} />
+            </li>
+          )}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+const isSame = (likeness: string) => likeness === 'equal' || likeness === 'fits'
+
+function fits({ name, phone, difference }: Reasons) {
+  return isSame(name) && isSame(phone) && difference === 0
+}
+
+/** Ticked if its amount is as expected; else that is looked at first. */
+function ProposalRow({ pair, work, onDone }: Props & { readonly pair: Proposal }) {
+  const { line, expected } = pair
+  const { ledger, isPending, dismiss } = work
+  const rest = Math.floor((ledger.openCents.get(line.code) ?? 0) / 100)
+  if (ledger.stateOf(pair) === 'used') return <PurposeOf pair={pair} />
+  return (
+    <>
+      {oddityOf(expected, wholeShillings(line), true) ? (
+        <>
+          <PurposeOf pair={pair} />
+          <SplitButton {...{ line, rest, work, onDone }} start={expected} />
+        </>
+      ) : (
+        <Tick pair={pair} work={work} />
+      )}
+      <Button
+        variant="text"
+        title={texts.dismiss}
+        aria-label={`${texts.dismiss} ${line.code} for ${expected.name}`}
+        disabled={isPending}
+        onClick={() => dismiss(pair)}
+      >
+        ✕
+      </Button>
+    </>
+  )
+}
+
+/** All its text is a target. */
+function Tick({
+  pair,
+  work: { ledger, note, isPending },
+}: {
+  readonly pair: Pair | Proposal
+  readonly work: MatchWork
+}) {
+  return (
+    <label>
+      <input
+        type="checkbox"
+        checked={ledger.stateOf(pair) === 'ticked'}
+        disabled={isPending}
+        aria-label={`${pair.line.code} for ${pair.expected.name}`}
+        onChange={() => note({ toggle: pair })}
+      />
+      <PurposeOf pair={pair} />
+      {ledger.isRefused(pair) && <strong>{texts.taken}</strong>}
+    </label>
+  )
+}
+
+function PurposeOf({ pair }: { readonly pair: Pair | Proposal }) {
+  const named = 'by' in pair && texts.by[pair.by]
+  const why = 'why' in pair && pair.why && `, but ${unclearTexts[pair.why]}`
+  return (
+    <PurposeText purpose={pair.expected} paid={pair.line}>
+      {'reasons' in pair && <div className={styles.facts}>{reasonsText(pair.reasons)}</div>}
+      {named && <div className={styles.facts}>{[named, why].filter(Boolean).join('')}</div>}
+    </PurposeText>
+  )
+}
