@@ -31,8 +31,9 @@ async function openUnnamed() {
   setOrganisation({ till: { number: '123456', businessName: 'TEST BUSINESS' } })
   const user = await openDesk('Match', undefined, 'Choose a file')
   const now = Date.now()
-  const [from, at] = [now - 90 * 3_600_000, now - 20 * 3_600_000]
-  const file = portalCsv([{ ...unnamed, at }], { shortCode: '123456', from, to: now })
+  const ago = (hours: number) => now - hours * 3_600_000
+  const paid = { ...unnamed, at: ago(wycliffe.hoursAgo - 1) }
+  const file = portalCsv([paid], { shortCode: '123456', from: ago(90), to: now })
   await user.upload(screen.getByLabelText('Choose a file'), new File([file], 'statement.csv'))
   await user.click(await screen.findByText(/^Money without a pledge/))
   return user
