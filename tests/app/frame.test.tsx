@@ -48,11 +48,11 @@ it('header and footer show name, tagline, branches and every link', async () => 
     ['Contact', '/contact'],
   ])
   expect(links('footer section')).toEqual([
-    ['how we handle it', '/privacy'],
-    ['Leave the newsletter', '/contact#subject=Take%20me%20off%20the%20newsletter'],
     ['+254 700 000 000', 'tel:+254700000000'],
     ['team@example.org', 'mailto:team@example.org'],
     ['Instagram', 'https://example.org/us'],
+    ['how we handle it', '/privacy'],
+    ['Leave the newsletter', '/contact#subject=Take%20me%20off%20the%20newsletter'],
   ])
   const footer = within(screen.getByRole('contentinfo'))
   for (const branch of organisation.branches) {

@@ -48,16 +48,18 @@ function NothingYet({ elsewhere = false, children }: PropsWithChildren<{ elsewhe
   return (
     <div className={styles.empty}>
       <p className="lead">{children}</p>
-      <ul className={styles.goods}>
-        {catalogue.map(({ name, cost, image }) => (
-          <li key={name}>
-            <Link className={styles.good} to={paths.shop}>
-              <img src={image} alt="" width={320} height={320} />
-              {name} <span className="muted">{formatKsh(cost)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {catalogue.length > 0 && (
+        <ul className={styles.goods}>
+          {catalogue.map(({ name, cost, image }) => (
+            <li key={name}>
+              <Link className={styles.good} to={paths.shop}>
+                <img src={image} alt="" width={320} height={320} />
+                {name} <span className="muted">{formatKsh(cost)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className="actions">
         <ButtonLink to={paths.shop}>Go to the shop</ButtonLink>
       </p>

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { appFeatures, missionStatement, reasons, services, values } from '@/content/texts/home'
 import { leaders } from '@/content/facts/leaders.json'
@@ -182,7 +182,8 @@ describe("'Notify Me'", () => {
     await user.click(screen.getByRole('button', { name: 'Notify Me' }))
     expect(screen.getByLabelText('Your email address')).toHaveFocus()
     await user.keyboard(' asha@example.org {Enter}')
-    expect(await screen.findAllByText('Saved. We write to you when there is news.')).toHaveLength(2)
+    const saved = () => screen.getAllByText('Saved. We write to you when there is news.')
+    await waitFor(() => expect(saved()).toHaveLength(2))
     expect(backend.documents('tellMeWhen')).toMatchObject([
       { fields: { email: 'asha@example.org', subject: 'The app' } },
     ])
