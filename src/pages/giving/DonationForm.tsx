@@ -1,79 +1,22 @@
-import { useLocation } from 'react-router-dom'
 import { Form, FormOutcome, SendAnyway, SubmitButton, useFormHandle } from '@/components/form/Form'
 import { Field, TextField, wholeNumber } from '@/components/form/fields'
-import { useForm } from '@/components/form/useForm'
 import { useHydrated } from '@/components/hydration/useHydrated'
-import { paths } from '@/config/paths'
-import { settings } from '@/config/settings'
-import { giftSaved } from '@/content/texts/giftSaved'
-import { givingTexts } from '@/content/texts/giving'
-import { messages } from '@/content/texts/messages'
 import organisation from '@/content/facts/organisation.json'
-import { useKeptPayments } from '@/context/payments/useKeptPayments'
-import { useMemberTexts } from '@/context/user/useMemberTexts'
-import { useDeviceEntry } from '@/device/deviceStore'
+import { givingTexts } from '@/content/texts/giving'
 import { referenceOf } from '@/domain/documentId'
-import { donationPresetsKsh, type PaymentMethod, donationSchema } from '@/domain/giving/donation'
+import { donationPresetsKsh, type PaymentMethod } from '@/domain/giving/donation'
 import { formatKsh, wholeKsh } from '@/domain/money/money'
-import { careful } from '@/domain/text/addressQuestion'
-import { markedPaidAt } from '@/domain/payment/keptPayment'
-import { paymentState, type DonationPayment } from '@/domain/payment/payment'
-import { prepareRecords } from '@/services/call'
-import { keepPayment, lastPledge } from '@/services/keptPayments'
-import { saveDonation } from '@/services/records'
 import { EveryMonth } from './EveryMonth'
 import styles from './giving.module.css'
+import { useDonationForm } from './useDonationForm'
 
 const buttons = {
-  mpesa: { label: 'Donate By M-Pesa', variant: 'primary', next: paths.mobileMoney },
-  bank: { label: 'Donate By Bank', variant: 'secondary', next: paths.bankDonation },
+  mpesa: { label: 'Donate By M-Pesa', variant: 'primary' },
+  bank: { label: 'Donate By Bank', variant: 'secondary' },
 } as const
 
 export function DonationForm({ ways }: { ways: readonly PaymentMethod[] }) {
-  const unpaid = useUnpaidPledge()
-  const member = useMemberTexts()
-  const form = useForm({
-    name: 'donation',
-    schema: (button) => careful(donationSchema(button, settings.VITE_MPESA_LIMIT_KSH), button),
-    place: 'top-centre',
-    known: { ...member, ...unpaid?.content, ...useAskedAmount() },
-    pending: givingTexts.saving,
-    prepare: prepareRecords,
-    async send(donation, { idFor }) {
-      if (unpaid && JSON.stringify(unpaid.content) === JSON.stringify(donation)) {
-        return unpaid.document
-      }
-      const id = idFor(donation)
-      await saveDonation(id, donation)
-      return id
-    },
-    done(document, content) {
-      const { name, amount, paymentMethod: method } = content
-      const pledge: DonationPayment = {
-        purpose: 'donation',
-        amount: Number(amount),
-        reference: referenceOf(document),
-        document,
-        name,
-        method,
-      }
-      lastPledge.write({ content, document })
-      keepPayment(pledge, unpaid?.document)
-      return {
-        say: giftSaved(name, amount),
-        show: null,
-        next: { to: buttons[method].next, state: paymentState(pledge) },
-      }
-    },
-    failed: ({ code }) => ({
-      say: givingTexts.failed,
-      also: [
-        code === 'offline' && messages.offline,
-        givingTexts.nothingCharged,
-        organisation.till && givingTexts.orToTill(organisation.till),
-      ],
-    }),
-  })
+  const { form, unpaid } = useDonationForm()
   const { amount = '', name = '', email = '' } = form.texts
   const isFilled = [amount, name, email].every((text) => text.trim() !== '')
 
@@ -113,22 +56,6 @@ export function DonationForm({ ways }: { ways: readonly PaymentMethod[] }) {
       <EveryMonth amount={wholeKsh(amount)} />
     </>
   )
-}
-
-/** From a reminder: /donate#amount=500. */
-function useAskedAmount() {
-  const { hash } = useLocation()
-  const amount = wholeKsh(new URLSearchParams(hash.slice(1)).get('amount') ?? '')
-  return useHydrated() && amount ? { amount: String(amount) } : {}
-}
-
-function useUnpaidPledge() {
-  const pledge = useDeviceEntry(lastPledge)
-  const kept = useKeptPayments('donation')
-  const isUnpaid = kept.some(
-    (each) => each.payment.document === pledge?.document && markedPaidAt(each) === null,
-  )
-  return isUnpaid ? pledge : null
 }
 
 /** Those that the organisation explains take a row of their own. */

@@ -67,13 +67,7 @@ export function BookTab({ account, people, searchText, onSearch }: DeskProps) {
         fileName={`book-${month || 'search'}`}
       >
         {ofMonth && left && (
-          <Button
-            variant="secondary"
-            onClick={() => {
-              flushSync(() => setPrinted(month))
-              window.print()
-            }}
-          >
+          <Button variant="secondary" onClick={() => printWith(() => setPrinted(month))}>
             {texts.print}
           </Button>
         )}
@@ -100,4 +94,9 @@ export function BookTab({ account, people, searchText, onSearch }: DeskProps) {
       {questions.dialog}
     </>
   )
+}
+
+function printWith(show: () => void): void {
+  flushSync(show)
+  window.print()
 }
