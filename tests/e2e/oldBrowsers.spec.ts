@@ -25,9 +25,9 @@ test('every page takes that sentence away as soon as its script runs', async ({ 
   }
 })
 
-test('no file has a look-behind, which ends the whole file in Safari before 16.4', () => {
+test('no file of visitors has a look-behind, which ends the whole file in Safari before 16.4', () => {
   const scripts = readdirSync('dist', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(?:js|html)$/.test(file))
+    .filter((file) => /\.(?:js|html)$/.test(file) && !file.startsWith('editor/'))
     .filter((file) => /\(\?<[=!]/.test(readFileSync(`dist/${file}`, 'utf8')))
   expect(scripts).toEqual([])
 })
