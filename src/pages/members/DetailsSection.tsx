@@ -75,9 +75,11 @@ function ProfileDetails({ account, profile }: { account: Account; profile: Profi
       {/* A known name is the page's heading. */}
       {list(labelled.filter((name) => texts[name] && name !== 'displayName'))}
       {missing.length > 0 && (
-        <Collapsible more="Details" less="Hide details" variant="quiet" className={styles.edit}>
-          {list(missing)}
-        </Collapsible>
+        <div className={styles.edit}>
+          <Collapsible more="Details" less="Hide details" variant="quiet" className={undefined}>
+            {list(missing)}
+          </Collapsible>
+        </div>
       )}
     </>
   )
