@@ -3,6 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { forgetPage } from '@/app/pageLoading'
 import { matchPage } from '@/app/routes'
 import organisation from '@/content/facts/organisation.json'
+import { setConnection } from '../support/connection'
 import { setOrganisation } from '../support/organisation'
 import { openSite } from '../support/app'
 
@@ -119,8 +120,7 @@ it.each([
   ['is fetched', {}, 1],
   ['waits for somebody who saves data', { saveData: true }, 0],
 ])('the page of a link that is pointed at %s', async (_, connection, times) => {
-  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'))
+  setConnection(connection)
   const user = await openSite('/careers')
   const donate = matchPage('/donate')
   forgetPage(donate)

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Link } from '@/components/buttons/Link'
 import { DonatePage } from '@/pages/giving/DonatePage'
+import { savingData, setConnection } from '../../support/connection'
 import { storeInConsole } from '../../support/console'
 import { everythingSet, setOrganisation } from '../../support/organisation'
 import { withoutPaymentService } from '../../support/payment'
@@ -291,6 +292,8 @@ describe('if a way to pay is not set', () => {
 describe('when saving fails', () => {
   const failed = 'Failed to process your donation. Please try again.'
   const kept = 'Nothing was charged. Your details are still here.'
+
+  beforeEach(() => setConnection(savingData))
 
   it('says so twice, and offers another way', async () => {
     setOrganisation({ till: { number: '123456', businessName: 'TEST BUSINESS' } })

@@ -11,6 +11,7 @@ import { deviceEntry } from '@/device/deviceStore'
 import { whenIdle } from '@/device/whenIdle'
 import { HelpNowPage } from '@/pages/help/HelpNowPage'
 import { addToOutbox, waitingMessages } from '@/services/outbox'
+import { setConnection } from '../../support/connection'
 import { everythingSet, setOrganisation } from '../../support/organisation'
 import { storeInConsole } from '../../support/console'
 import { openPages } from '../../support/site'
@@ -143,8 +144,7 @@ describe('the helplines', () => {
     ['the answer is a web page', {}, async () => new Response('<!doctype html>')],
     ['the visitor saves data', { saveData: true }, undefined],
   ])('stay as the page was built when %s', async (_, connection: object, answer) => {
-    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
-    onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'))
+    setConnection(connection)
     const ask = vi.spyOn(globalThis, 'fetch')
     if (answer) ask.mockImplementation(answer)
     vi.spyOn(lineOf('116'), 'verifiedOn', 'get').mockReturnValue('2026-11-01')

@@ -178,6 +178,7 @@ describe('a member changes the profile', () => {
     expect(document.documentElement.outerHTML).not.toContain('x7Kw02qz')
     await user.click(save())
     await heading('Amina Demo')
+    await screen.findByRole('region', { name: 'Your details' })
     expect(stored()).toEqual({ ...before, ...changed, proffesion: 'Lamplighter' })
     // Already the new year in Kenya.
     expect(shown()).toMatchObject({ Role: 'volunteer', 'Date joined': '1 January 2025' })

@@ -5,6 +5,7 @@ import { DonatePage } from '@/pages/giving/DonatePage'
 import { GiftPage } from '@/pages/payment/GiftPage'
 import { MobileMoneyPage } from '@/pages/payment/MobileMoneyPage'
 import { keepPayment, markPaidByPayer, keptPayments } from '@/services/keptPayments'
+import { savingData, setConnection } from '../../support/connection'
 import { storeInConsole } from '../../support/console'
 import { goOffline, hold, requests } from '../../support/members'
 import { heading as memberHeading, logInBefore, openMemberPages } from '../../support/memberPages'
@@ -142,6 +143,7 @@ it('a giver sees that the gift is looked up', async () => {
 })
 
 it('a failed look-up says so and can be tried again', async () => {
+  setConnection(savingData)
   await tell('confirmed')
   const comeBack = goOffline()
   const user = await open()
