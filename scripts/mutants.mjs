@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * Changes the code in thousands of small ways, and lists the changes that no test notices. Each folder of src, and each
- * package, is tried with its own tests; context and components with those of the pages too.
+ * Changes the code in thousands of small ways, and lists the changes that no test notices. Each folder of src, each package,
+ * the payment service and the scripts that touch data are tried with their own tests; context and components with those of
+ * the pages too.
  *   npm run test:mutants                                what CONTRIBUTING.md measures: many hours
  *   npm run test:mutants -- src/domain/shop             a folder or a file
  *   npm run test:mutants -- --changed                   what differs from the branch main
@@ -14,7 +15,10 @@ import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
 import { sample, shuffledSubarray } from 'fast-check'
 
-const measured = /^(src\/(domain|services|device|context|components|pages)|packages\/[^/]+\/src)\b/
+const measured =
+  /^(src\/(domain|services|device|context|components|pages)\/|packages\/[^/]+\/src\/|payment-service\/src\/|scripts\/(backup\w+|catalogueRules|diagnose|facts)\.ts$)/
+/** Of what lies in no folder that names its tests. */
+const testsOf = { 'payment-service': 'payment-service/tests', scripts: 'tests/{build,local,rules}' }
 const { values, positionals } = parseArgs({
   options: {
     changed: { type: 'boolean' },
@@ -36,7 +40,8 @@ for (const file of files) {
   if (!measured.test(file) || !/\.tsx?$/.test(file)) continue
   const isOnPage = /^(context|components|pages)$/.test(folder)
   const ofSite = isOnPage ? 'tests/{context,components,pages}' : `tests/${folder}`
-  const tests = top === 'src' ? ofSite : `${top}/${folder}/tests`
+  const ofPackage = testsOf[/** @type {keyof typeof testsOf} */ (top)] ?? `${top}/${folder}/tests`
+  const tests = top === 'src' ? ofSite : ofPackage
   filesByTests.set(tests, [...(filesByTests.get(tests) ?? []), file])
 }
 
