@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { forgetEverything } from '@/device/deviceStore'
 import { addToOutbox, deleteFromOutbox, waitingMessages, watchDeliveries } from '@/services/outbox'
 import { keepDelivering } from '@/services/keepDelivering'
@@ -15,10 +15,7 @@ const first = { id: 'A2AAAAAAAAAAAAAAAAAA', message }
 const second = { id: 'B2AAAAAAAAAAAAAAAAAA', message: { ...message, subject: 'Another' } }
 const documents = () => backend.documents('contactMessages').map(({ id }) => id)
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  forgetEverything()
-})
+afterEach(forgetEverything)
 
 describe('this device’s outbox', () => {
   it('leaves out of a message from before what the rules refuse by now', () => {
@@ -74,7 +71,8 @@ describe('delivering', () => {
 
   it('is done by one tab at a time if the browser has locks', async () => {
     const request = vi.fn((_name: string, _options: object, work: () => Promise<void>) => work())
-    vi.stubGlobal('navigator', { onLine: true, locks: { request } })
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
     addToOutbox(first)
     await Promise.all([deliverOutbox(), deliverOutbox()])
     expect(request.mock.calls.map(([name]) => name)).toEqual(['contact-outbox'])
