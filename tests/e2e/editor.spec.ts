@@ -48,6 +48,10 @@ const readFile = (page: Page, path: string) =>
   }, path)
 const readText = async (page: Page, path: string) => (await readFile(page, path)).text
 
+/** Waits until a file says it: while it is being written, it cannot be read. */
+const isWritten = (page: Page, path: string, text: string) =>
+  expect(async () => expect(await readText(page, path)).toContain(text)).toPass()
+
 interface Change {
   readonly form: string
   readonly element: string
@@ -101,7 +105,7 @@ test('a volunteer changes an activity, a role, a price and a helpline in forms, 
     for (const [file, each] of Object.entries(changes)) {
       await fillIn(page, each)
       await page.getByRole('button', { name: 'Save' }).click()
-      await expect.poll(() => readText(page, `${facts}/${file}.json`)).toContain(each.value)
+      await isWritten(page, `${facts}/${file}.json`, each.value)
     }
 
     const written: string[] = []
@@ -205,8 +209,7 @@ test('a volunteer chooses a photo, which becomes small and lies where pages look
   await (await chooser).setFiles('docs/home.png')
   await page.getByRole('button', { name: 'Insert' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
-  const leaders = `${facts}/leaders.json`
-  await expect.poll(() => readText(page, leaders)).toContain('"/people/home.webp"')
+  await isWritten(page, `${facts}/leaders.json`, '"/people/home.webp"')
   expect(statSync('docs/home.png').size).toBeGreaterThan(60_000)
   expect((await readFile(page, 'public/people/home.webp')).bytes).toBeLessThan(60_000)
 })
