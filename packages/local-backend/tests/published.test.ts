@@ -65,8 +65,6 @@ test('somebody who installs the packages has their types', () => {
     `import { judge, parseRules, type Verdict } from 'firestore-rules'
     import { createLocalBackend, type LocalBackend } from 'local-backend'
     export const backend: LocalBackend = createLocalBackend({ projectId: 'demo-mine' })
-    // @ts-expect-error: the options need a project
-    createLocalBackend({})
     export const verdict: Verdict = judge(
       parseRules(''),
       {
@@ -78,15 +76,26 @@ test('somebody who installs the packages has their types', () => {
         newResource: null,
       },
       { get: () => null, getAfter: () => null },
-    )
-    // @ts-expect-error: text, not a number
-    parseRules(1)
-    // @ts-expect-error: a list of texts
-    export const count: number = backend.collections()`,
+    )`,
   )
   const tsc = join(modules, 'typescript/bin/tsc')
   const options = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'nodenext']
-  expect(run(process.execPath, tsc, ...options, '--types', 'node', 'try.ts')).toBe('')
+  const check = [tsc, ...options, '--types', 'node']
+  expect(run(process.execPath, ...check, 'try.ts')).toBe('')
+
+  writeFileSync(
+    join(project, 'wrong.ts'),
+    `import { parseRules } from 'firestore-rules'
+    import { createLocalBackend } from 'local-backend'
+    createLocalBackend({})
+    parseRules(1)
+    export const count: number = createLocalBackend({ projectId: 'demo-mine' }).collections()`,
+  )
+  const { stdout } = spawnSync(process.execPath, [...check, 'wrong.ts'], {
+    cwd: project,
+    encoding: 'utf8',
+  })
+  expect(stdout.match(/wrong\.ts\(\d/g)).toEqual(['wrong.ts(3', 'wrong.ts(4', 'wrong.ts(5'])
 })
 
 test('a package has its code, its types, README and licence, and nothing else', () => {

@@ -15,6 +15,7 @@ import {
   confirm,
   giftFor,
   staffAccount,
+  oldGrant,
   storeIncome,
   theConfirmation,
   wycliffe,
@@ -23,21 +24,10 @@ import { backend } from '../../support/site'
 
 const today = dayInKenya(new Date())
 const gift = { ...giftFor(wycliffe, 'TK5AY9DLMG', today), amount: wycliffe.amount + 50 }
-const old = {
-  ...({
-    code: 'BANK-GRANT2024',
-    method: 'bank',
-    amount: 25e4,
-    paidOn: '2024-02-29',
-  } as const),
-  from: 'Sample Foundation',
-  note: 'Grant',
-}
-
 const open = () =>
   openDesk('Book', async () => {
     await confirm(gift)
-    await storeIncome(old)
+    await storeIncome(oldGrant)
   })
 
 /** Opens the form for income. @returns what fills it in, and what presses the button then */
@@ -225,11 +215,11 @@ test('a spreadsheet adds the column up to the book, and keeps the 0 of a number'
   const user = await openDesk('Book', async () => {
     await confirm(gift)
     const from = '0715931077'
-    await storeIncome({ ...old, paidOn: today, amount: 70, from })
+    await storeIncome({ ...oldGrant, paidOn: today, amount: 70, from })
     const refund = { code: 'TRBACK0001', method: 'mpesa', paidOn: today, note: 'Typo' } as const
     const record = await theConfirmation(gift.code)
     await storeRefund(record, { ...refund, amount: 50 }, staffAccount)
-    await storeIncome({ ...old, code: 'BANK-TWICE1', paidOn: today, amount: 999 })
+    await storeIncome({ ...oldGrant, code: 'BANK-TWICE1', paidOn: today, amount: 999 })
     await voidConfirmation(await theConfirmation('BANK-TWICE1'), 'Typed twice', staffAccount)
   })
   const file = nextFile()

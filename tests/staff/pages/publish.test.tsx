@@ -5,24 +5,13 @@ import { monthText } from '@/staff/pages/list/timeText'
 import { storeInConsole } from '../../support/console'
 import { backend } from '../../support/site'
 import { dialog, openDesk, put } from '../support/desk'
-import { confirm, giftFor, staffAccount, storeIncome, wycliffe } from '../support/staff'
+import { confirm, giftFor, oldGrant, staffAccount, storeIncome, wycliffe } from '../support/staff'
 
 const today = dayInKenya(new Date())
-const old = {
-  ...({
-    code: 'BANK-GRANT2024',
-    method: 'bank',
-    amount: 25e4,
-    paidOn: '2024-02-29',
-  } as const),
-  from: 'Sample Foundation',
-  note: 'Grant',
-}
-
 const open = () =>
   openDesk('Book', async () => {
     await confirm(giftFor(wycliffe, 'TK5AY9DLMG', today))
-    await storeIncome(old)
+    await storeIncome(oldGrant)
   })
 
 test('a month that is over is published with one sentence, and taken back by another', async () => {

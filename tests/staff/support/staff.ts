@@ -84,6 +84,16 @@ export function giftFor(
 export const confirm = (...payments: readonly ArrivedPayment[]) =>
   confirmPayments(payments, staffAccount)
 
+/** Income of another year, which names nobody of the desk. */
+export const oldGrant: Income = {
+  code: 'BANK-GRANT2024',
+  method: 'bank',
+  amount: 25e4,
+  paidOn: '2024-02-29',
+  from: 'Sample Foundation',
+  note: 'Grant',
+}
+
 /** The demo staff member writes down income. */
 export const storeIncome = (income: Income) =>
   storeRecord({ ...income, kind: 'income' }, staffAccount)
