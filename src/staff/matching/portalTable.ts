@@ -59,11 +59,18 @@ export function readTable(text: string, named?: Columns): StatementForm | Statem
       ...Object.fromEntries(
         Object.entries(columns).map(([column, place]) => [column, row[place] ?? '']),
       ),
+      completed: withTime(row, columns.completed),
     })),
     shortCode: shortCodeIn(head),
     period: periodIn(head),
     createdOn: head.filter((row) => !isPeriod(row)).flat(),
   }
+}
+
+/** What made a table of a PDF may have put the time into the next column. */
+function withTime(row: readonly string[], place: number | undefined): string {
+  const [date = '', next = ''] = place === undefined ? [] : row.slice(place)
+  return /^\d{1,2}:\d{2}/.test(next) ? `${date.replace(/[T ]00:00(?::00)?$/, '')} ${next}` : date
 }
 
 function isComplete(columns: Columns): boolean {
