@@ -70,7 +70,8 @@ export function readTable(text: string, named?: Columns): StatementForm | Statem
 /** What made a table of a PDF may have put the time into the next column. */
 function withTime(row: readonly string[], place: number | undefined): string {
   const [date = '', next = ''] = place === undefined ? [] : row.slice(place)
-  return /^\d{1,2}:\d{2}/.test(next) ? `${date.replace(/[T ]00:00(?::00)?$/, '')} ${next}` : date
+  const day = date.replace(/[T ]00:00(?::00)?$/, '')
+  return /^\d+[-/.]/.test(day) && /^\d{1,2}:\d{2}/.test(next) ? `${day} ${next}` : date
 }
 
 function isComplete(columns: Columns): boolean {
