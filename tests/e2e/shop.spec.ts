@@ -141,28 +141,6 @@ test('the fixed bar covers neither the focus nor a message', async ({ page }) =>
   expect((seen?.y ?? 999) + (seen?.height ?? 999)).toBeLessThanOrEqual(edge?.y ?? 0)
 })
 
-test('the cart is there after a reload and in a second tab, and updates with it', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/shop')
-  await add(page, 'Hoodie', 'L')
-  await page.reload()
-  await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 item')
-  await expect(page.getByText('Hoodie, L')).toBeVisible()
-
-  const second = await context.newPage()
-  await second.goto('/shop')
-  await add(second, 'Wrist Band', 'S')
-  await expect(cartLink(page)).toHaveAccessibleName('Cart, 2 items')
-  await expect(page.getByText('Ksh 1,550')).toBeVisible()
-  await page.getByRole('button', { name: 'Empty the cart' }).click()
-  await expect(second.getByText('Nothing in it yet.')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(second.getByText('Hoodie, L')).toBeVisible()
-  await expect(cartLink(second)).toHaveAccessibleName('Cart, 2 items')
-})
-
 test('before the script arrives only a stranger’s cart looks empty, even if the browser stores nothing', async ({
   page,
 }) => {
