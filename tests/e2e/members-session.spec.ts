@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { fillLogin, logIn, logInButton, loginForm, logOut, profileOf, test } from './memberArea'
+import {
+  fillLogin,
+  logIn,
+  logInButton,
+  loginForm,
+  logOut,
+  logoutButton,
+  profileOf,
+  test,
+} from './memberArea'
 import { holdScript } from './network'
 import { becomesInteractive, expect } from './site'
 
@@ -102,6 +111,52 @@ test('a reload never shows a member the login form', async ({ page, backend }) =
   await logOut(page)
   await expect(loginForm(page)).toBeVisible()
   expect(await whatAppeared(page)).toBe('input[name=password]')
+})
+
+/** An hour later: the token has to be renewed before anything is asked. */
+const letTokenExpire = (page: Page) =>
+  page.evaluate(() => {
+    for (const [key, text] of Object.entries(localStorage)) {
+      if (!key.startsWith('firebase:authUser:')) continue
+      const user = JSON.parse(text)
+      user.stsTokenManager.expirationTime = 0
+      localStorage.setItem(key, JSON.stringify(user))
+    }
+  })
+
+test('a kept session outlasts a failing sign-in service, and the page says so', async ({
+  page,
+}) => {
+  const signIn = /\/(identitytoolkit|securetoken)\.googleapis\.com\//
+  await logIn(page, { keep: true })
+  await watchFor(page, 'input[name=password]')
+  await letTokenExpire(page)
+  await page.route(signIn, (route) =>
+    route.fulfill({ status: 503, json: { error: { code: 503, message: 'A bad hour' } } }),
+  )
+  await page.goto('/Dashboard')
+  await expect(page.getByText('We could not fetch your profile.')).toBeVisible()
+  await expect(logoutButton(page)).toBeVisible()
+  await page.unroute(signIn)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(profileOf(page)).toBeVisible()
+  expect(await whatAppeared(page)).toBeNull()
+  expect(await keptIn(page)).toEqual([['firebase:authUser'], []])
+})
+
+test('a guest on /Dashboard sees no profile and lands on the login page, once', async ({
+  page,
+}) => {
+  await watchFor(page, 'dl, form[aria-label="Edit profile"]')
+  await page.goto('/faq')
+  await page.goto('/Dashboard')
+  await expect(page).toHaveURL('/MemberLogin')
+  await expect(loginForm(page)).toBeVisible()
+  await expect(logoutButton(page)).toHaveCount(0)
+  expect(await whatAppeared(page)).toBeNull()
+  await page.goBack()
+  await expect(page).toHaveURL('/faq')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('a stranger fetches no sign-in SDK before typing, and logs in before the script is there', async ({

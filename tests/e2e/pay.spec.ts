@@ -122,6 +122,24 @@ test('with storage full, a reload keeps the prompt on its way, and the question 
   expect((await backend.state()).stkRequests).toHaveLength(1)
 })
 
+test('a clock set back while a prompt is open does not let a second tab send another unasked', async ({
+  page,
+  context,
+  backend,
+}) => {
+  await openPay(page)
+  await askForPrompt(page, withoutReport)
+  await expect(step(page, 'What happened on your phone?')).toBeVisible()
+  const second = await context.newPage()
+  await second.clock.install({ time: Date.now() - 60 * 60_000 })
+  await second.goto('/pay')
+  await becomesInteractive(second)
+  await second.getByLabel('Amount').fill('500')
+  await askForPrompt(second)
+  await expect(second.getByRole('dialog', { name: 'Send another prompt?' })).toBeVisible()
+  expect((await backend.state()).stkRequests).toHaveLength(1)
+})
+
 test('without a report the payer is asked: each step is accessible and survives a reload, and the SMS stays on the phone', async ({
   page,
   backend,
@@ -177,6 +195,20 @@ test('another prompt is questioned, and Esc sends none', async ({ page, backend 
   await question.getByRole('button', { name: 'Send another' }).click()
   await expect(step(page, 'The prompt was cancelled')).toBeFocused()
   await expectStep(page, 'The prompt was cancelled')
+})
+
+test('a page reloaded during a request says so, and sends nothing', async ({ page, backend }) => {
+  await openPay(page)
+  // The number of the embedded backend that never gets an answer.
+  await askForPrompt(page, '0712345903')
+  await expect(page.getByText(/Sending the request…/)).toBeVisible()
+  await expectStep(page, 'Pay by M-Pesa')
+  await page.reload()
+  await expect(page.getByText(/^We do not know if your request got through/)).toBeVisible()
+  await press(page, 'No prompt came')
+  await press(page, 'Try again')
+  await expect(phone(page)).toHaveValue('0712345903')
+  expect((await backend.state()).stkRequests).toHaveLength(1)
 })
 
 test('a donation by keyboard alone, from the prompt to the thanks', async ({ page }) => {
