@@ -22,18 +22,6 @@ async function fill(page: Page) {
   await form.getByLabel('Message').fill(record.message)
 }
 
-test('a message is mailed once despite a double tap', async ({ page, backend }) => {
-  await page.goto('/contact')
-  await becomesInteractive(page)
-  await fill(page)
-  await backend.failNext({ target: 'email', kind: 'slow', delayMs: 300 })
-  await send(page).dblclick()
-  await expect(page.getByText(received)).toHaveCount(2)
-  const { outbox, documents } = await backend.state()
-  expect(outbox.map(({ params }) => params)).toEqual([record])
-  expect(documents.contactMessages).toBeUndefined()
-})
-
 test('a message waits without a network, says so in two tabs, and is sent once', async ({
   page,
   context,

@@ -68,8 +68,10 @@ test('a donation sent from two tabs, after a reload in mid-flight, is stored onc
   backend,
 }) => {
   const form = await fillInAll(page)
-  await backend.failNext({ target: 'firestore', kind: 'slow', delayMs: 300 })
+  // It arrives, and no answer does.
+  await page.route('**/*:commit*', async (route) => void (await route.fetch()), { times: 1 })
   await donateByMpesa(page).click()
+  await expect.poll(async () => (await backend.state()).documents.Donations?.length).toBe(1)
   await page.reload()
   await expect(form.getByLabel('Message (optional)')).toHaveValue('Kwa upendo ❤️')
   // A tab opened from another one begins with a copy of what that one keeps.
@@ -96,36 +98,4 @@ test('a reload before the code of /pay arrives loses nothing of a pledge', async
   await page.reload()
   await expect(page.getByText(/^[2-9A-Z]{6}$/)).toBeVisible()
   await expect(page.getByLabel('Amount (Ksh)')).toHaveValue('500')
-})
-
-test('a lost network keeps everything, and the retry stores one document', async ({
-  page,
-  context,
-  backend,
-}) => {
-  const form = await fillInAll(page)
-  await context.setOffline(true)
-  await donateByMpesa(page).click()
-  await expect(page.getByText('Failed to process your donation. Please try again.')).toHaveCount(2)
-  await expect(page.getByText('Nothing was charged. Your details are still here.')).toBeVisible()
-  await expect(page.getByText('You are offline. We kept what you typed.')).toBeVisible()
-  await expect(form.getByLabel('Message (optional)')).toHaveValue('Kwa upendo ❤️')
-
-  await context.setOffline(false)
-  await donateByMpesa(page).click()
-  await expect(payHeading(page)).toBeVisible()
-
-  await context.setOffline(true)
-  await page.getByLabel('Phone number').fill('0712 345 678')
-  await sendPrompt(page).click()
-  await expect(page.getByText('Error initiating STK Push').first()).toBeVisible()
-  await expect(page.getByText('You are offline. We kept what you typed.').last()).toBeVisible()
-  await expect(page.getByLabel('Phone number')).toHaveValue('0712 345 678')
-  await context.setOffline(false)
-  await sendPrompt(page).click()
-  await expect(page.getByText('STK Push initiated successfully!').first()).toBeVisible()
-
-  const { documents, stkRequests } = await backend.state()
-  expect(documents.Donations).toHaveLength(1)
-  expect(stkRequests).toHaveLength(1)
 })

@@ -9,12 +9,12 @@ const birthDate = 'input[name^=dob]'
 /** Sends a form with this in its fields, and expects each error in sight beside its field, in both sizes. */
 async function expectErrorsBeside(page: Page, name: string, text = '', fields = anyField) {
   const form = page.getByRole('form', { name, exact: true })
+  for (const field of await form.locator(fields).all()) await field.fill(text)
   for (const size of [
     { width: 360, height: 740 },
     { width: 1280, height: 800 },
   ]) {
     await page.setViewportSize(size)
-    for (const field of await form.locator(fields).all()) await field.fill(text)
     await form.locator('button[type=submit]').first().click()
     await expect(form.locator('[aria-invalid]').first()).toBeFocused()
     const misplaced = await form.evaluate((element) =>

@@ -5,7 +5,6 @@ import {
   fillLogin,
   fillRegistration,
   logInButton,
-  mailedLink,
   newMember,
   registerButton,
   test,
@@ -13,7 +12,6 @@ import {
 import { expect } from './site'
 
 const wrong = 'Simba5Duma3Wq'
-const chosen = 'Twiga4Nyati8Zk'
 
 /** The calls of the sign-in service that a password is for. */
 const forPasswords = new Set(
@@ -146,21 +144,4 @@ test('logging in and deleting an account give passwords only to the sign-in serv
   await remove.click()
   await expect(page).toHaveURL('/MemberLogin')
   expect(await watch.look(page)).toBe(4)
-})
-
-test('a new password goes only to the sign-in service, and into no mail', async ({
-  page,
-  context,
-  site,
-  backend,
-}) => {
-  await page.goto(await mailedLink(site, backend))
-  const watch = watchForPasswords(context, [chosen])
-  await page.getByLabel('New password', { exact: true }).fill(chosen)
-  expect(await watch.look(page)).toBe(0)
-  await page.getByRole('button', { name: 'Set the new password' }).click()
-  await expect(page).toHaveURL('/MemberLogin')
-  await expect.poll(async () => (await backend.state()).outbox.length).toBe(2)
-  expect(await watch.look(page)).toBe(1)
-  expect(JSON.stringify(await backend.state())).not.toContain(chosen)
 })

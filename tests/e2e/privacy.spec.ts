@@ -7,15 +7,27 @@ import {
   logIn,
   logOut,
   profileOf,
-  test,
+  test as memberTest,
 } from './memberArea'
 import { becomesInteractive, expect } from './site'
-import config from '../../playwright.config'
 
-// As on a phone: a page that is left is frozen, and "back" shows it as it was.
-const ignoreDefaultArgs = ['--disable-back-forward-cache']
-const { launchOptions } = config.projects?.find(({ name }) => name === 'chromium')?.use ?? {}
-test.use({ launchOptions: { ...launchOptions, ignoreDefaultArgs } })
+/** In a browser as on a phone: a page that is left is frozen, and "back" shows it as it was. */
+const test = memberTest.extend({
+  // Not by `launchOptions`: other ones start a worker of their own, with a site.
+  context: async ({ playwright, launchOptions, contextOptions, baseURL, viewport }, use) => {
+    const ignoreDefaultArgs = ['--disable-back-forward-cache']
+    const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs })
+    await use(
+      await browser.newContext({
+        ...contextOptions,
+        baseURL: baseURL ?? '',
+        viewport,
+        serviceWorkers: 'block',
+      }),
+    )
+    await browser.close()
+  },
+})
 
 /** What would tell of the person who was here. */
 const personal = [

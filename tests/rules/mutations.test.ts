@@ -27,10 +27,15 @@ test(`the rules engine alone answers all ${cases.length} cases as the database d
   expect(wrong.map(({ title }) => title)).toEqual([])
 })
 
+const linesOfRules = rulesSource.split('\n')
+
 /** First the cases that are refused at the line, or allowed by way of it; others hardly ever tell. */
 function queueFor(line: number) {
   const read = cases.filter(({ lines }) => lines.has(line))
+  // Nothing reads the line that names a collection.
+  const [, collection] = /match \/(\w+)\//.exec(linesOfRules[line - 1] ?? '') ?? []
   return new Set([
+    ...cases.filter(({ asked }) => asked.requests.some(({ path }) => path[0] === collection)),
     // What a function says stands on the line after its name.
     ...cases.filter(({ refusedAt }) => refusedAt.some((at) => at === line || at === line + 1)),
     ...read.filter(({ allowed }) => allowed),

@@ -13,12 +13,11 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { contactMessage } from './cases/contactMessages'
 import { donation } from './cases/donations'
 import { cartOf, orderOf } from './cases/orders'
 import { profile } from './cases/users'
-import { staffDocuments, type Visitor } from './support/cases'
-import { Database, outcomeOf, tokenOf } from './support/database'
+import type { Visitor } from './support/cases'
+import { Database, outcomeOf } from './support/database'
 import { without } from './support/values'
 
 const projectId = 'demo-rules-requests'
@@ -108,49 +107,6 @@ test.each(['users', 'Donations', 'Orders', 'mailingList', 'contactMessages'])(
     await database.store({ [`${name}/ann`]: profile })
     const found = getDocs(collectionGroup(database.client('ann'), name))
     await expect(found).rejects.toBeInstanceOf(FirebaseError)
-  },
-)
-
-const message = '/contactMessages/C7AAAAAAAAAAAAAAAAAA'
-const inDatabase = (path: string) => documents.replace('/v1/', '') + path
-const from = [{ collectionId: 'contactMessages' }]
-const aggregations = [{ alias: 'n', count: {} }]
-
-const ways: readonly { method: string; path: string; body?: object }[] = [
-  { method: 'GET', path: `${message}?mask.fieldPaths=message` },
-  { method: 'GET', path: '/contactMessages?mask.fieldPaths=__name__' },
-  {
-    method: 'POST',
-    path: ':batchGet',
-    body: { documents: ['/Donations/D7AAAAAAAAAAAAAAAAAA', message].map(inDatabase) },
-  },
-  ...[{ from, limit: 1 }, { from: [{ ...from[0], allDescendants: true }] }].map(
-    (structuredQuery) => ({ method: 'POST', path: ':runQuery', body: { structuredQuery } }),
-  ),
-  {
-    method: 'POST',
-    path: ':runAggregationQuery',
-    body: { structuredAggregationQuery: { structuredQuery: { from }, aggregations } },
-  },
-  {
-    method: 'POST',
-    path: ':commit',
-    body: { writes: [{ verify: inDatabase(message), currentDocument: { exists: true } }] },
-  },
-]
-
-test.each(ways)(
-  'staff for money cannot read a message by $path',
-  async ({ method, path, body }) => {
-    await database.store({
-      ...staffDocuments,
-      [message.slice(1)]: contactMessage,
-      'Donations/D7AAAAAAAAAAAAAAAAAA': donation,
-    })
-    const token = tokenOf('money', projectId)
-    const response = await database.request(method, documents + path, body, token)
-    expect(response.ok).toBe(false)
-    expect(await response.text()).not.toContain(contactMessage.message)
   },
 )
 

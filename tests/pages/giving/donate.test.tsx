@@ -337,11 +337,4 @@ describe('when saving fails', () => {
     expect(donations()).toHaveLength(1)
     expect(await isOn('/help-now')).toBeVisible()
   })
-
-  it('stores one document despite a double tap', async () => {
-    const user = await openAndFill()
-    await user.dblClick(mpesa())
-    await isOn('/pay')
-    expect(donations()).toHaveLength(1)
-  })
 })

@@ -109,8 +109,10 @@ describe('a member logs in', () => {
 })
 
 it('a visitor who types /Dashboard comes to the login page, and is told what is missing', async () => {
+  const pagesBefore = history.length
   const user = await openMemberPages('/Dashboard')
   await loginPage()
+  expect(history, 'back leads past it').toHaveLength(pagesBefore)
   expect(location.pathname).toBe('/MemberLogin')
   expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/Register')
   await user.click(submit())

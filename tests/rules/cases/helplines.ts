@@ -7,8 +7,8 @@ import {
   changing,
   each,
   fieldCases,
+  formCases,
   getting,
-  idCases,
   questions,
   setting,
   staffFor,
@@ -117,9 +117,7 @@ const phonedCases: readonly RulesCase[] = [
 ]
 
 export const helplineCases: readonly RulesCase[] = [
-  ...accessCases(call, { list: staffFor.messages, create: ['messages'] }),
-  ...fieldCases(call),
-  ...idCases(call),
+  ...formCases(call, { list: staffFor.messages, create: ['messages'] }),
   ...phonedCases,
   ...questions(
     { visitor: 'money', stored: staffDocuments },

@@ -1,15 +1,5 @@
 import type { RulesCase } from '../support/cases'
-import {
-  accessCases,
-  anybody,
-  each,
-  fieldCases,
-  idCases,
-  questions,
-  setting,
-  staffFor,
-  type DocumentKind,
-} from '../support/tables'
+import { each, formCases, questions, setting, staffFor, type DocumentKind } from '../support/tables'
 import { emailTable } from '../support/texts'
 
 const entry = { email: 'ann@example.org' }
@@ -22,13 +12,7 @@ const kind: DocumentKind = {
 }
 
 export const mailingListCases: readonly RulesCase[] = [
-  ...accessCases(kind, {
-    create: anybody,
-    list: staffFor.messages,
-    delete: staffFor.messages,
-  }),
-  ...fieldCases(kind),
-  ...idCases(kind),
+  ...formCases(kind, { list: staffFor.messages, delete: staffFor.messages }),
   ...questions(
     { visitor: 'anonymous', stored: { [kind.path]: entry } },
     {

@@ -3,14 +3,11 @@ import { longest } from '@/domain/text/plainText'
 import facts from '../../facts/catalogue.json'
 import { staffDocuments, type RulesCase } from '../support/cases'
 import {
-  accessCases,
   anHourAgo,
-  anybody,
   changing,
   deleting,
   each,
-  fieldCases,
-  idCases,
+  formCases,
   questions,
   setting,
   staffFor,
@@ -213,9 +210,7 @@ const deleteIt = deleting(kind.path)
 
 /** Placing an order, sending it again, and deleting it long after. */
 export const orderCases: readonly RulesCase[] = [
-  ...accessCases(kind, { create: anybody, list: staffFor.moneyOrOrders }),
-  ...fieldCases(kind),
-  ...idCases(kind),
+  ...formCases(kind, { list: staffFor.moneyOrOrders }),
   ...creating,
   ...sentAgain,
   ...questions(

@@ -1,3 +1,4 @@
+import { deleteField } from 'firebase/firestore/lite'
 import {
   staffDocuments,
   type Attempt,
@@ -140,7 +141,7 @@ const wrongIds = [
 ]
 
 /** Creating the document under ids that the forms make, and under others. */
-export function idCases({ name, path, visitor, valid, stored }: DocumentKind): RulesCase[] {
+function idCases({ name, path, visitor, valid, stored }: DocumentKind): RulesCase[] {
   const collection = path.slice(0, path.indexOf('/'))
   const under = (id: string) => setting(`${collection}/${id}`, valid)
   return questions(
@@ -209,5 +210,41 @@ export function accessCases(
       const title = `${visitor} may ${allowed ? '' : 'not '}${what} ${name}`
       return { title, visitor, stored: held, attempt, allowed }
     }),
+  )
+}
+
+/** What a form stores, under an id that it makes. Anybody may create it, unless something is said. */
+export const formCases = (kind: DocumentKind, may: Access): readonly RulesCase[] => [
+  ...accessCases(kind, { create: anybody, ...may }),
+  ...fieldCases(kind),
+  ...idCases(kind),
+]
+
+/**
+ * What a form stores may be sent again within the hour, as a lost answer asks for, but only as it is.
+ * @param others right values of its fields, each another one
+ */
+export function sentAgainCases(kind: DocumentKind, others: Fields): RulesCase[] {
+  const { name, path, valid } = kind
+  const again = changing(path, without(valid, 'timestamp'))
+  const storedAt = (timestamp: unknown) => ({ [path]: { ...valid, timestamp } })
+  return questions(
+    { visitor: 'anonymous', stored: storedAt(withinTheHour) },
+    {
+      allowed: {
+        [`${name} sent again within the hour`]: again,
+        [`${name} sent again by Bob`]: { try: again, visitor: 'bob' },
+      },
+      refused: {
+        [`${name} sent again after an hour`]: { try: again, stored: storedAt(anHourAgo) },
+        [`${name} sent again as of now`]: setting(path, valid),
+        ...each(Object.entries(others), `${name} sent again with`, ([field, value]) =>
+          changing(path, { [field]: value }),
+        ),
+        ...each(Object.keys(valid), `${name} sent again without its`, (field) =>
+          changing(path, { [field]: deleteField() }),
+        ),
+      },
+    },
   )
 }

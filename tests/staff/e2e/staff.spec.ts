@@ -264,10 +264,10 @@ test('every tab of the staff area is accessible in both themes, and fits the nar
       .evaluateAll((all) => all.forEach((more) => more.setAttribute('open', '')))
     await expectUsable(page)
     await page.setViewportSize({ width: 1280, height: 800 })
-    for (const button of await page.getByRole('button', { disabled: false }).all()) {
-      const box = await button.boundingBox()
-      expect((box?.x ?? 0) + (box?.width ?? 0), `${name}: a button`).toBeLessThanOrEqual(1280)
-    }
+    const ends = await page
+      .getByRole('button', { disabled: false })
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().right))
+    expect(Math.max(...ends), `${name}: a button`).toBeLessThanOrEqual(1280)
     await page.setViewportSize({ width: 360, height: 740 })
   }
 })
