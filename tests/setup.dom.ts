@@ -50,10 +50,17 @@ vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
   }
 })
 
+class AllInView implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
+  constructor(private readonly callback: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe = () => this.callback([{ isIntersecting: true }])
+  disconnect = () => undefined
+}
+
 beforeEach(async () => {
   // jsdom has no layout, so there is nothing it could scroll.
   vi.stubGlobal('scrollTo', () => undefined)
   Element.prototype.scrollIntoView = () => undefined
+  vi.stubGlobal('IntersectionObserver', AllInView)
   sessionStorage.clear()
   localStorage.clear()
   await backend.reset()

@@ -1,5 +1,5 @@
 import * as marks from '@/config/marks'
-import { showConnection } from '@/device/connection'
+import { isSavingData, showConnection } from '@/device/connection'
 import { isLeavingSite } from '@/device/leaving'
 import { reloadForNewVersion } from '@/device/newVersion'
 import { hasStoredData, hasNavigationState, watchForgottenEntries } from '@/device/rawKeys'
@@ -30,9 +30,8 @@ function begin(): void {
 
   // Reading pages wait for a visitor, unless they hold something of theirs.
   if (kind === 'reading' && !hasNavigationState() && !hasStoredData()) {
-    const { connection } = navigator as { connection?: { saveData?: boolean } }
     // With data saving only a press or typing loads the app.
-    const signs = connection?.saveData
+    const signs = isSavingData()
       ? ['input']
       : ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll']
     for (const sign of signs) addEventListener(sign, start, { capture: true, once: true })

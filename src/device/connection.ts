@@ -5,10 +5,15 @@ interface Connection {
   readonly effectiveType?: string
 }
 
+const connection = () => (navigator as { connection?: Connection }).connection
+
+export function isSavingData(): boolean {
+  return connection()?.saveData ?? false
+}
+
 /** Not on slow or metered connections: unopened pages cost money. */
 export function mayPrefetch(): boolean {
-  const { connection } = navigator as { connection?: Connection }
-  return !connection?.saveData && !/2g|3g/.test(connection?.effectiveType ?? '')
+  return !isSavingData() && !/2g|3g/.test(connection()?.effectiveType ?? '')
 }
 
 /** Shows and hides the page's note that there is no network. */

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { useGiftStates } from '@/context/payments/useKeptPayments'
+import { useGiftStates } from '@/context/payments/useGiftStates'
 import type { GiftState } from '@/domain/giving/giftState'
 import { loadGiftStates } from '@/services/giftStates'
 import { deferred } from '../support/members'

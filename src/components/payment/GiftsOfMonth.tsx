@@ -1,15 +1,19 @@
-import { shownMonthTexts as texts } from '@/content/texts/shownMonth'
-import { useShownMonth } from '@/context/giving/useShownMonth'
+import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { isSavingData } from '@/device/connection'
+import { whenNear } from '@/device/whenNear'
 
-/** What the team has published of the last month; nothing until then. */
+/** Fetched once it is near, unless the visitor saves data; without it nothing is missed. */
 export function GiftsOfMonth() {
-  const shown = useShownMonth()
-  if (!shown) return null
-  return (
-    <aside className="aside" aria-labelledby="gifts-of-month">
-      <h2 id="gifts-of-month">{texts.title(shown.month)}</h2>
-      <p>{texts.received(shown)}</p>
-      <p>{texts.spent(shown.spent)}</p>
-    </aside>
-  )
+  const place = useRef<HTMLDivElement>(null)
+  const [Part, setPart] = useState<ComponentType | null>(null)
+  useEffect(() => {
+    if (isSavingData() || !place.current) return undefined
+    return whenNear(place.current, () => {
+      import('./PublishedMonth').then(
+        ({ PublishedMonth }) => setPart(() => PublishedMonth),
+        () => undefined,
+      )
+    })
+  }, [])
+  return <div ref={place}>{Part && <Part />}</div>
 }

@@ -1,12 +1,12 @@
 import { ButtonLink } from '@/components/buttons/Button'
 import { paths } from '@/config/paths'
-import { settings } from '@/config/settings'
+import { siteAddress } from '@/config/siteAddress'
 import organisation from '@/content/facts/organisation.json'
 import { shareText } from '@/content/texts/giftLink'
 import { whatsAppLink } from '@/domain/contact/phone'
 
 /** Friends may give too. */
 export function ShareGift() {
-  const text = shareText(organisation.productName, `${settings.VITE_SITE_URL}${paths.donate}`)
+  const text = shareText(organisation.productName, siteAddress(paths.donate))
   return <ButtonLink href={whatsAppLink('', text)}>Share on WhatsApp</ButtonLink>
 }

@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths'
-import { settings } from '@/config/settings'
+import { siteAddress } from '@/config/siteAddress'
 
 /** No server sees the part after #. */
 export function giftAddress(key: string): string {
-  return `${settings.VITE_SITE_URL}${paths.gift}#${key}`
+  return siteAddress(`${paths.gift}#${key}`)
 }

@@ -1,4 +1,5 @@
 import type { Organisation } from '@/content/facts/organisation'
+import { formatKsh } from '@/domain/money/money'
 
 type Till = NonNullable<Organisation['till']>
 
@@ -18,7 +19,9 @@ export const everyMonthTexts = {
     after: ' that it is yours, and we can thank you.',
   },
   reminder: 'A reminder in your calendar opens this page, with your amount filled in.',
-  download: (amount: string | null) => `Remind me every month${amount ? `: ${amount}` : ''}`,
-  event: (name: string, amount: string | null) =>
-    amount ? `Give ${amount} to ${name}` : `Give to ${name}`,
+  notMade: 'We could not make it. Check your connection, then press again.',
+  download: (amount: number | null) =>
+    amount ? `Remind me every month: ${formatKsh(amount)}` : 'Remind me every month',
+  event: (name: string, amount: number | null) =>
+    amount ? `Give ${formatKsh(amount)} to ${name}` : `Give to ${name}`,
 } as const

@@ -3,6 +3,7 @@ export const givingTexts = {
   nothingCharged: 'Nothing was charged. Your details are still here.',
   unpaid: (amount: string, reference: string) =>
     `You have not paid your gift of ${amount} yet, reference ${reference}. If you change it here, the new one replaces it.`,
+  giftFound: { before: 'This device remembers a gift of yours. ', link: 'See it', after: '' },
   saving: 'Saving your donation…',
   orToTill: ({ number, businessName }: { number: string; businessName: string }) =>
     `You can also pay to our till ${number} (${businessName}).`,

@@ -15,6 +15,4 @@ export const keptTexts = {
     link: 'forget them',
     after: '.',
   },
-  /** On /donate; the last part is a link. */
-  giftFound: ['This device remembers a gift of yours.', 'See it'],
 } as const

@@ -1,10 +1,10 @@
 import { isolated } from '@/domain/text/inPlace'
 import type { Failure } from '@/domain/failure'
 import { oneSize } from '@/domain/shop/order'
+import { keptOffline } from './keptOffline'
 
 export const messages = {
   profileNeedsScript: 'Your profile needs JavaScript, which is switched off in your browser.',
-  offline: 'You are offline. We kept what you typed.',
   secondMessage: 'You sent us another one a moment ago. Both have arrived.',
   contactNotSent:
     'We could not send your message. It is still here — try again, or reach us on WhatsApp.',
@@ -27,7 +27,7 @@ export const messages = {
   accountAdvice: ({ code }: Pick<Failure, 'code'>) => {
     switch (code) {
       case 'offline':
-        return messages.offline
+        return keptOffline
       case 'wrong-credentials':
         return 'The email or the password is not right. Please check both, or reset your password.'
       case 'email-taken':

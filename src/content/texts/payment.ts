@@ -4,7 +4,7 @@ import { mayHaveTakenEffect, type Failure } from '@/domain/failure'
 import type { NotPaidReason } from '@/domain/payment/paymentProgress'
 import { PromptRefused } from '@/domain/payment/stkReply'
 import { toldOpening } from '@/domain/payment/toldDraft'
-import { messages } from './messages'
+import { keptOffline } from './keptOffline'
 import organisation from '@/content/facts/organisation.json'
 import type { Organisation } from '@/content/facts/organisation'
 
@@ -85,7 +85,7 @@ export const promptTexts = {
       : `Error initiating STK Push: ${failure.detail}`
   },
   failedAdvice: (failure: Failure) => {
-    if (failure.code === 'offline') return messages.offline
+    if (failure.code === 'offline') return keptOffline
     if (mayHaveTakenEffect(failure)) return promptTexts.mayCome
     const known = failure instanceof PromptRefused ? failure.reason : undefined
     if (known === 'prompt-open') return promptTexts.reason[known]

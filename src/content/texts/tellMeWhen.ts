@@ -7,5 +7,5 @@ export const tellMeWhenTexts = {
   failed: 'Not saved. Please try again.',
   kept: 'Your address is still here.',
   /** What the team reads, besides titles of activities. */
-  subjects: { app: 'The app', shop: 'New things in the shop' },
+  subjects: { app: 'The app', shop: 'New things in the shop', activities: 'New activities' },
 } as const

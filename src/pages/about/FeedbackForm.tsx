@@ -3,6 +3,7 @@ import { TextField } from '@/components/form/fields'
 import { useJustSent } from '@/components/form/useJustSent'
 import { useForm } from '@/components/form/useForm'
 import { HelplineLine } from '@/components/help/HelplineLine'
+import { keptOffline } from '@/content/texts/keptOffline'
 import { messages } from '@/content/texts/messages'
 import { feedbackSchema } from '@/domain/messages/feedback'
 import { careful } from '@/domain/text/addressQuestion'
@@ -22,7 +23,7 @@ export function FeedbackForm() {
     }),
     failed: ({ code }) => ({
       say: messages.feedbackFailed,
-      also: code === 'offline' ? messages.offline : messages.feedbackKept,
+      also: code === 'offline' ? keptOffline : messages.feedbackKept,
     }),
   })
   return (

@@ -1,11 +1,13 @@
 import { ButtonLink } from '@/components/buttons/Button'
 import { ReadinessLink } from '@/components/contact/ReadinessLink'
+import { TellMeWhen } from '@/components/form/TellMeWhen'
 import { Accordion } from '@/components/page/Accordion'
 import { ScenePage } from '@/components/page/ScenePage'
 import { Section } from '@/components/page/Section'
 import { useToday } from '@/components/hydration/useToday'
 import { paths } from '@/config/paths'
 import { activities } from '@/content/facts/activities.json'
+import { tellMeWhenTexts } from '@/content/texts/tellMeWhen'
 import { activitiesPage } from '@/content/texts/activitiesPage'
 import organisation from '@/content/facts/organisation.json'
 import { comingAndPassed } from '@/domain/calendar/events'
@@ -19,7 +21,12 @@ export function ActivitiesPage() {
   const { coming, passed } = comingAndPassed(activities, useToday())
   return (
     <ScenePage title="Activities" lead={lead} scene={<ActivitiesScene />}>
-      {coming.length === 0 && <p className={styles.none}>{noneComing}</p>}
+      {coming.length === 0 && (
+        <div className={styles.none}>
+          <p>{noneComing}</p>
+          <TellMeWhen subject={tellMeWhenTexts.subjects.activities} />
+        </div>
+      )}
       <div className={styles.grid}>
         {coming.length > 0 && (
           <ul>

@@ -46,9 +46,12 @@ export function ActivityCard({
       {dateNote && <p className={`small ${styles.note}`}>{dateNote}.</p>}
       <p className={styles.details}>{details}</p>
       {!dates && (
-        <p id={`${id}-undated`} className="small">
-          {activitiesPage.undated}
-        </p>
+        <>
+          <TellMeWhen subject={title} describedBy={id} />
+          <p id={`${id}-undated`} className="small">
+            {activitiesPage.undated}
+          </p>
+        </>
       )}
       <p className={`actions ${styles.actions}`}>
         <ButtonLink
@@ -67,7 +70,6 @@ export function ActivityCard({
           Sign Up
         </LinkOrContact>
       </p>
-      {!dates && <TellMeWhen subject={title} describedBy={id} />}
       {dates && (
         <p>
           <a

@@ -6,6 +6,7 @@ import { useJustSent } from '@/components/form/useJustSent'
 import { useForm, type Outcome } from '@/components/form/useForm'
 import { contactPage } from '@/content/texts/contact'
 import { frameTexts } from '@/content/texts/frame'
+import { keptOffline } from '@/content/texts/keptOffline'
 import { messages } from '@/content/texts/messages'
 import organisation from '@/content/facts/organisation.json'
 import { useMemberTexts } from '@/context/user/useMemberTexts'
@@ -68,7 +69,7 @@ function sent({ name }: ContactMessage, isSecond: boolean): Outcome {
 
 /** The outbox section says the rest. */
 function waiting({ code }: Failure): Outcome {
-  const say = code === 'offline' ? messages.offline : messages.contactWaiting
+  const say = code === 'offline' ? keptOffline : messages.contactWaiting
   return { say, show: null, tone: 'error' }
 }
 
@@ -77,7 +78,7 @@ function notSent({ code }: Failure, { message }: ContactMessage): Outcome {
   return {
     say: whatsApp ? messages.contactNotSent : messages.contactNotSentTryAgain,
     also: [
-      code === 'offline' && messages.offline,
+      code === 'offline' && keptOffline,
       whatsApp && (
         <p key="chat">
           <a href={whatsAppLink(whatsApp, message)}>Open WhatsApp</a>

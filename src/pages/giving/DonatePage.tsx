@@ -1,5 +1,5 @@
 import { DonateScene } from '@/components/art/DonateScene'
-import { Link } from '@/components/buttons/Link'
+import { LinkedText } from '@/components/buttons/LinkedText'
 import { GiftsOfMonth } from '@/components/payment/GiftsOfMonth'
 import { FromAbroad } from '@/components/payment/FromAbroad'
 import { SceneHead } from '@/components/page/ScenePage'
@@ -8,7 +8,6 @@ import { paths } from '@/config/paths'
 import { abroadTexts } from '@/content/texts/abroad'
 import { frameTexts } from '@/content/texts/frame'
 import { givingTexts } from '@/content/texts/giving'
-import { keptTexts } from '@/content/texts/keptPayments'
 import organisation from '@/content/facts/organisation.json'
 import { useKeptPayments } from '@/context/payments/useKeptPayments'
 import { paymentMethods } from '@/domain/giving/donation'
@@ -21,7 +20,6 @@ import { TeamContact } from './TeamContact'
 export function DonatePage() {
   const { productName, registrationNumber, till, bank, cardGivingUrl, giftUse } = organisation
   const hasGifts = useKeptPayments('donation').length > 0
-  const [gift, link] = keptTexts.giftFound
   const isSet = { mpesa: canRequestStkPush || till !== null, bank: bank !== null }
   const ways = paymentMethods.filter((method) => isSet[method])
   const missing = paymentMethods.find((method) => !isSet[method])
@@ -32,7 +30,7 @@ export function DonatePage() {
         {ways.length > 0 && <DonationForm ways={ways} />}
         {hasGifts && (
           <p>
-            {gift} <Link to={paths.mobileMoney}>{link}</Link>
+            <LinkedText text={givingTexts.giftFound} to={paths.mobileMoney} />
           </p>
         )}
         {missing && (

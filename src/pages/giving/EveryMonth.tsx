@@ -1,21 +1,22 @@
-import { ButtonLink } from '@/components/buttons/Button'
+import { Button } from '@/components/buttons/Button'
 import { LinkedText } from '@/components/buttons/LinkedText'
-import { useToday } from '@/components/hydration/useToday'
+import { Status } from '@/components/form/Form'
+import { useAction } from '@/components/form/useAction'
 import { DetailList } from '@/components/page/DetailList'
 import { TextList } from '@/components/page/TextList'
 import { paths } from '@/config/paths'
-import { settings } from '@/config/settings'
 import organisation from '@/content/facts/organisation.json'
 import { everyMonthTexts as texts } from '@/content/texts/everyMonth'
-import { icsLink, inAMonth } from '@/domain/calendar/events'
-import { formatKsh } from '@/domain/money/money'
+import { loadPart } from '@/services/call'
 import styles from './giving.module.css'
 
 /** M-Pesa's standing order, and a reminder that leads back here. */
 export function EveryMonth({ amount }: { amount: number | null }) {
-  const today = useToday()
   const { till } = organisation
-  const shown = amount === null ? null : formatKsh(amount)
+  const { run, isPending, failure } = useAction(async () => {
+    const { saveReminder } = await loadPart(() => import('./reminder'))
+    saveReminder(amount)
+  })
   return (
     <details className={`card ${styles.monthly}`}>
       <summary>{texts.title}</summary>
@@ -30,33 +31,12 @@ export function EveryMonth({ amount }: { amount: number | null }) {
         </>
       )}
       <p>{texts.reminder}</p>
-      {today && (
-        <p className="actions">
-          <ButtonLink
-            variant="secondary"
-            href={reminder(amount, shown, today)}
-            download="every-month.ics"
-          >
-            {texts.download(shown)}
-          </ButtonLink>
-        </p>
-      )}
+      <p className="actions">
+        <Button variant="secondary" isPending={isPending} onClick={() => run()}>
+          {texts.download(amount)}
+        </Button>
+      </p>
+      <Status tone="error">{failure && texts.notMade}</Status>
     </details>
   )
-}
-
-function reminder(amount: number | null, shown: string | null, today: string): string {
-  const { href, hostname } = new URL(paths.donate, settings.VITE_SITE_URL)
-  const address = amount ? `${href}#amount=${amount}` : href
-  const first = inAMonth(today)
-  return icsLink({
-    title: texts.event(organisation.productName, shown),
-    timeline: texts.title,
-    details: address,
-    dates: { first, last: first },
-    producer: organisation.productName,
-    uid: `every-month-${amount ?? 0}@${hostname}`,
-    changedAt: new Date(`${today}T00:00:00Z`),
-    monthlyAt: address,
-  })
 }

@@ -6,7 +6,7 @@ import { settings } from '@/config/settings'
 import organisation from '@/content/facts/organisation.json'
 import { giftSaved } from '@/content/texts/giftSaved'
 import { givingTexts } from '@/content/texts/giving'
-import { messages } from '@/content/texts/messages'
+import { keptOffline } from '@/content/texts/keptOffline'
 import { useKeptPayments } from '@/context/payments/useKeptPayments'
 import { useMemberTexts } from '@/context/user/useMemberTexts'
 import { useDeviceEntry } from '@/device/deviceStore'
@@ -62,7 +62,7 @@ export function useDonationForm() {
     failed: ({ code }) => ({
       say: givingTexts.failed,
       also: [
-        code === 'offline' && messages.offline,
+        code === 'offline' && keptOffline,
         givingTexts.nothingCharged,
         organisation.till && givingTexts.orToTill(organisation.till),
       ],

@@ -1,10 +1,10 @@
 import { ButtonLink } from '@/components/buttons/Button'
 import { Brand } from '@/components/brand/Brand'
 import { CallLine } from '@/components/help/CallLine'
+import { useSiteAddress } from '@/components/hydration/useSiteAddress'
 import { QuickExit } from '@/components/help/QuickExit'
 import { Accordion } from '@/components/page/Accordion'
 import { paths } from '@/config/paths'
-import { settings } from '@/config/settings'
 import { advice, rightNow } from '@/content/facts/helpNow.json'
 import { helpNow } from '@/content/texts/helpNow'
 import { helplines, listening } from '@/content/texts/helplines'
@@ -32,7 +32,7 @@ export function HelpNowPage() {
       </header>
       <CallLine />
       <main id="content" className={`page ${styles.page}`}>
-        <h1 data-address={`${settings.VITE_SITE_URL}${paths.helpNow}`}>Need help now?</h1>
+        <h1 data-address={useSiteAddress(paths.helpNow)}>Need help now?</h1>
         <Emergency />
         <p className="lead">{lead}</p>
         {listening.length > 0 && (

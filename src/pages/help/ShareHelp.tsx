@@ -1,8 +1,8 @@
 import { Button, ButtonLink } from '@/components/buttons/Button'
 import { CopyButton } from '@/components/buttons/CopyButton'
 import { useHydrated } from '@/components/hydration/useHydrated'
+import { useSiteAddress } from '@/components/hydration/useSiteAddress'
 import { paths } from '@/config/paths'
-import { settings } from '@/config/settings'
 import { shareHelp } from '@/content/texts/helpNow'
 import { lineToTalk } from '@/content/texts/helplines'
 import { emergencyNumber } from '@/content/facts/helplines.json'
@@ -13,7 +13,7 @@ const text = shareHelp.text(emergencyNumber, talk)
 
 /** The numbers stand in the text: a link needs data. */
 export function ShareHelp() {
-  const url = `${settings.VITE_SITE_URL}${paths.helpNow}`
+  const url = useSiteAddress(paths.helpNow)
   const { title } = shareHelp
   const canShare = useHydrated() && 'share' in navigator
 

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Helpline } from '@/content/texts/helplines'
+import { isSavingData } from '@/device/connection'
 import { whenIdle } from '@/device/whenIdle'
 import { isPhonedLongAgo } from '@/domain/care/phoned'
 import { loadPhonedMoments } from '@/services/phonedHelplines'
@@ -20,8 +21,7 @@ export function usePhoned(): (helpline: Helpline) => Phoned | null {
   const now = useSyncExternalStore(never, thisHour, () => 0)
 
   useEffect(() => {
-    const { connection } = navigator as { connection?: { saveData?: boolean } }
-    if (connection?.saveData) return undefined
+    if (isSavingData()) return undefined
     return whenIdle(async () => setNoted(await loadPhonedMoments()))
   }, [])
 

@@ -4,7 +4,7 @@ import { Section } from '@/components/page/Section'
 import { Status } from '@/components/form/Form'
 import { useToday } from '@/components/hydration/useToday'
 import { paths } from '@/config/paths'
-import { settings } from '@/config/settings'
+import { siteAddress } from '@/config/siteAddress'
 import { activities } from '@/content/facts/activities.json'
 import { profileTexts } from '@/content/texts/members'
 import { comingAndPassed } from '@/domain/calendar/events'
@@ -31,10 +31,7 @@ export function NowSection() {
   const today = useToday()
   const [first] = today ? comingAndPassed(activities, today).coming : []
   const next = first?.dates ? first : null
-  const friends = whatsAppLink(
-    '',
-    profileTexts.bringFriend(settings.VITE_SITE_URL + paths.activities),
-  )
+  const friends = whatsAppLink('', profileTexts.bringFriend(siteAddress(paths.activities)))
   return (
     <Section title={profileTexts.now} className="soft">
       {next ? (

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useForm, type FormHandle } from '@/components/form/useForm'
 import { useNavigateWithState } from '@/components/hydration/useNavigationState'
 import { paths } from '@/config/paths'
+import { keptOffline } from '@/content/texts/keptOffline'
 import { messages } from '@/content/texts/messages'
 import { reviewTexts } from '@/content/texts/shop'
 import { useCart } from '@/context/cart/useCart'
@@ -71,7 +72,7 @@ export function useOrderForm() {
         ? {
             say: messages.orderFailed,
             also: [
-              code === 'offline' && messages.offline,
+              code === 'offline' && keptOffline,
               code === 'refused' && messages.orderRefused,
               messages.orderKept,
             ],

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { activities } from '@/content/facts/activities.json'
 import { ActivitiesPage } from '@/pages/community/ActivitiesPage'
 import { setOrganisation } from '../../support/organisation'
 import { backend, openPages, navigationState } from '../../support/site'
@@ -76,17 +77,32 @@ it('an activity without a date says so, in the calendar too', async () => {
   expect(card('Art & Breeze').queryByRole('link', { name: 'Download .ics' })).toBeNull()
 })
 
-it('somebody asks to be told when an activity has a date, and only there', async () => {
+it('somebody asks first to be told when an activity has a date, and only there', async () => {
   const user = await open()
   expect(screen.getAllByRole('button', { name: 'Tell me when' })).toHaveLength(3)
   const yoga = card('Yoga in the Open')
-  await user.click(yoga.getByRole('button', { name: 'Tell me when', description: /^Yoga/ }))
+  const ask = yoga.getByRole('button', { name: 'Tell me when', description: /^Yoga/ })
+  for (const link of yoga.getAllByRole('link')) {
+    expect(ask.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  }
+  await user.click(ask)
   expect(yoga.getByLabelText('Your email address')).toHaveFocus()
   await user.keyboard('asha@example.org{Enter}')
   expect(await yoga.findByText('Saved. We write to you when there is news.')).toBeVisible()
   expect(backend.documents('tellMeWhen').map(({ fields }) => fields)).toEqual([
     { email: 'asha@example.org', subject: 'Yoga in the Open', timestamp: expect.any(Date) },
   ])
+})
+
+it('somebody asks to be told when anything is planned', async () => {
+  const all = activities.splice(0)
+  onTestFinished(() => void activities.push(...all))
+  const user = await open()
+  const part = screen.getByText('Nothing is planned right now.').parentElement as HTMLElement
+  await user.click(within(part).getByRole('button', { name: 'Tell me when' }))
+  await user.keyboard('asha@example.org{Enter}')
+  expect(await screen.findByText('Saved. We write to you when there is news.')).toBeVisible()
+  expect(backend.documents('tellMeWhen')).toMatchObject([{ fields: { subject: 'New activities' } }])
 })
 
 it.each([

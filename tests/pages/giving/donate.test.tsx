@@ -4,6 +4,7 @@ import { Link } from '@/components/buttons/Link'
 import { DonatePage } from '@/pages/giving/DonatePage'
 import { savingData, setConnection } from '../../support/connection'
 import { storeInConsole } from '../../support/console'
+import { nextFile } from '../../support/nextFile'
 import { everythingSet, setOrganisation } from '../../support/organisation'
 import { withoutPaymentService } from '../../support/payment'
 import { backend, openPages, navigationState } from '../../support/site'
@@ -238,7 +239,7 @@ describe('what gifts did last month', () => {
 })
 
 describe('who gives every month', () => {
-  const remind = () => screen.getByText(/^Remind me every month/)
+  const remind = () => screen.getByRole('button', { name: /^Remind me every month/ })
 
   it('finds the steps of a standing order, and a reminder that fills in the amount', async () => {
     setOrganisation({ till: { number: '123456', businessName: 'TEST BUSINESS' } })
@@ -249,10 +250,17 @@ describe('who gives every month', () => {
     expect(remind()).toHaveTextContent(/month$/)
     await user.click(screen.getByRole('button', { name: 'Ksh 500' }))
     expect(remind()).toHaveTextContent('Remind me every month: Ksh 500')
-    const file = decodeURIComponent(remind().getAttribute('href') ?? '')
-    const [, hash] = /^URL:.*\/donate(#.*)\r$/m.exec(file) ?? []
+    vi.doMock('@/pages/giving/reminder', () => Promise.reject(new Error('No connection')))
+    await user.click(remind())
+    expect(await screen.findByText(/^We could not make it/)).toBeVisible()
+    vi.doUnmock('@/pages/giving/reminder')
+    const file = nextFile()
+    await user.click(remind())
+    const [, address = ''] = /^URL:(.*)\r$/m.exec(await file) ?? []
+    expect(address).toBe(`${location.origin}/donate#amount=500`)
+    expect(screen.queryByText(/^We could not make it/)).toBeNull()
     cleanup()
-    await open(hash)
+    await open(new URL(address).hash)
     expect(field('Amount (Ksh)')).toHaveValue('500')
   })
 

@@ -83,6 +83,11 @@ export const monthsShownCases: readonly RulesCase[] = [
     {
       allowed: {
         'a month is published': { try: publishedAgain, stored: staffDocuments },
+        'a month is published once it is over in Kenya': {
+          try: publishedAgain,
+          stored: staffDocuments,
+          at: '2025-11-30T21:00:00Z',
+        },
         'what another published is taken back': back(),
         'a month that was taken back is published again': {
           try: publishedAgain,
@@ -94,6 +99,11 @@ export const monthsShownCases: readonly RulesCase[] = [
       },
       refused: {
         'a month is published twice': publishedAgain,
+        'a month is published on its last day in Kenya': {
+          try: publishedAgain,
+          stored: staffDocuments,
+          at: '2025-11-30T20:59:59Z',
+        },
         'a month is published and not shown': {
           try: setting(path, published),
           stored: staffDocuments,

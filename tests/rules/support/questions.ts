@@ -25,10 +25,12 @@ export function questionsOf({
   visitor,
   stored = {},
   attempt,
-}: Pick<RulesCase, 'visitor' | 'stored' | 'attempt'>): Questions {
+  at,
+}: Pick<RulesCase, 'visitor' | 'stored' | 'attempt' | 'at'>): Questions {
+  const time = at ? new Date(at) : now
   const claims = visitors[visitor]
   const auth = claims && { uid: claims.sub, token: { ...claims } }
-  const base = { auth, time: now, resource: null, newResource: null }
+  const base = { auth, time, resource: null, newResource: null }
   const before = new Map(
     Object.entries(stored).map(([path, fields]) => [path, documentOf(path, fields)]),
   )
@@ -48,7 +50,7 @@ export function questionsOf({
     return { requests: [request], lookup: { get, getAfter: get } }
   }
   const writes = attempt.kind === 'batch' ? attempt.writes : [attempt]
-  const after = new Map(writes.map((write) => [write.path, documentAfter(write, stored)]))
+  const after = new Map(writes.map((write) => [write.path, documentAfter(write, stored, time)]))
   return {
     requests: writes.map(({ kind, path: joined }) => {
       const path = joined.split('/')
@@ -67,11 +69,11 @@ export function questionsOf({
   }
 }
 
-function documentAfter(write: WriteAttempt, stored: Readonly<Record<string, Fields>>) {
+function documentAfter(write: WriteAttempt, stored: Readonly<Record<string, Fields>>, time: Date) {
   if (write.kind === 'delete') return null
   const { kind, path, fields } = write
   const kept = kind === 'set' ? {} : without(stored[path] ?? {}, ...Object.keys(fields))
-  const all = { ...storedFields(kept), ...restFields(fields, now) }
+  const all = { ...storedFields(kept), ...restFields(fields, time) }
   return { path: path.split('/'), fields: toRulesFields(all) }
 }
 

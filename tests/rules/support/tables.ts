@@ -49,6 +49,7 @@ export function getting(path: string): Attempt {
 interface Circumstances {
   readonly visitor: Visitor
   readonly stored?: Stored
+  readonly at?: string
 }
 
 /** Several writes are one batch. */

@@ -55,17 +55,7 @@ export function rowOf(table: string, text: RegExp): HTMLTableRowElement {
   return found
 }
 
+export { nextFile } from '../../support/nextFile'
+
 /** A button of a list. */
 export const button = (name: string) => screen.getByLabelText(name, { selector: 'button' })
-
-/** The next file that is downloaded. */
-export function nextFile(): Promise<string> {
-  return new Promise((resolve) => {
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementationOnce(() => {})
-    const spy = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      spy.mockRestore()
-      void (blob as Blob).text().then(resolve)
-      return 'blob:file'
-    })
-  })
-}

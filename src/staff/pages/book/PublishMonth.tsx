@@ -39,7 +39,7 @@ export function PublishMonth({
   if (!shown && sums.received <= 0) return null
   return (
     <section aria-label={texts.title}>
-      <h3>{texts.title}</h3>
+      <h2>{texts.title}</h2>
       {shown && (
         <p>
           {texts.shown(shown)} {texts.by(shown.byEmail, timeText(shown.at))}{' '}

@@ -3,7 +3,7 @@ import { Button } from '@/components/buttons/Button'
 import { useAction } from '@/components/form/useAction'
 import { staffListTexts as texts } from '@/staff/content/desk'
 import { PartState } from '@/staff/pages/PartState'
-import { saveCsv } from './saveTextFile'
+import { saveCsv } from './saveCsv'
 import { StaffTable, type Column } from './StaffTable'
 import type { Pages } from './usePages'
 

@@ -37,7 +37,7 @@ function Subject({ subject, pages }: { subject: string; pages: Pages<Subscriber>
   return (
     <section aria-label={texts.title(subject)}>
       <h2>{texts.title(subject)}</h2>
-      <p>{texts.lead}</p>
+      <p className="muted">{texts.lead}</p>
       {those.length > inADraft && <p>{texts.many}</p>}
       <AddressRows
         label={texts.title(subject)}

@@ -1,3 +1,4 @@
+import { saveTextFile } from '@/device/saveTextFile'
 import { toCsv } from '@/staff/domain/csv'
 import type { Column } from './StaffTable'
 
@@ -6,14 +7,4 @@ export function saveCsv<T>(name: string, columns: readonly Column<T>[], items: r
   const inFile = columns.flatMap(({ name: head, csv }) => (csv ? [{ head, csv }] : []))
   const rows = items.map((item) => inFile.map(({ csv }) => csv(item)))
   saveTextFile(`${name}.csv`, 'text/csv', toCsv([inFile.map(({ head }) => head), ...rows]))
-}
-
-export function saveTextFile(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // Some browsers read the file later.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

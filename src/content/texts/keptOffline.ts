@@ -1,0 +1,1 @@
+export const keptOffline = 'You are offline. We kept what you typed.'
