@@ -1,5 +1,6 @@
 import type { Failure } from '@/domain/failure'
 import { markId, type ConfirmOutcome } from '@/staff/domain/confirmation'
+import { awaited } from '@/staff/domain/booking'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import type { LeftPayment } from '@/staff/domain/leftPayment'
 import { groupBy } from './lists'
@@ -66,7 +67,8 @@ export function withChange(work: Work, change: Change): Work {
     return { ...work, left: [...otherCodes(left, change.left.code), change.left] }
   if ('awaited' in change) return work
   if ('untick' in change) return { ...work, ticked: [] }
-  if ('tick' in change) return { ...work, ticked: change.tick.reduce(withTick, ticked) }
+  if ('tick' in change)
+    return { ...work, ticked: change.tick.reduce((before, pair) => withTick(before, pair), ticked) }
   if ('dismiss' in change) {
     const key = pairKey(change.dismiss)
     return {
@@ -97,13 +99,22 @@ function otherCodes(left: readonly LeftPayment[], code: string): readonly LeftPa
   return left.filter((each) => each.code !== code)
 }
 
-/** Unticks others with its line or its pledge. */
-function withTick(ticked: readonly Pair[], pair: Pair): readonly Pair[] {
-  const others = ticked.filter(
-    ({ line, expected }) =>
-      line.code !== pair.line.code && (expected.id === '' || expected.id !== pair.expected.id),
-  )
-  return [...others, pair]
+/** Unticks others with its line, and with its pledge if more than is `due` would be ticked: parts may be. */
+function withTick(
+  ticked: readonly Pair[],
+  pair: Pair,
+  due = awaited(pair.expected) ?? 0,
+): readonly Pair[] {
+  const others = ticked.filter(({ line }) => line.code !== pair.line.code)
+  const isSame = ({ expected: { kind, id } }: Pair) =>
+    kind !== 'income' && kind === pair.expected.kind && id === pair.expected.id
+  const sum = [pair, ...others.filter(isSame)].reduce((before, each) => before + dueIn(each), 0)
+  return [...(sum <= due ? others : others.filter((each) => !isSame(each))), pair]
+}
+
+/** What a pair takes of what is due, in whole Ksh; all that came in goes to it. */
+function dueIn({ line, expected }: Pair): number {
+  return Math.min(wholeShillings(line), awaited(expected) ?? 0)
 }
 
 /** `records`: as stored when `expected` was due. */
@@ -132,16 +143,22 @@ export function createLedger(
     .map((each) => ({ ...each, amount: each.amount - (paid.get(markId(each.kind, each.id)) ?? 0) }))
     .filter(({ amount }) => amount > 0)
   const dueOf = new Map(stillExpected.map(({ kind, id, amount }) => [markId(kind, id), amount]))
-  const tickedKeys = new Set(ticked.map(pairKey))
+  const dueFor = ({ expected: { kind, id } }: Pair) => dueOf.get(markId(kind, id)) ?? 0
+  const isUsed = (pair: Pair) =>
+    wholeShillings(pair.line) === 0 ||
+    openCents.get(pair.line.code) !== centsOf(pair.line.amount) ||
+    dueFor(pair) < dueIn(pair)
+  const isConfirmed = (pair: Pair) => outcomes.get(pairKey(pair)) === null
+  const chosen = ticked
+    .filter((pair) => !isConfirmed(pair) && !isUsed(pair))
+    .reduce<readonly Pair[]>((others, pair) => withTick(others, pair, dueFor(pair)), [])
+  const chosenKeys = new Set(chosen.map(pairKey))
   const bookingsOf = (code: string) => bookings.filter((each) => each.code === code)
   /** `used`: less is left of the line, or something else due. */
   function stateOf(pair: Pair): 'confirmed' | 'used' | 'ticked' | 'open' {
-    const { line, expected: purpose } = pair
-    if (outcomes.get(pairKey(pair)) === null) return 'confirmed'
-    const { kind, id } = purpose
-    const isDue = kind === 'income' || dueOf.get(markId(kind, id)) === purpose.amount
-    if (!isDue || openCents.get(line.code) !== centsOf(line.amount)) return 'used'
-    return tickedKeys.has(pairKey(pair)) ? 'ticked' : 'open'
+    if (isConfirmed(pair)) return 'confirmed'
+    if (isUsed(pair)) return 'used'
+    return chosenKeys.has(pairKey(pair)) ? 'ticked' : 'open'
   }
   const lines = new Map(statement.lines.map((line) => [line.code, line]))
   return {
@@ -165,7 +182,7 @@ export function createLedger(
     },
     bookingsOf,
     stateOf,
-    ticked: ticked.filter((pair) => stateOf(pair) === 'ticked'),
+    ticked: chosen,
     isRefused: (pair: Pair) => outcomes.get(pairKey(pair))?.code === 'refused',
   }
 }

@@ -10,7 +10,6 @@ import { NoteField } from '@/staff/pages/dialog/AnswerField'
 import { DialogButton } from '@/staff/pages/dialog/DialogButton'
 import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
 import { leavePayment } from '@/staff/services/leftPayments'
-import { RowMore } from '@/staff/pages/list/Row'
 import { SplitButton } from './SplitButton'
 import type { MatchWork } from './useMatchWork'
 
@@ -35,19 +34,16 @@ export function LineActions({
   return (
     <>
       <SplitButton {...{ line, rest, work, onDone }} />
-      <RowMore about={code}>
-        <SplitButton {...{ line, rest, work, onDone }} start="income" />
-        <LeaveButton
-          line={line}
-          amount={Math.ceil(cents / 100)}
-          staff={staff}
-          onLeft={(left) => {
-            onDone()
-            // Perhaps what somebody else had noted before.
-            note({ left })
-          }}
-        />
-      </RowMore>
+      <LeaveButton
+        line={line}
+        amount={Math.ceil(cents / 100)}
+        staff={staff}
+        onLeft={(left) => {
+          onDone()
+          // Perhaps what somebody else had noted before.
+          note({ left })
+        }}
+      />
     </>
   )
 }

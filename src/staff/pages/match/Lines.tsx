@@ -59,18 +59,18 @@ function fits({ name, phone, difference }: Reasons) {
   return isSame(name) && isSame(phone) && difference === 0
 }
 
-/** Ticked if its amount is as expected; else that is looked at first. */
+/** Takes all of the payment, perhaps as a part. Much more, or half a fee, is looked at first. */
 function ProposalRow({ pair, work, onDone }: Props & { readonly pair: Proposal }) {
   const { line, expected } = pair
   const { ledger, isPending, dismiss } = work
-  const rest = Math.floor((ledger.openCents.get(line.code) ?? 0) / 100)
+  const amount = wholeShillings(line)
   if (ledger.stateOf(pair) === 'used') return <PurposeOf pair={pair} />
   return (
     <>
-      {oddityOf(expected, wholeShillings(line), true) ? (
+      {oddityOf(expected, amount, amount > expected.amount) ? (
         <>
           <PurposeOf pair={pair} />
-          <SplitButton {...{ line, rest, work, onDone }} start={expected} />
+          <SplitButton {...{ line, work, onDone }} rest={amount} start={expected} />
         </>
       ) : (
         <Tick pair={pair} work={work} />
