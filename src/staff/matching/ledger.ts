@@ -3,8 +3,7 @@ import { markId, type ConfirmOutcome } from '@/staff/domain/confirmation'
 import { awaited } from '@/staff/domain/booking'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import type { LeftPayment } from '@/staff/domain/leftPayment'
-import { groupBy } from './lists'
-import { pairKey, type Matching, type NamedPair, type Pair, type ScoredPair } from './matching'
+import { pairKey, type Pair } from './matching'
 import { centsOf, reconcile, wholeShillings, type Booked, type Booking } from './reconciliation'
 import { moneyOf, type StatementContent, type StatementLine } from './statement'
 
@@ -184,28 +183,5 @@ export function createLedger(
     stateOf,
     ticked: chosen,
     isRefused: (pair: Pair) => outcomes.get(pairKey(pair))?.code === 'refused',
-  }
-}
-
-export type Proposal = ScoredPair | (NamedPair & Partial<Pick<Matching['unclear'][number], 'why'>>)
-
-/** A line and what it may be for, the likeliest first. */
-export interface OpenLine {
-  readonly line: StatementLine
-  readonly proposals: readonly Proposal[]
-}
-
-const single = (proposal: Proposal): OpenLine => ({ line: proposal.line, proposals: [proposal] })
-
-/** Lines to decide about, the clearest first. */
-export function openLinesOf({ certain, suggested, unclear, linesLeft }: Matching) {
-  const named = [...groupBy(unclear, ({ line }) => line)]
-  return {
-    certain: certain.map(single),
-    suggested: suggested.map(single),
-    left: [
-      ...named.map(([line, proposals]): OpenLine => ({ line, proposals })),
-      ...linesLeft.map(({ line, candidates }): OpenLine => ({ line, proposals: candidates })),
-    ],
   }
 }

@@ -45,8 +45,8 @@ export function SplitButton(splitting: Splitting) {
 function openingOf({ line, rest, work, start }: Splitting): Opening {
   const { code, payer, at } = line
   const { ledger, matching } = work
-  const { suggested, unclear, linesLeft } = matching
-  const pairs = [...suggested, ...unclear, ...linesLeft.flatMap(({ candidates }) => candidates)]
+  const { suggested, linesLeft } = matching
+  const pairs = [...suggested, ...linesLeft.flatMap(({ candidates }) => candidates)]
   const ids = new Set(pairs.flatMap((pair) => (pair.line.code === code ? [pair.expected.id] : [])))
   const likely = ledger.stillExpected.filter(({ id }) => ids.has(id))
   const together = start ? [start] : togetherFor(rest, likely, ledger.stillExpected)
