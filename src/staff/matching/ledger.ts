@@ -1,3 +1,4 @@
+import { dayInKenya } from '@/domain/calendar/calendar'
 import type { Failure } from '@/domain/failure'
 import { markId, type ConfirmOutcome } from '@/staff/domain/confirmation'
 import { awaited } from '@/staff/domain/booking'
@@ -5,7 +6,7 @@ import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import type { LeftPayment } from '@/staff/domain/leftPayment'
 import { pairKey, type Pair } from './matching'
 import { centsOf, reconcile, wholeShillings, type Booked, type Booking } from './reconciliation'
-import { moneyOf, type StatementContent, type StatementLine } from './statement'
+import type { StatementContent, StatementLine } from './statement'
 
 /** What is booked and left, and what staff tick. */
 export interface Work extends Booked {
@@ -147,15 +148,13 @@ export function createLedger(
     wholeShillings(pair.line) === 0 ||
     openCents.get(pair.line.code) !== centsOf(pair.line.amount) ||
     dueFor(pair) < dueIn(pair)
-  const isConfirmed = (pair: Pair) => outcomes.get(pairKey(pair)) === null
   const chosen = ticked
-    .filter((pair) => !isConfirmed(pair) && !isUsed(pair))
+    .filter((pair) => !isUsed(pair))
     .reduce<readonly Pair[]>((others, pair) => withTick(others, pair, dueFor(pair)), [])
   const chosenKeys = new Set(chosen.map(pairKey))
   const bookingsOf = (code: string) => bookings.filter((each) => each.code === code)
-  /** `used`: less is left of the line, or something else due. */
-  function stateOf(pair: Pair): 'confirmed' | 'used' | 'ticked' | 'open' {
-    if (isConfirmed(pair)) return 'confirmed'
+  /** `used`: less is left of the line, or less is due. */
+  function stateOf(pair: Pair): 'used' | 'ticked' | 'open' {
     if (isUsed(pair)) return 'used'
     return chosenKeys.has(pairKey(pair)) ? 'ticked' : 'open'
   }
@@ -168,16 +167,18 @@ export function createLedger(
     stillExpected,
     /** What a booking takes from a line, without its amount. */
     moneyOf(open: StatementLine) {
-      const line = lines.get(open.code) ?? open
-      const stored = payments.get(line.code)
+      const { code, at } = open
+      const stored = payments.get(code)
       return {
-        ...moneyOf(line),
-        received: stored?.received ?? wholeShillings(line),
+        code,
+        method: 'mpesa',
+        paidOn: dayInKenya(new Date(at)),
+        received: stored?.received ?? wholeShillings(lines.get(code) ?? open),
         attempts: Math.max(
           stored?.attempts ?? 0,
-          ...bookingsOf(line.code).map(({ attempt }) => attempt),
+          ...bookingsOf(code).map(({ attempt }) => attempt),
         ),
-      }
+      } as const
     },
     bookingsOf,
     stateOf,

@@ -27,10 +27,9 @@ export function LineActions({
   const line = ledger.lines.get(code)
   const cents = ledger.openCents.get(code)
   if (!line || cents === undefined) return null
-  const rest = Math.max(1, Math.floor(cents / 100))
   return (
     <>
-      <SplitButton {...{ line, rest, work, onDone }} />
+      <SplitButton {...{ line, work, onDone }} />
       <LeaveButton
         line={line}
         amount={Math.ceil(cents / 100)}

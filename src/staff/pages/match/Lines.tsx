@@ -75,7 +75,7 @@ function ProposalRow({ pair, work, onDone }: Props & { readonly pair: Proposal }
       {oddityOf(expected, amount, amount > expected.amount) ? (
         <>
           <PurposeOf pair={pair} />
-          <SplitButton {...{ line, work, onDone }} rest={amount} start={expected} />
+          <SplitButton {...{ line, work, onDone }} start={expected} />
         </>
       ) : (
         <Tick pair={pair} work={work} />

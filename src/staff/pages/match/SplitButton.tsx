@@ -12,8 +12,6 @@ import type { MatchWork } from './useMatchWork'
 
 interface Splitting {
   readonly line: StatementLine
-  /** Whole Ksh. */
-  readonly rest: number
   readonly work: MatchWork
   /** Chosen already. */
   readonly start?: ExpectedPayment
@@ -42,9 +40,9 @@ export function SplitButton(splitting: Splitting) {
   )
 }
 
-function openingOf({ line, rest, work, start }: Splitting): Opening {
+function openingOf({ line, work: { ledger, matching }, start }: Splitting): Opening {
   const { code, payer, at } = line
-  const { ledger, matching } = work
+  const rest = Math.max(1, Math.floor((ledger.openCents.get(code) ?? 0) / 100))
   const { suggested, linesLeft } = matching
   const pairs = [...suggested, ...linesLeft.flatMap(({ candidates }) => candidates)]
   const ids = new Set(pairs.flatMap((pair) => (pair.line.code === code ? [pair.expected.id] : [])))
