@@ -100,9 +100,9 @@ export function actionOf(press: Press, { counting, attempts }: Model): Action {
       ...(pledge === 0 && { uid: demoMember.uid }),
     }) as const
   if (press.do === 'split') {
-    const amounts = pledges.map((_, place) => press.least + place)
-    const received = amounts.reduce((sum, each) => sum + each, press.rest)
-    const payments = amounts.map((each, place) => ({
+    const shares = pledges.map((_, place) => press.least + place)
+    const received = shares.reduce((sum, each) => sum + each, press.rest)
+    const payments = shares.map((each, place) => ({
       ...paymentFor(place, { amount: each, received }),
       attempts: (attempts.get(code) ?? 0) + place,
     }))
