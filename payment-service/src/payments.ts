@@ -120,7 +120,7 @@ async function readWanted(request: Request, maxKsh: number): Promise<Wanted | Re
 
 /** '254712345678' from any way to write it; null for anything else. Since 2026 any 07… and 01… may be M-Pesa's. */
 function internationalPhone(phone: unknown): string | null {
-  const digits = textOf(phone).replaceAll(/[\s\p{Cf}\p{Pd}()+.]/gu, '')
-  const local = /^(?:2540?|0)?([17]\d{8})$/.exec(digits)?.[1]
+  const digits = textOf(phone).replaceAll(/^tel:|[\s\p{Cf}\p{Pd}()+.,]/giu, '')
+  const local = /^(?:(?:00)?2540?|0)?([17]\d{8})$/.exec(digits)?.[1]
   return local ? `254${local}` : null
 }

@@ -91,6 +91,30 @@ const different: Readonly<Record<string, readonly [text: string, said: object]>>
     {},
   ],
   'without the space behind its code': [paid.replace(' Confirmed', 'Confirmed'), {}],
+  'through a company that serves the till': [
+    `SFK3ABC1D2 Confirmed. Ksh500.00 paid to ${till} via kopokopo till 12345 on 14/9/24 at 3:45 PM. ${tail}`,
+    {},
+  ],
+  'with the till behind the name': [
+    `SFK3ABC1D2 Confirmed. You have paid KES 500.00 to ${till} (Till 123456) on 14 Sep 2024 at 15:45.`,
+    { date: '14/9/2024', time: '15:45' },
+  ],
+  'of a bank, with its own reference and M-Pesa’s': [
+    `Confirmed! You have sent KES 500.00 to ${till}, Till 123456 from your account 0123***789. Ref 612312345678. M-PESA Ref SFK3ABC1D2 on 14-09-2024 at 15:45.`,
+    { date: '14-09-2024', time: '15:45' },
+  ],
+  'with a month in letters': [
+    `SFK3ABC1D2 Confirmed. Ksh500.00 paid to ${till} on Sep 14, 2024 at 3:45 PM. ${tail}`,
+    { date: '14/9/2024' },
+  ],
+  'with Ksh twice': [
+    `SFK3ABC1D2 Confirmed.Ksh Ksh500.00 paid to ${till} on 14/9/24 3:45 PM New M-PESA balance is Ksh Ksh1,234.00.`,
+    {},
+  ],
+  'that calls it a payment': [
+    `SFK3ABC1D2 Confirmed. Your payment of Ksh 500/= to ${till} was successful on 14/9/24 at 3:45 PM.`,
+    {},
+  ],
   'with a code that has no digit': [
     `SFKAABCIDJ Confirmed. Ksh500.00 paid to ${till}. on 14/9/24 at 3:45 PM.${tail}`,
     { code: 'SFKAABCIDJ' },
@@ -158,6 +182,7 @@ const others = {
     `SFK3ABC1D2 Confirmed. You bought Ksh50.00 of airtime on 17/8/26 at 10:23 AM.${tail}`,
     'SFK3ABC1D2 Confirmed.Ksh350.00 transferred from M-Shwari account on 14/2/26 at 2:42 PM.',
     'SFK3ABC1D2 Confirmed. Ksh350.00 transferred',
+    `Your M-PESA standing order of Ksh500.00 to ${till} has been set up successfully. Ref SFK3ABC1D2`,
     `SFK3ABC1D2 Confirmed.on 14/9/24 at 3:45 PM Withdraw Ksh3,000.00 from 123 - MARY WANJIRU ${tail}`,
     'SFK3ABC1D2 Confirmed. Your M-PESA balance was Ksh339.00 on 2/7/13 at 6:46 PM.',
     'SFK3ABC1D2 Confirmed. Fuliza M-PESA amount is Ksh50.00. Access fee charged Ksh5.00.',

@@ -5,11 +5,12 @@ import { wellFormed } from '@/domain/text/wellFormed'
 /** What the payment service takes: as typed, 07… or 2547…. */
 export type PhoneFormat = 'as-typed' | 'local' | 'international'
 
-/** Without spaces, dashes, dots, brackets, a leading plus and invisible characters. */
+/** Without spaces, dashes, dots, brackets, commas, a leading plus or 00, invisible signs, and 'tel:' of a copied link. */
 export function bareNumber(typed: string): string {
   return plainDigits(typed)
-    .replace(/[\s\p{Pd}().]/gu, '')
-    .replace(/^\+/, '')
+    .replace(/^\s*tel:/i, '')
+    .replace(/[\s\p{Pd}().,]/gu, '')
+    .replace(/^(?:\+|00(?=254))/, '')
 }
 
 export function telLink(number: string): string {

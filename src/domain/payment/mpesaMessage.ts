@@ -107,7 +107,7 @@ function codeAlone(text: string): MpesaPayment | null {
   const inNote = codeInNote(text)
   if (inNote) return { ...emptyPayment, code: inNote }
   const code = labelledCode(text)
-  if (code === null) return null
+  if (code === null || notYetPaid.test(text)) return null
   const paid = [...text.matchAll(eachAmount)].filter(
     ({ index }) => !beforeUnpaid.test(text.slice(0, index)),
   )
@@ -116,6 +116,9 @@ function codeAlone(text: string): MpesaPayment | null {
   return { ...emptyPayment, code, amountCents: sums.size === 1 ? cents : null }
 }
 
+/** A standing order, or a payment under way. */
+const notYetPaid =
+  /\b(?:set up|scheduled|pending|being processed|is due|will be (?:paid|sent|debited|deducted))\b/i
 const eachAmount = new RegExp(String.raw`\b${amount}`, 'gi')
 /** A balance, a charge or a limit. */
 const beforeUnpaid =
@@ -138,7 +141,7 @@ function readOne({ code, isConfirmed, text }: ReturnType<typeof messagesIn>[numb
   if (!isConfirmed) return { kind: 'unknown' }
   const payment = paymentIn(sentence) ?? (sentence.isWhole ? null : cutOffIn(sentence))
   if (!payment || (code === null && payment.amountCents === null)) return { kind: 'unknown' }
-  return { ...payment, code }
+  return { ...payment, code: code ?? labelledCode(text) }
 }
 
 const amountThenPayee = new RegExp(
@@ -146,15 +149,18 @@ const amountThenPayee = new RegExp(
   'i',
 )
 const payerThenPayee = new RegExp(
-  String.raw`^(?:(?:you have )?(?:paid|sent)|umelipa|umetuma) ${amount} (?:to|kwenda kwa|kwa) (.*)$`,
+  String.raw`^(?:(?:you have )?(?:paid|sent)|(?:your |customer )?(?:payment|transfer) of|umelipa|umetuma) ${amount} (?:to|kwenda kwa|kwa) (.*)$`,
   'i',
 )
+
+const afterPayee =
+  / (?:(?:via|kupitia) (?:kopo|m-?pesa|lipa)|(?:was|is|has been) (?:successful|completed)).*$/i
 
 function paymentIn({ body, isEnded, date, time }: Sentence): MpesaPayment | null {
   const [, sum = '', rest = ''] = amountThenPayee.exec(body) ?? payerThenPayee.exec(body) ?? []
   if (rest === '') return null
   const [name, account] = splitAccount(rest)
-  const payee = name.replace(/[. ]{1,4}$|[*_]/g, '')
+  const payee = name.replace(afterPayee, '').replace(/[. ]{1,4}$|[*_]/g, '')
   // At the very end a name may be cut off.
   const isKnown = (isEnded || account !== null) && payee !== '' && payee.length <= 100
   return { ...emptyPayment, amountCents: centsOf(sum), payee: isKnown ? payee : null, date, time }

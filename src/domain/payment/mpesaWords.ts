@@ -11,8 +11,23 @@ export function toOneLine(text: string): string {
       .replace(/[\s\p{Cc}]+/gu, ' ')
       // '3:57 PMKsh40.00'
       .replace(/(\d ?[ap]m)(?=ksh|withdraw|give)/gi, '$1 ')
+      // 'Ksh 500/='
+      .replace(/(\d)\/[=-](?!\S)/g, '$1')
+      .replace(dayThenMonth, (_whole, day, month, year) => `${day}/${numberOf(month)}/${year}`)
+      .replace(monthThenDay, (_whole, month, day, year) => `${day}/${numberOf(month)}/${year}`)
       .trim()
   )
+}
+
+const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'
+const dayThenMonth = new RegExp(
+  String.raw`\b(\d{1,2})[-/ ](${months})[a-z]{0,6}[-/ ](\d{4}|\d\d)(?!\d)`,
+  'gi',
+)
+const monthThenDay = new RegExp(String.raw`\b(${months})[a-z]{0,6} (\d{1,2}),? (\d{4})(?!\d)`, 'gi')
+
+function numberOf(month: string): number {
+  return months.split('|').indexOf(month.toLowerCase()) + 1
 }
 
 /** 'SFK3ABC1D2 Confirmed.', perhaps without its code. */
@@ -28,7 +43,7 @@ export function toMpesaCode(word = ''): string | null {
 /** How banks and apps name M-Pesa's code, the surest first: 'M-PESA Ref ID: UKD9O205MF'. */
 const codeLabels = [
   String.raw`m[- ]?pesa (?:ref(?:erence)?|receipt|transaction|confirmation|code|id)`,
-  String.raw`(?:transaction|trans|receipt|confirmation|namba ya muamala)`,
+  String.raw`(?:transaction|trans|txn|receipt|confirmation|namba ya muamala)`,
   String.raw`(?:reference|ref|id)`,
 ].map(
   (label) =>
@@ -57,7 +72,10 @@ const kinds = [
     'failed',
     /\b(?:failed|unsuccessful|cancelled|insufficient|(?:not|do not|don't) have enough|declined|imeshindwa|imeshindikana|haikufaulu|haikufanikiwa|haijafanikiwa|haijakamilika|imekataliwa|imefeli|imeghairiwa|umeghairi|umekataa|(?:hakuna|huna) (?:pesa|fedha) (?:za )?(?:ya )?kutosha|hazitoshi|haitoshi)\b/i,
   ],
-  ['incoming', /\b(?:you have received|received (?:ksh|from|via)|umepokea|pokea|give ksh)/i],
+  [
+    'incoming',
+    /\b(?:you have received|received (?:ksh|kes|from|via)|credited with|umepokea|pokea|give ksh)/i,
+  ],
 ] as const
 
 /** Balance, tips and offers follow the sentence. */
@@ -70,7 +88,7 @@ export const afterSentence = new RegExp(
   'i',
 )
 
-export const amount = String.raw`(?:kshs?|kes)[. ]{0,2}(\d[\d,.]{0,14})`
+export const amount = String.raw`(?:(?:kshs?|kes)[. ]{0,2}){1,2}(\d[\d,.]{0,14})`
 export const day = String.raw`\d{1,2}[/-]\d{1,2}[/-](?:\d{4}|\d\d)(?!\d)`
 /** Before a day stands 'on', in Swahili perhaps nothing. */
 const someDay = String.raw`(?:^|[. ])(?:(?:on|tarehe|siku|mnamo) )?(${day})`
@@ -81,9 +99,9 @@ const moments = [
 ].map((time) => new RegExp(someDay + time, 'i'))
 
 /** Splits the other side's name from its account. */
-const beforeAccount = String.raw`(?:for account|kwa akaunti|account n(?:umber|o\b)|till n(?:umber|o\b))`
+const beforeAccount = String.raw`(?:for account|kwa akaunti|account n(?:umber|o\b)|account:|acct?[.:]|till n(?:umber|o\b)|till(?= \d))`
 const account = new RegExp(
-  String.raw`^(.*?)[. ]{1,4}\b${beforeAccount}(?: (?:number|no\.?|namba(?:ri)?))?:? ?(.*)$`,
+  String.raw`^(.*?)[., (]{1,4}\b${beforeAccount}(?: (?:number|no\.?|namba(?:ri)?))?:? ?(.*)$`,
   'i',
 )
 

@@ -8,7 +8,10 @@ const amountForms = [
 
 /** Ksh, negative with a minus or brackets; empty or a dash is 0. Null: ambiguous. */
 export function readAmount(cell: string): number | null {
-  const bare = cell.replace(/[\s\p{Cf}]|kshs?\.?|kes/giu, '').replace(/[\u2012-\u2015\u2212]/g, '-')
+  const bare = cell
+    .replace(/[\s\p{Cf}]|kshs?\.?|kes/giu, '')
+    .replace(/[\u2012-\u2015\u2212]/g, '-')
+    .replace(/^\+(?=\d)|\/[=-]$|cr$/gi, '')
   if (/^-?$/.test(bare)) return 0
   const [, minus, inBrackets, plain = inBrackets ?? ''] =
     /^(-?)(?:\((.+)\)|([^()]+))$/.exec(bare) ?? []
@@ -46,7 +49,7 @@ function bareName(text: string): string {
   return text
     .replace(/[`\u00b4\u2018\u2019\u02bc\u2032]/g, "'")
     .replace(/\s+/g, ' ')
-    .replace(/^[\s.,:-]+|[\s.,:-]+$/g, '')
+    .replace(/^[\s.,:)-]+|[\s.,:(-]+$/g, '')
 }
 
 /** 'Pay Bill from 2547…', 'Business Pay Bill via API by 999001 - …', 'Transfer of funds from Utility Account'. */

@@ -40,8 +40,7 @@ export function* matchPayments({
   const openExpected = open.filter((payment) => timeSpan(payment).to >= since)
   const openLines = allLines.filter((line) => !isNamed.has(line))
 
-  const comparerOf = createComparer(open, openLines)
-  const tiesOf = createTieFinder(comparerOf, openLines)
+  const tiesOf = createTieFinder(createComparer(openExpected, openLines), openLines)
   const ties: Tie[] = []
   for (const [place, payment] of openExpected.entries()) {
     if (place % batchSize === 0) yield (place / openExpected.length) * comparingShare
@@ -69,7 +68,9 @@ export function* matchPayments({
   const ofPledge = groupBy(left, (pair) => pair.expected)
   const ofLine = groupBy(left, ({ line }) => line)
   const linesLeft = openLines.filter(isLeft)
-  const near = yield* nearPairs(comparerOf, open.filter(isLeft), linesLeft)
+  const openLeft = open.filter(isLeft)
+  // Among those left, names that are common in all may say who paid.
+  const near = yield* nearPairs(createComparer(openLeft, linesLeft), openLeft, linesLeft)
   const unclear = groupBy(
     named.filter(({ why }) => why),
     ({ line }) => line,

@@ -1,17 +1,19 @@
 import { nameKey } from '@/domain/text/sameness'
 
 const noNames = new Set(
-  'MR,MRS,MS,MISS,DR,PROF,REV,SIR,MADAM,BRO,SIS,A,FRIEND,ANONYMOUS,WELLWISHER,WELL,WISHER'.split(
-    ',',
-  ),
+  'MR,MRS,MS,MISS,DR,PROF,REV,SIR,MADAM,BRO,SIS,FRIEND,ANONYMOUS,WELLWISHER,WELL,WISHER'.split(','),
 )
 
 /** In capitals, without titles. */
 export function readName(text: string): readonly string[] {
-  return nameKey(text)
-    .toUpperCase()
-    .split(/[^\p{L}*]+/u)
-    .filter((word) => word !== '' && !noNames.has(word))
+  return (
+    nameKey(text)
+      .toUpperCase()
+      // Not the initial of 'RUTH A'.
+      .replace(/^A (?=FRIEND|WELL)/, '')
+      .split(/[^\p{L}*]+/u)
+      .filter((word) => word !== '' && !noNames.has(word))
+  )
 }
 
 const shortest = 3

@@ -1,6 +1,6 @@
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import type { ScoredPair } from './matching'
-import { minuteMs, reasonsOf, type Comparer } from './scoring'
+import { minuteMs, reasonsOf, type Comparer, type PersonReasons } from './scoring'
 import type { StatementLine } from './statement'
 
 /** Below that, a name or number is too common to say who paid. */
@@ -13,6 +13,10 @@ const dayMinutes = 24 * 60
 
 /** Per line. */
 const maxNear = 5
+
+/** As many as can share a payment. */
+const maxGroup = 12
+const groupDays = 2
 
 /** Lines per step, which takes a few ms. */
 const batchSize = 20
@@ -34,14 +38,50 @@ export function* nearPairs(
       const days = expected.at === undefined ? 0 : (line.at - expected.at) / minuteMs / dayMinutes
       if (odds < minOdds || days < -1) return []
       const likelihood = odds * (line.amount === expected.amount ? 1 : unlikelyAmount)
-      const pair = { expected, line, score: 0, reasons: reasonsOf({ expected, line }, likeness) }
+      const pair = pairOf(expected, line, likeness)
       return { pair, weight: likelihood / (1 + Math.abs(days) / slowDays) }
     })
-    pairs.sort((one, other) => other.weight - one.weight)
-    found.set(
-      line,
-      pairs.slice(0, maxNear).map(({ pair }) => pair),
-    )
+    const near = pairs
+      .sort((one, other) => other.weight - one.weight)
+      .slice(0, maxNear)
+      .map(({ pair }) => pair)
+    const group = groupOf(near, allExpected)
+    found.set(line, [
+      ...near,
+      ...comparers
+        .filter(({ expected }) => group.has(expected))
+        .map(({ expected, compare }) => pairOf(expected, line, compare(line).likeness)),
+    ])
   }
   return found
+}
+
+function pairOf(
+  expected: ExpectedPayment,
+  line: StatementLine,
+  likeness: PersonReasons,
+): ScoredPair {
+  return { expected, line, score: 0, reasons: reasonsOf({ expected, line }, likeness) }
+}
+
+/**
+ * If the payer pledged too, and paid for several: the others who pledged the same at about that time, as many as were
+ * paid for.
+ */
+function groupOf(
+  near: readonly ScoredPair[],
+  expected: readonly ExpectedPayment[],
+): ReadonlySet<ExpectedPayment> {
+  for (const { expected: own, line } of near) {
+    const [times, at] = [line.amount / own.amount, own.at]
+    if (at === undefined || !Number.isInteger(times) || times < 2 || times > maxGroup) continue
+    const others = expected
+      .filter((each) => each !== own && each.amount === own.amount)
+      .map((each) => ({ each, apart: Math.abs((each.at ?? Infinity) - at) }))
+      .filter(({ apart }) => apart <= groupDays * dayMinutes * minuteMs)
+      .sort((one, other) => one.apart - other.apart)
+      .slice(0, times - 1)
+    if (others.length === times - 1) return new Set(others.map(({ each }) => each))
+  }
+  return new Set()
 }

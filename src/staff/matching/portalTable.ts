@@ -59,11 +59,19 @@ export function readTable(text: string, named?: Columns): StatementForm | Statem
       ...Object.fromEntries(
         Object.entries(columns).map(([column, place]) => [column, row[place] ?? '']),
       ),
+      completed: withTime(row, columns.completed),
     })),
     shortCode: shortCodeIn(head),
     period: periodIn(head),
     createdOn: head.filter((row) => !isPeriod(row)).flat(),
   }
+}
+
+/** What made a table of a PDF may have put the time into the next column. */
+function withTime(row: readonly string[], place: number | undefined): string {
+  const [date = '', next = ''] = place === undefined ? [] : row.slice(place)
+  const day = date.replace(/[T ]00:00(?::00)?$/, '')
+  return /^\d+[-/.]/.test(day) && /^\d{1,2}:\d{2}/.test(next) ? `${day} ${next}` : date
 }
 
 function isComplete(columns: Columns): boolean {

@@ -75,10 +75,12 @@ export function createComparer(
   }
 }
 
+export type PersonReasons = Pick<Reasons, 'name' | 'isByEmail' | 'phone'>
+
 /** `at`: when the payment came in, with day and month swapped if that fits better. */
 export function reasonsOf(
   { expected, line }: Pick<Tie, 'expected' | 'line'>,
-  likeness: Pick<Reasons, 'name' | 'isByEmail' | 'phone'>,
+  likeness: PersonReasons,
   at = line.at,
 ): Reasons {
   return {

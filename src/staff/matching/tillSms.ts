@@ -13,7 +13,7 @@ import { emptyRow, type StatementForm, type StatementRow } from './statementRows
 const sum = new RegExp(String.raw`\b${amount}`, 'i')
 const from = /\b(?:from|kutoka(?: kwa)?)\b(.*)$/i
 const beforePhone = /\b(?:phone|mobile|tel)(?: ?(?:no|number))?\b[.:]? ?(?=[+\d])/gi
-const afterPayer = /\s(?:via|kupitia|received|to pochi|kwenye)\b.*$|[.,] .*$/i
+const afterPayer = /\s(?:via|kupitia|received|to pochi|kwenye)\b.*$|(?:\.|,(?! ?[+\d])) .*$/i
 
 /** SMS about incoming money; null without any. Other messages are named or unread. */
 export function readTillSms(text: string): StatementForm | null {

@@ -364,6 +364,19 @@ describe('a pair that nobody named', () => {
     ).toEqual(['K7P2QX', 'ABCDEF'])
   })
 
+  it('is listed with those who pledged the same, if its payer paid for all of them', () => {
+    const guests = ['Ali Noor', 'Ruth Koech', 'Peter Sang'].map((name, number) =>
+      pledge({ id: `GUEST${number}AAAAAAAAAAAAAA`, name, at: noon - number * hour }),
+    )
+    const expected = [pledge(), ...guests, pledge({ id: 'OTHER2AAAAAAAAAAAAAA', amount: 700 })]
+    const candidates = (amount: number) =>
+      match({ expected, lines: [line({ amount, payer: 'WANJIRU OTIENO' })] })
+        .linesLeft.flatMap((left) => left.candidates)
+        .map(({ expected: { id } }) => id.slice(0, 6))
+    expect(candidates(2000)).toEqual(['K7P2QX', 'OTHER2', 'GUEST2', 'GUEST1', 'GUEST0'])
+    expect(candidates(2500)).toEqual(['K7P2QX', 'OTHER2'])
+  })
+
   it('is not called missing outside the statement’s dates', () => {
     const isCovered = (from: number, to: number) => {
       const covered = [

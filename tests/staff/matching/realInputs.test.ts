@@ -89,6 +89,21 @@ describe('a table of other hands', () => {
     })
   })
 
+  it('has the time in a column of its own, and signs around amounts', () => {
+    const file = lines(
+      'Receipt No.,Completion Time,,Details,Transaction Status,Paid In,Withdrawn,Balance',
+      'UKM9NEW001,2026-10-01T00:00:00,16:08:03.005000,Funds received from - 0712****678 WEMA,Completed,+500.00,,500',
+      'UKM9NEW002,2026-10-01T00:00:00,16:09:03.005000,Funds received from - 0712****678 WEMA,Completed,"1,500.00 CR",,2000',
+      'UKM9NEW003,2026-10-01T00:00:00,16:10:03.005000,Funds received from - 0712****678 WEMA,Completed,700/=,,2700',
+      '',
+    )
+    expect(read(file).lines.map(({ at, amount }) => [new Date(at).toISOString(), amount])).toEqual([
+      ['2026-10-01T13:08:03.000Z', 500],
+      ['2026-10-01T13:09:03.000Z', 1500],
+      ['2026-10-01T13:10:03.000Z', 700],
+    ])
+  })
+
   it('has a header that was broken in two', () => {
     const file = lines(
       'MPESA FULL STATEMENT;;;;;;',
@@ -229,6 +244,21 @@ describe('SMS to the till', () => {
       'without spaces',
       'UKD5FG6HM7Confirmed.on 22/11/26 at 2:01 PMKSH50.00 received from 0712***111 JANE HERI.New Account balance is KSH1.',
       '50 | JANE HERI | 0712***111 | ',
+    ],
+    [
+      'of a bank, about its account',
+      'Dear WEMA YOUTH, your Acc 0110***567 has been credited with KES 500.00 from JANE HERI (0712***678) on 03/11/2026 09:20. Ref UKD5FG6HM7. MPESA',
+      '500 | JANE HERI | 0712***678 | ',
+    ],
+    [
+      'of a company that serves the till',
+      'New payment of Ksh. 500.00 received from Jane Heri, 254712***678 on 3/11/2026 9:20AM. Transaction code: UKD5FG6HM7',
+      '500 | Jane Heri | 254712***678 | ',
+    ],
+    [
+      'with a shortened account and a month in letters',
+      'UKD5FG6HM7 Confirmed. Ksh500.00 received from JANE HERI Acc. K7P2QX on 03-Nov-26 at 9:20 AM. New Utility balance is Ksh1.00',
+      '500 | JANE HERI |  | K7P2QX',
     ],
     [
       'of a bank, about its own till',
