@@ -33,7 +33,6 @@ export const matchTexts = {
   split: {
     button: 'Split…',
     book: 'Book…',
-    asIncome: 'Record as income…',
     incomeNote: 'Paid without a pledge',
   },
   columns: {

@@ -4,7 +4,7 @@ import {
   type StatementProblem,
   type LeftOutReason,
 } from '@/staff/matching/statement'
-import type { Matching, Reasons } from '@/staff/matching/matching'
+import type { Matching, NamedPair, Reasons } from '@/staff/matching/matching'
 import { formatCents } from '@/domain/money/money'
 import { isolated } from '@/domain/text/inPlace'
 
@@ -67,7 +67,7 @@ export const messagesLeftTexts: Record<Matching['messagesLeft'][number]['why'], 
 }
 
 /** As '… but the amount differs'. */
-export const unclearTexts: Record<Matching['unclear'][number]['why'], string> = {
+export const unclearTexts: Record<NonNullable<NamedPair['why']>, string> = {
   amount: 'the amount differs',
   several: 'it names several, or several name it',
 }

@@ -1,3 +1,4 @@
+import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import { groupBy } from './lists'
 import { earliestDelay, minuteMs, type Tie } from './scoring'
 import type { StatementLine } from './statement'
@@ -24,13 +25,13 @@ const maxOdds = 1e9
 /** The chance of each tie, with rates learned from the statement itself. Yields progress to 1. */
 export function* tieChances({
   ties,
-  isTimed,
+  expected,
   lines,
   namedMinutes,
   done,
 }: {
   readonly ties: readonly Tie[]
-  readonly isTimed: readonly boolean[]
+  readonly expected: readonly ExpectedPayment[]
   /** Oldest first. */
   readonly lines: readonly StatementLine[]
   /** From pledges named by their payers. */
@@ -38,6 +39,9 @@ export function* tieChances({
   /** Progress before. */
   readonly done: number
 }): Generator<number, Float64Array, void> {
+  const isTimed = expected.map(({ at }) => at !== undefined)
+  const pledgeOf = placesOf(ties, expected, (tie) => tie.expected)
+  const lineOf = placesOf(ties, lines, ({ line }) => line)
   let unpledged: Float64Array = new Float64Array(lines.length).fill(typicalUnpledgedShare)
   let paid: { readonly timed: number; readonly untimed: number } = typicalPaidShare
   let chances: Float64Array = new Float64Array(ties.length)
@@ -48,20 +52,20 @@ export function* tieChances({
       ...ties.map(({ minutesLater }, place) => [minutesLater, chances[place] ?? 0] as const),
     ])
     const rates = unpledgedRates(lines, unpledged)
-    const odds = Float64Array.from(ties, ({ expected, line, minutesLater, odds: likeness }) => {
-      const share = isTimed[expected] ? paid.timed : paid.untimed
-      const { perMinute = 1, total = 1 } = rates[line] ?? {}
+    const odds = Float64Array.from(ties, ({ minutesLater, odds: likeness }, place) => {
+      const share = isTimed[pledgeOf[place] ?? 0] ? paid.timed : paid.untimed
+      const { perMinute = 1, total = 1 } = rates[lineOf[place] ?? 0] ?? {}
       const timely = minutesLater === null ? 1 / total : pace(minutesLater) / perMinute
       return Math.min(maxOdds, (share / (1 - share)) * timely * likeness)
     })
-    chances = oneToOneChances(ties, odds, { pledges: isTimed.length, lines: lines.length })
+    chances = oneToOneChances(odds, pledgeOf, lineOf)
 
     unpledged = new Float64Array(lines.length).fill(1)
     const sums = { timed: 0, untimed: 0 }
-    for (const [place, { expected, line }] of ties.entries()) {
-      const chance = chances[place] ?? 0
+    for (const [place, chance] of chances.entries()) {
+      const line = lineOf[place] ?? 0
       unpledged[line] = Math.max(0, (unpledged[line] ?? 0) - chance)
-      sums[isTimed[expected] ? 'timed' : 'untimed'] += chance
+      sums[isTimed[pledgeOf[place] ?? 0] ? 'timed' : 'untimed'] += chance
     }
     const timed = isTimed.filter(Boolean).length
     paid = {
@@ -70,6 +74,15 @@ export function* tieChances({
     }
   }
   return chances
+}
+
+function placesOf<Side>(
+  ties: readonly Tie[],
+  sides: readonly Side[],
+  sideOf: (tie: Tie) => Side,
+): Int32Array {
+  const places = new Map(sides.map((side, place) => [side, place]))
+  return Int32Array.from(ties, (tie) => places.get(sideOf(tie)) ?? 0)
 }
 
 function paidShare(paid: number, all: number, usually: number): number {
@@ -149,18 +162,12 @@ const iterations = 15
 /**
  * One payment for one pledge: a likely pair makes its rivals unlikely. Belief propagation for matchings.
  */
-function oneToOneChances(
-  ties: readonly Tie[],
-  odds: Float64Array,
-  counts: { readonly pledges: number; readonly lines: number },
-): Float64Array {
-  const pledges = Int32Array.from(ties, ({ expected }) => expected)
-  const lines = Int32Array.from(ties, ({ line }) => line)
-  let pledgeIsFree: Float64Array = new Float64Array(ties.length)
-  let lineIsFree: Float64Array = new Float64Array(ties.length).fill(1)
+function oneToOneChances(odds: Float64Array, pledgeOf: Int32Array, lineOf: Int32Array) {
+  let pledgeIsFree: Float64Array = new Float64Array(odds.length)
+  let lineIsFree: Float64Array = new Float64Array(odds.length).fill(1)
   for (let iteration = 0; iteration < iterations; iteration += 1) {
-    pledgeIsFree = chanceOfNoOther(pledges, counts.pledges, odds, lineIsFree)
-    lineIsFree = chanceOfNoOther(lines, counts.lines, odds, pledgeIsFree)
+    pledgeIsFree = chanceOfNoOther(pledgeOf, odds, lineIsFree)
+    lineIsFree = chanceOfNoOther(lineOf, odds, pledgeIsFree)
   }
   return odds.map((own, place) => {
     const both = own * (pledgeIsFree[place] ?? 0) * (lineIsFree[place] ?? 0)
@@ -169,13 +176,9 @@ function oneToOneChances(
 }
 
 /** For each tie: the chance of no other on its side. */
-function chanceOfNoOther(
-  sides: Int32Array,
-  count: number,
-  odds: Float64Array,
-  otherIsFree: Float64Array,
-) {
-  const sums = new Float64Array(count).fill(1)
+function chanceOfNoOther(sides: Int32Array, odds: Float64Array, otherIsFree: Float64Array) {
+  const last = sides.reduce((most, side) => Math.max(most, side), 0)
+  const sums = new Float64Array(last + 1).fill(1)
   const free = new Float64Array(sides.length)
   // Indexed loops: perhaps hundreds of thousands of ties.
   for (let tie = 0; tie < sides.length; tie += 1) {

@@ -1,11 +1,12 @@
+import { dayInKenya } from '@/domain/calendar/calendar'
 import type { Failure } from '@/domain/failure'
 import { markId, type ConfirmOutcome } from '@/staff/domain/confirmation'
+import { awaited } from '@/staff/domain/booking'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import type { LeftPayment } from '@/staff/domain/leftPayment'
-import { groupBy } from './lists'
-import { pairKey, type Matching, type NamedPair, type Pair, type ScoredPair } from './matching'
+import { pairKey, type Pair } from './matching'
 import { centsOf, reconcile, wholeShillings, type Booked, type Booking } from './reconciliation'
-import { moneyOf, type StatementContent, type StatementLine } from './statement'
+import type { StatementContent, StatementLine } from './statement'
 
 /** What is booked and left, and what staff tick. */
 export interface Work extends Booked {
@@ -66,7 +67,8 @@ export function withChange(work: Work, change: Change): Work {
     return { ...work, left: [...otherCodes(left, change.left.code), change.left] }
   if ('awaited' in change) return work
   if ('untick' in change) return { ...work, ticked: [] }
-  if ('tick' in change) return { ...work, ticked: change.tick.reduce(withTick, ticked) }
+  if ('tick' in change)
+    return { ...work, ticked: change.tick.reduce((before, pair) => withTick(before, pair), ticked) }
   if ('dismiss' in change) {
     const key = pairKey(change.dismiss)
     return {
@@ -97,13 +99,22 @@ function otherCodes(left: readonly LeftPayment[], code: string): readonly LeftPa
   return left.filter((each) => each.code !== code)
 }
 
-/** Unticks others with its line or its pledge. */
-function withTick(ticked: readonly Pair[], pair: Pair): readonly Pair[] {
-  const others = ticked.filter(
-    ({ line, expected }) =>
-      line.code !== pair.line.code && (expected.id === '' || expected.id !== pair.expected.id),
-  )
-  return [...others, pair]
+/** Unticks others with its line, and with its pledge if more than is `due` would be ticked: parts may be. */
+function withTick(
+  ticked: readonly Pair[],
+  pair: Pair,
+  due = awaited(pair.expected) ?? 0,
+): readonly Pair[] {
+  const others = ticked.filter(({ line }) => line.code !== pair.line.code)
+  const isSame = ({ expected: { kind, id } }: Pair) =>
+    kind !== 'income' && kind === pair.expected.kind && id === pair.expected.id
+  const sum = [pair, ...others.filter(isSame)].reduce((before, each) => before + dueIn(each), 0)
+  return [...(sum <= due ? others : others.filter((each) => !isSame(each))), pair]
+}
+
+/** What a pair takes of what is due, in whole Ksh; all that came in goes to it. */
+function dueIn({ line, expected }: Pair): number {
+  return Math.min(wholeShillings(line), awaited(expected) ?? 0)
 }
 
 /** `records`: as stored when `expected` was due. */
@@ -132,16 +143,20 @@ export function createLedger(
     .map((each) => ({ ...each, amount: each.amount - (paid.get(markId(each.kind, each.id)) ?? 0) }))
     .filter(({ amount }) => amount > 0)
   const dueOf = new Map(stillExpected.map(({ kind, id, amount }) => [markId(kind, id), amount]))
-  const tickedKeys = new Set(ticked.map(pairKey))
+  const dueFor = ({ expected: { kind, id } }: Pair) => dueOf.get(markId(kind, id)) ?? 0
+  const isUsed = (pair: Pair) =>
+    wholeShillings(pair.line) === 0 ||
+    openCents.get(pair.line.code) !== centsOf(pair.line.amount) ||
+    dueFor(pair) < dueIn(pair)
+  const chosen = ticked
+    .filter((pair) => !isUsed(pair))
+    .reduce<readonly Pair[]>((others, pair) => withTick(others, pair, dueFor(pair)), [])
+  const chosenKeys = new Set(chosen.map(pairKey))
   const bookingsOf = (code: string) => bookings.filter((each) => each.code === code)
-  /** `used`: less is left of the line, or something else due. */
-  function stateOf(pair: Pair): 'confirmed' | 'used' | 'ticked' | 'open' {
-    const { line, expected: purpose } = pair
-    if (outcomes.get(pairKey(pair)) === null) return 'confirmed'
-    const { kind, id } = purpose
-    const isDue = kind === 'income' || dueOf.get(markId(kind, id)) === purpose.amount
-    if (!isDue || openCents.get(line.code) !== centsOf(line.amount)) return 'used'
-    return tickedKeys.has(pairKey(pair)) ? 'ticked' : 'open'
+  /** `used`: less is left of the line, or less is due. */
+  function stateOf(pair: Pair): 'used' | 'ticked' | 'open' {
+    if (isUsed(pair)) return 'used'
+    return chosenKeys.has(pairKey(pair)) ? 'ticked' : 'open'
   }
   const lines = new Map(statement.lines.map((line) => [line.code, line]))
   return {
@@ -152,43 +167,22 @@ export function createLedger(
     stillExpected,
     /** What a booking takes from a line, without its amount. */
     moneyOf(open: StatementLine) {
-      const line = lines.get(open.code) ?? open
-      const stored = payments.get(line.code)
+      const { code, at } = open
+      const stored = payments.get(code)
       return {
-        ...moneyOf(line),
-        received: stored?.received ?? wholeShillings(line),
+        code,
+        method: 'mpesa',
+        paidOn: dayInKenya(new Date(at)),
+        received: stored?.received ?? wholeShillings(lines.get(code) ?? open),
         attempts: Math.max(
           stored?.attempts ?? 0,
-          ...bookingsOf(line.code).map(({ attempt }) => attempt),
+          ...bookingsOf(code).map(({ attempt }) => attempt),
         ),
-      }
+      } as const
     },
     bookingsOf,
     stateOf,
-    ticked: ticked.filter((pair) => stateOf(pair) === 'ticked'),
+    ticked: chosen,
     isRefused: (pair: Pair) => outcomes.get(pairKey(pair))?.code === 'refused',
-  }
-}
-
-export type Proposal = ScoredPair | (NamedPair & Partial<Pick<Matching['unclear'][number], 'why'>>)
-
-/** A line and what it may be for, the likeliest first. */
-export interface OpenLine {
-  readonly line: StatementLine
-  readonly proposals: readonly Proposal[]
-}
-
-const single = (proposal: Proposal): OpenLine => ({ line: proposal.line, proposals: [proposal] })
-
-/** Lines to decide about, the clearest first. */
-export function openLinesOf({ certain, suggested, unclear, linesLeft }: Matching) {
-  const named = [...groupBy(unclear, ({ line }) => line)]
-  return {
-    certain: certain.map(single),
-    suggested: suggested.map(single),
-    left: [
-      ...named.map(([line, proposals]): OpenLine => ({ line, proposals })),
-      ...linesLeft.map(({ line, candidates }): OpenLine => ({ line, proposals: candidates })),
-    ],
   }
 }

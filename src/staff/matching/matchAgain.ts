@@ -21,10 +21,11 @@ export function* matchAgain(
     lines: open.lines.filter(({ code }) => !codes.has(code)),
   })
 
+  // What is named is judged again.
   const linesLeft = new Map(
     before.linesLeft.map(({ line, candidates }) => [
       line.code,
-      { line, candidates: candidates.filter(isRight) },
+      { line, candidates: candidates.filter((pair) => !('by' in pair) && isRight(pair)) },
     ]),
   )
   // Listed lines stay listed, a likely pair as first candidate.
@@ -35,10 +36,10 @@ export function* matchAgain(
     const more = candidates.filter((pair) => !keys.has(pairKey(pair)))
     linesLeft.set(line.code, { line, candidates: [...known, ...more] })
   }
+  for (const { line } of found.certain) linesLeft.delete(line.code)
   return {
     certain: [...certain, ...found.certain],
     suggested,
-    unclear: found.unclear,
     linesLeft: [...linesLeft.values()],
     expectedLeft: [
       ...likely.map(({ expected, candidates }) => ({ expected, candidates, isCovered: true })),

@@ -4,7 +4,7 @@ import { byText, groupBy } from './lists'
 import { pairKey, type Matching, type MatchInput, type Pair, type ScoredPair } from './matching'
 import { namedPairs } from './namedPairs'
 import { nearPairs } from './nearPairs'
-import { minuteMs, timeSpan, createTieFinder, type Tie } from './scoring'
+import { createComparer, createTieFinder, minuteMs, timeSpan, type Tie } from './scoring'
 import type { StatementLine } from './statement'
 import { suggest } from './suggesting'
 
@@ -31,45 +31,34 @@ export function* matchPayments({
 }: MatchInput): Generator<number, Matching, void> {
   const all = sortUnique(expected, ({ id }) => id)
   const allLines = sortUnique(lines, ({ code }) => code)
-  const found = namedPairs({ expected: all, lines: allLines, messages })
   const isProposed = (pair: Pair) => !dismissed.has(pairKey(pair))
-  const named = {
-    ...found,
-    certain: found.certain.filter(isProposed),
-    unclear: found.unclear.filter(isProposed),
-  }
-  const isNamed = paymentsAndLines([...named.certain, ...named.unclear])
+  const { messagesLeft, ...found } = namedPairs({ expected: all, lines: allLines, messages })
+  const named = found.named.filter(isProposed)
+  const certain = named.filter(({ why }) => !why)
+  const isNamed = paymentsAndLines(named)
   const open = all.filter((payment) => !isNamed.has(payment))
   const openExpected = open.filter((payment) => timeSpan(payment).to >= since)
   const openLines = allLines.filter((line) => !isNamed.has(line))
 
-  const tiesOf = createTieFinder(openExpected, openLines)
+  const tiesOf = createTieFinder(createComparer(openExpected, openLines), openLines)
   const ties: Tie[] = []
-  for (const place of openExpected.keys()) {
+  for (const [place, payment] of openExpected.entries()) {
     if (place % batchSize === 0) yield (place / openExpected.length) * comparingShare
-    ties.push(
-      ...tiesOf(place).filter((tie) => {
-        const [payment, line] = [openExpected[tie.expected], openLines[tie.line]]
-        return payment && line && isProposed({ expected: payment, line })
-      }),
-    )
+    ties.push(...tiesOf(payment).filter(isProposed))
   }
   const chances = yield* tieChances({
     ties,
-    isTimed: openExpected.map(({ at }) => at !== undefined),
+    expected: openExpected,
     lines: openLines,
-    namedMinutes: named.certain.flatMap(({ expected: { at }, line }) =>
+    namedMinutes: certain.flatMap(({ expected: { at }, line }) =>
       at === undefined ? [] : [(line.at - at) / minuteMs],
     ),
     done: comparingShare,
   })
 
   const pairs = ties
-    .flatMap((tie, place): ScoredPair[] => {
-      const [payment, line] = [openExpected[tie.expected], openLines[tie.line]]
-      if (!payment || !line) return []
-      const score = (chances[place] ?? 0) * 100
-      return [{ expected: payment, line, score, reasons: tie.reasons }]
+    .map(({ expected: payment, line, reasons }, place): ScoredPair => {
+      return { expected: payment, line, reasons, score: (chances[place] ?? 0) * 100 }
     })
     .sort((one, other) => other.score - one.score)
   const suggested = suggest(pairs)
@@ -79,10 +68,17 @@ export function* matchPayments({
   const ofPledge = groupBy(left, (pair) => pair.expected)
   const ofLine = groupBy(left, ({ line }) => line)
   const linesLeft = openLines.filter(isLeft)
-  const near = yield* nearPairs(open.filter(isLeft), linesLeft)
+  const openLeft = open.filter(isLeft)
+  // Among those left, names that are common in all may say who paid.
+  const near = yield* nearPairs(createComparer(openLeft, linesLeft), openLeft, linesLeft)
+  const unclear = groupBy(
+    named.filter(({ why }) => why),
+    ({ line }) => line,
+  )
   return {
-    ...named,
+    certain,
     suggested,
+    messagesLeft,
     expectedLeft: openExpected.filter(isLeft).map((payment) => {
       const span = timeSpan(payment)
       return {
@@ -91,10 +87,13 @@ export function* matchPayments({
         isCovered: covered.some(({ from, to }) => from <= span.from && to >= span.to),
       }
     }),
-    linesLeft: linesLeft.map((line) => ({
-      line,
-      candidates: likeliest(ofLine.get(line) ?? [], (near.get(line) ?? []).filter(isProposed)),
-    })),
+    linesLeft: [
+      ...[...unclear].map(([line, candidates]) => ({ line, candidates })),
+      ...linesLeft.map((line) => ({
+        line,
+        candidates: likeliest(ofLine.get(line) ?? [], (near.get(line) ?? []).filter(isProposed)),
+      })),
+    ],
   }
 }
 

@@ -49,14 +49,22 @@ export function pairKey({ line, expected }: Pair): string {
 /** In a message to us, or as the account number: our reference, or the phone number we know. */
 export interface NamedPair extends ExpectedPair {
   readonly by: 'message' | 'account' | 'phone'
+  /** Why it is not certain: another amount, or several named. */
+  readonly why?: 'amount' | 'several'
+}
+
+export type Proposal = NamedPair | ScoredPair
+
+/** A line to decide about, and what it may be for, the likeliest first. */
+export interface OpenLine {
+  readonly line: StatementLine
+  readonly candidates: readonly Proposal[]
 }
 
 export interface Matching {
   readonly certain: readonly NamedPair[]
   /** Nearly all right; the surest first. */
   readonly suggested: readonly ScoredPair[]
-  /** Another amount, or several; a payment may appear more than once. */
-  readonly unclear: readonly (NamedPair & { readonly why: 'amount' | 'several' })[]
   /** Best candidates first. */
   readonly expectedLeft: readonly {
     readonly expected: ExpectedPayment
@@ -64,11 +72,8 @@ export interface Matching {
     /** The statement covers all the time for paying it. */
     readonly isCovered: boolean
   }[]
-  /** Best candidates first, also of other amounts and times. */
-  readonly linesLeft: readonly {
-    readonly line: StatementLine
-    readonly candidates: readonly ScoredPair[]
-  }[]
+  /** First with what somebody named; then candidates also of other amounts and times. */
+  readonly linesLeft: readonly OpenLine[]
   readonly messagesLeft: readonly {
     readonly message: PaymentMessage
     readonly why: 'not-in-statement' | 'no-pledge'

@@ -14,7 +14,7 @@ export function namedPairs({
   expected: allExpected,
   lines,
   messages,
-}: Omit<MatchInput, 'covered'>): Pick<Matching, 'certain' | 'unclear' | 'messagesLeft'> {
+}: Omit<MatchInput, 'covered'>) {
   // Nobody is told an account's id.
   const byReference = groupBy(
     allExpected.filter(({ kind }) => kind !== 'fee'),
@@ -53,21 +53,18 @@ export function namedPairs({
     else if (!expected) messagesLeft.push({ message, why: 'no-pledge' })
     else claim({ expected, line, by: 'message' }, message.amount)
   }
-  return { ...sortClaims([...claims.values()]), messagesLeft }
+  return { named: judged([...claims.values()]), messagesLeft }
 }
 
-/** Certain: agrees, and each side is named once. */
-function sortClaims(claims: readonly Claim[]): Pick<Matching, 'certain' | 'unclear'> {
+/** Certain, without a `why`: it agrees, and each side is named once. */
+function judged(claims: readonly Claim[]): readonly NamedPair[] {
   const sides = claims.flatMap(({ pair }) => [pair.expected, pair.line])
   const named = groupBy<object, object>(sides, (side) => side)
   const isOnce = (side: object) => named.get(side)?.length === 1
-  const certain: NamedPair[] = []
-  const unclear: Matching['unclear'][number][] = []
-  for (const { pair, agrees } of [...claims].sort(byDocument)) {
-    if (agrees && isOnce(pair.expected) && isOnce(pair.line)) certain.push(pair)
-    else unclear.push({ ...pair, why: agrees ? 'several' : 'amount' })
-  }
-  return { certain, unclear }
+  return [...claims].sort(byDocument).map(({ pair, agrees }) => {
+    if (!agrees) return { ...pair, why: 'amount' }
+    return isOnce(pair.expected) && isOnce(pair.line) ? pair : { ...pair, why: 'several' }
+  })
 }
 
 function byDocument({ pair: one }: Claim, { pair: other }: Claim): number {

@@ -1,9 +1,7 @@
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
-import type { Reasons, ScoredPair } from './matching'
-import { createComparer, minuteMs } from './scoring'
+import type { ScoredPair } from './matching'
+import { minuteMs, reasonsOf, type Comparer, type PersonReasons } from './scoring'
 import type { StatementLine } from './statement'
-
-type Likeness = Pick<Reasons, 'name' | 'isByEmail' | 'phone'>
 
 /** Below that, a name or number is too common to say who paid. */
 const minOdds = 4
@@ -27,49 +25,43 @@ const batchSize = 20
  * By name or phone alone, whatever the amount and however late. For each line the best.
  */
 export function* nearPairs(
-  expected: readonly ExpectedPayment[],
+  comparerOf: Comparer,
+  allExpected: readonly ExpectedPayment[],
   lines: readonly StatementLine[],
 ): Generator<number, ReadonlyMap<StatementLine, readonly ScoredPair[]>, void> {
-  const comparerOf = createComparer(expected, lines)
-  const comparers = expected.map((payment, place) => ({ payment, compare: comparerOf(place) }))
+  const comparers = allExpected.map((expected) => ({ expected, compare: comparerOf(expected) }))
   const found = new Map<StatementLine, readonly ScoredPair[]>()
   for (const [index, line] of lines.entries()) {
     if (index % batchSize === 0) yield 1
-    const near = comparers
-      .flatMap(({ payment, compare }) => nearPair(payment, line, compare(index)) ?? [])
+    const pairs = comparers.flatMap(({ expected, compare }) => {
+      const { odds, likeness } = compare(line)
+      const days = expected.at === undefined ? 0 : (line.at - expected.at) / minuteMs / dayMinutes
+      if (odds < minOdds || days < -1) return []
+      const likelihood = odds * (line.amount === expected.amount ? 1 : unlikelyAmount)
+      const pair = pairOf(expected, line, likeness)
+      return { pair, weight: likelihood / (1 + Math.abs(days) / slowDays) }
+    })
+    const near = pairs
       .sort((one, other) => other.weight - one.weight)
       .slice(0, maxNear)
       .map(({ pair }) => pair)
-    const group = groupOf(near, expected)
+    const group = groupOf(near, allExpected)
     found.set(line, [
       ...near,
       ...comparers
-        .filter(({ payment }) => group.has(payment))
-        .map(({ payment, compare }) => pairOf(payment, line, compare(index).reasons)),
+        .filter(({ expected }) => group.has(expected))
+        .map(({ expected, compare }) => pairOf(expected, line, compare(line).likeness)),
     ])
   }
   return found
 }
 
-function nearPair(
+function pairOf(
   expected: ExpectedPayment,
   line: StatementLine,
-  { odds, reasons }: { readonly odds: number; readonly reasons: Likeness },
-): { readonly pair: ScoredPair; readonly weight: number } | null {
-  const pair = pairOf(expected, line, reasons)
-  const { minutesLater, difference } = pair.reasons
-  const days = (minutesLater ?? 0) / dayMinutes
-  if (odds < minOdds || days < -1) return null
-  const likelihood = odds * (difference === 0 ? 1 : unlikelyAmount)
-  return { pair, weight: likelihood / (1 + Math.abs(days) / slowDays) }
-}
-
-function pairOf(expected: ExpectedPayment, line: StatementLine, likeness: Likeness): ScoredPair {
-  const { amount, at } = expected
-  const minutesLater = at === undefined ? null : Math.round((line.at - at) / minuteMs)
-  const difference = line.amount - amount
-  const others = { isDateSwapped: false, isTwice: false }
-  return { expected, line, score: 0, reasons: { ...likeness, ...others, difference, minutesLater } }
+  likeness: PersonReasons,
+): ScoredPair {
+  return { expected, line, score: 0, reasons: reasonsOf({ expected, line }, likeness) }
 }
 
 /**

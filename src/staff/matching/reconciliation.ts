@@ -15,15 +15,13 @@ export type Booking = Pick<
   'id' | 'code' | 'attempt' | 'kind' | 'document' | 'amount' | 'from' | 'note' | 'byEmail'
 >
 
-/** What came in under each code that was booked, in whole Ksh, and how often. */
-export type KnownPayments = ReadonlyMap<string, Pick<CodePayment, 'received' | 'attempts'>>
-
 /** What is stored about a statement's payments. */
 export interface Booked {
   readonly bookings: readonly Booking[]
   /** Whole Ksh by the booking's id. */
   readonly paidBack: ReadonlyMap<string, number>
-  readonly payments: KnownPayments
+  /** What came in under each code that was booked, in whole Ksh, and how often. */
+  readonly payments: ReadonlyMap<string, Pick<CodePayment, 'received' | 'attempts'>>
   readonly left: readonly LeftPayment[]
 }
 

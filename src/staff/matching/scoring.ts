@@ -21,10 +21,10 @@ export function timeSpan({ at, kind }: ExpectedPayment): TimeSpan {
     : { from: at + earliestDelay * minuteMs, to: at + latest[kind] }
 }
 
-/** A payment that may be for a pledge, by their places. */
+/** A payment that may be for a pledge. */
 export interface Tie {
-  readonly expected: number
-  readonly line: number
+  readonly expected: ExpectedPayment
+  readonly line: StatementLine
   readonly minutesLater: number | null
   /** From name and phone, without times. */
   readonly odds: number
@@ -38,7 +38,9 @@ const maxTies = 30
 
 const swappedOdds = 0.1
 
-/** How like each pledge's giver is to each payer, both by index. */
+export type Comparer = ReturnType<typeof createComparer>
+
+/** How like each pledge's giver is to each payer. Learns from all names what is common. */
 export function createComparer(
   expected: readonly ExpectedPayment[],
   lines: readonly StatementLine[],
@@ -49,76 +51,70 @@ export function createComparer(
   )
   const known = new Set([...typedNames, ...shownNames].flat().filter((word) => word.length > 2))
   const split = (name: readonly string[]) => name.flatMap((word) => splitGlued(word, known))
-  const typed = typedNames.map(split)
   const shown = shownNames.map(split)
-  const compareNames = nameComparer([...typed, ...shown])
-  const payers = lines.map(({ phone, payer }, line) => {
-    const name = { words: shown[line] ?? [], isMasked: payer.includes('*') }
-    return { name, phone: visiblePhone(phone) }
-  })
+  const compareNames = nameComparer([...typedNames.map(split), ...shown])
+  const payers = new Map(
+    lines.map((line, place) => {
+      const name = { words: shown[place] ?? [], isMasked: line.payer.includes('*') }
+      return [line, { name, phone: visiblePhone(line.phone) }]
+    }),
+  )
 
-  return (place: number) => {
-    const { email = '', phone: typedPhone = '' } = expected[place] ?? {}
-    const words = typed[place] ?? []
+  return ({ name: typedName, email = '', phone: typedPhone = '' }: ExpectedPayment) => {
+    const words = split(readName(typedName))
     const more = namesInEmail(email, known).filter((word) => !words.includes(word))
     const compare = compareNames({ words, more })
     const ownPhone = visiblePhone(typedPhone)
-    return (line: number) => {
-      const payer = payers[line] ?? {
-        name: { words: [], isMasked: false },
-        phone: visiblePhone(''),
-      }
+    return (line: StatementLine) => {
+      const payer = payers.get(line) ?? { name: { words: [], isMasked: false }, phone: null }
       const name = compare(payer.name)
       const phone = comparePhones(ownPhone, payer.phone, name.kind)
-      return {
-        odds: name.odds * phone.odds,
-        reasons: { name: name.kind, isByEmail: name.isByEmail ?? false, phone: phone.kind },
-      }
+      const likeness = { name: name.kind, isByEmail: name.isByEmail ?? false, phone: phone.kind }
+      return { odds: name.odds * phone.odds, likeness }
     }
   }
 }
 
-/** By index in `expected`. */
-export function createTieFinder(
-  expected: readonly ExpectedPayment[],
-  lines: readonly StatementLine[],
-): (place: number) => readonly Tie[] {
-  const comparerOf = createComparer(expected, lines)
-  const byAmount = groupBy(lines.keys(), (line) => lines[line]?.amount)
+export type PersonReasons = Pick<Reasons, 'name' | 'isByEmail' | 'phone'>
 
-  return (place) => {
-    const payment = expected[place]
-    if (!payment) return []
-    const { amount } = payment
-    const compare = comparerOf(place)
-    const span = timeSpan(payment)
+/** `at`: when the payment came in, with day and month swapped if that fits better. */
+export function reasonsOf(
+  { expected, line }: Pick<Tie, 'expected' | 'line'>,
+  likeness: PersonReasons,
+  at = line.at,
+): Reasons {
+  return {
+    ...likeness,
+    difference: line.amount - expected.amount,
+    minutesLater: expected.at === undefined ? null : Math.round((at - expected.at) / minuteMs),
+    isDateSwapped: at !== line.at,
+    isTwice: false,
+  }
+}
+
+/** The ties of a pledge, by amount and time, the heaviest first. */
+export function createTieFinder(
+  comparerOf: Comparer,
+  lines: readonly StatementLine[],
+): (expected: ExpectedPayment) => readonly Tie[] {
+  const byAmount = groupBy(lines, ({ amount }) => amount)
+
+  return (expected) => {
+    const compare = comparerOf(expected)
+    const span = timeSpan(expected)
     const best: Tie[] = []
-    for (const line of byAmount.get(amount) ?? []) {
-      const payer = lines[line]
-      const time = payer ? timeOf(payer, span) : null
+    for (const line of byAmount.get(expected.amount) ?? []) {
+      const time = timeOf(line, span)
       if (time === null) continue
-      const { odds: likeness, reasons } = compare(line)
-      const isDateSwapped = time !== payer?.at
-      const minutesLater = payment.at === undefined ? null : (time - payment.at) / minuteMs
-      const odds = likeness * (isDateSwapped ? swappedOdds : 1)
+      const { odds: alike, likeness } = compare(line)
+      const minutesLater = expected.at === undefined ? null : (time - expected.at) / minuteMs
+      const odds = alike * (time === line.at ? 1 : swappedOdds)
       const weight = odds / (20 + Math.abs(minutesLater ?? 0))
       if (best.length === maxTies && weight <= (best.at(-1)?.weight ?? 0)) continue
       const before = best.findIndex((other) => other.weight < weight)
       const at = before === -1 ? best.length : before
-      best.splice(at, 0, {
-        expected: place,
-        line,
-        minutesLater,
-        odds,
-        weight,
-        reasons: {
-          ...reasons,
-          difference: 0,
-          minutesLater: minutesLater === null ? null : Math.round(minutesLater),
-          isDateSwapped,
-          isTwice: false,
-        },
-      })
+      const reasons = reasonsOf({ expected, line }, likeness, time)
+      best.splice(at, 0, { expected, line, minutesLater, odds, weight, reasons })
       best.splice(maxTies)
     }
     return best
@@ -126,10 +122,7 @@ export function createTieFinder(
 }
 
 /** As written, else swapped; null if neither fits. */
-function timeOf(
-  { at, swappedAt }: Pick<StatementLine, 'at' | 'swappedAt'>,
-  { from, to }: TimeSpan,
-): number | null {
+function timeOf({ at, swappedAt }: StatementLine, { from, to }: TimeSpan): number | null {
   if (at >= from && at <= to) return at
   return swappedAt !== null && swappedAt >= from && swappedAt <= to ? swappedAt : null
 }

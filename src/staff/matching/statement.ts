@@ -1,4 +1,3 @@
-import { dayInKenya } from '@/domain/calendar/calendar'
 import type { Balance } from './balances'
 import type { Columns } from './columns'
 
@@ -18,11 +17,6 @@ export interface StatementLine {
   /** At a paybill; '' at a till. */
   readonly account: string
   readonly label: string
-}
-
-/** What a booking takes from it. */
-export function moneyOf({ code, at }: Pick<StatementLine, 'code' | 'at'>) {
-  return { code, method: 'mpesa', paidOn: dayInKenya(new Date(at)) } as const
 }
 
 /** Possibly payments. `conflict`: one code, two amounts. `unread`: a message in unknown words. */

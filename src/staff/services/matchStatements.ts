@@ -53,7 +53,7 @@ export async function matchStatements(
     return { ...data, bookSize }
   }
   const data = await reload()
-  const lines = openLines(statement.lines, reconcile({ ...statement, ...data.records }))
+  const lines = openIn(statement, data.records)
   const steps = matchPayments({ ...data, lines, covered: statement.covered })
   return {
     ...data,
@@ -71,7 +71,7 @@ async function loadMatchData(
   feeKsh: number | null,
 ): Promise<Omit<MatchData, 'bookSize'>> {
   const records = await loadStatementRecords(statement)
-  const lines = openLines(statement.lines, reconcile({ ...statement, ...records }))
+  const lines = openIn(statement, records)
   const open = new Set(lines.map(({ code }) => code))
   const settled = new Set(statement.lines.map(({ code }) => code).filter((code) => !open.has(code)))
   const messages = allMessages.filter(({ code }) => !settled.has(code))
@@ -83,5 +83,8 @@ async function loadMatchData(
   const expected = lines.length > 0 ? await loadExpectedPayments(span, references, feeKsh) : []
   return { statement, records, expected, since: span.from, messages }
 }
+
+const openIn = (statement: StatementContent, records: StatementRecords) =>
+  openLines(statement.lines, reconcile({ ...statement, ...records }))
 
 const distinct = (texts: readonly string[]) => [...new Set(texts)]

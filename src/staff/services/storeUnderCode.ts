@@ -5,6 +5,7 @@ import {
   isSameRecord,
   markId,
   newRecord,
+  readCodePayment,
   type CodePayment,
   type NewRecord,
   type RecordInput,
@@ -42,8 +43,7 @@ export async function storeUnderCode(
       if (!mayBeStored(failure)) throw failure
       if (mayHaveTakenEffect(failure)) unheard.add(id)
       // Refused: the code may have other parts. No answer: it may be stored.
-      known = await loadCodePayment(code)
-      if (!known) throw failure
+      known = (await loadCodePayment(code)) ?? readCodePayment(code, {})
       const { parts, rest, booked } = known
       const same = (await loadConfirmations(Object.keys(parts), kind)).filter(
         (each) => each.by === staff.uid && isSameRecord(each, newRecord(told, each.attempt)),

@@ -108,17 +108,12 @@ describe('a pair', () => {
 
   it('is ticked with others, unless its line or its pledge is used up', () => {
     const state = confirm(nothing, first)
-    expect(statesOf(withChange(state, { tick: pairs }))).toEqual([
-      'confirmed',
-      'used',
-      'used',
-      'ticked',
-    ])
+    expect(statesOf(withChange(state, { tick: pairs }))).toEqual(['used', 'used', 'used', 'ticked'])
   })
 
   it('is confirmed, which uses up its line and its pledge', () => {
     const state = confirm(toggle(nothing, first), first)
-    expect(statesOf(state)).toEqual(['confirmed', 'used', 'used', 'open'])
+    expect(statesOf(state)).toEqual(['used', 'used', 'used', 'open'])
     expect(ledgerOf(state).rows.confirmed.entries).toMatchObject([{ cents: 50_000 }])
   })
 
@@ -129,7 +124,7 @@ describe('a pair', () => {
     const refused = fail(lost, first, 'refused')
     expect(stateOf(refused, first)).toEqual(['ticked', true])
     const confirmed = confirm(refused, first)
-    expect(stateOf(confirmed, first)).toEqual(['confirmed', false])
+    expect(stateOf(confirmed, first)).toEqual(['used', false])
   })
 
   it('is open again after its void', () => {

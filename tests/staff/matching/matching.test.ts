@@ -45,7 +45,9 @@ function match(input: Partial<MatchInput>) {
     ...matching,
     certain: matching.certain.map(names),
     suggested: matching.suggested.map(names),
-    unclear: matching.unclear.map((pair) => `${names(pair)} ${pair.why}`),
+    unclear: matching.linesLeft
+      .flatMap(({ candidates }) => candidates)
+      .flatMap((pair) => ('by' in pair ? `${names(pair)} ${pair.why}` : [])),
     reasons: matching.suggested[0]?.reasons,
   }
 }

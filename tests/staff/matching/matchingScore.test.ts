@@ -21,13 +21,8 @@ function scoreOf(invented: Invented, text: string) {
   const pairs = invented.expected.filter(({ id, amount }) =>
     invented.truth.get(id)?.some((code) => amounts.get(code) === amount),
   )
-  const { certain, suggested, unclear, linesLeft } = matching
-  const shown = [
-    ...certain,
-    ...suggested,
-    ...unclear,
-    ...linesLeft.flatMap((each) => each.candidates),
-  ]
+  const { certain, suggested, linesLeft } = matching
+  const shown = [...certain, ...suggested, ...linesLeft.flatMap((each) => each.candidates)]
   const links = [...invented.truth.values()].flat().filter((code) => amounts.has(code))
   return {
     links: links.length,
@@ -124,9 +119,10 @@ describe('any statement', () => {
         const used = pairs.flatMap(({ expected, line }) => [expected.id, line.code])
         expect(new Set(used).size).toBe(used.length)
         // Nothing is lost: every pledge and every payment is somewhere.
-        const named = [...pairs, ...matching.unclear]
+        const candidates = matching.linesLeft.flatMap((left) => left.candidates)
         const somewhere = [
-          ...named.flatMap(({ expected, line }) => [expected.id, line.code]),
+          ...used,
+          ...candidates.flatMap((pair) => ('by' in pair ? [pair.expected.id] : [])),
           ...matching.expectedLeft.map(({ expected }) => expected.id),
           ...matching.linesLeft.map(({ line }) => line.code),
         ]

@@ -5,7 +5,7 @@ import {
   reconcile,
   rowNames,
   type Booking,
-  type KnownPayments,
+  type Booked,
 } from '@/staff/matching/reconciliation'
 import type { LeftOutLine, StatementLine } from '@/staff/matching/statement'
 import { readLeftPayment, type LeftPayment } from '@/staff/domain/leftPayment'
@@ -34,7 +34,7 @@ function left(code: string, amount: number): LeftPayment {
   return readLeftPayment(code, { amount, reason: 'A loan' })
 }
 
-const none: KnownPayments = new Map()
+const none: Booked['payments'] = new Map()
 const nothing = {
   ...{ reversals: [], balances: [], bookings: [], paidBack: new Map() },
   ...{ payments: none, left: [] },

@@ -86,14 +86,12 @@ test('a statement is matched to the last shilling, and the second time shows not
   // What is settled makes room for what is not.
   expect(screen.queryByText('Suggested: look at each (1)')).toBeNull()
 
-  // An unusual kind of line says so. The focus goes on to the next line.
+  // An unusual kind of line says so.
   await user.click(screen.getByText(/^Money without a pledge \(2\)/))
   expect(screen.getByText(/TKREC00002.*, B2B Transfer$/)).toBeVisible()
-  await user.click(screen.getByLabelText('Record as income… TKREC00001'))
-  const income = await dialog('Income without a pledge')
-  await user.click(income.getByRole('button', { name: 'Record it' }))
+  await user.click(screen.getByLabelText('TKREC00001 for Income without a pledge'))
+  await user.click(screen.getByRole('button', { name: 'Confirm 1 payment' }))
   await waitFor(() => expect(sums()[2]).toBe('Without a pledge 1 Ksh 333'))
-  await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Ksh 1,250/))
   const { from } =
     backend.documents('confirmations').find(({ id }) => id === stranger.code)?.fields ?? {}
   expect(from).toBe('SOME **** BODY')
@@ -115,7 +113,7 @@ test('a statement is matched to the last shilling, and the second time shows not
   )
 
   await read(file)
-  await waitFor(() => expect(screen.queryByText('1 payment is confirmed.')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('2 payments are confirmed.')).toBeNull())
   expect(screen.getByText('Every shilling of this statement is accounted for.')).toBeVisible()
   expect(screen.queryByRole('checkbox')).toBeNull()
   expect(screen.queryByText(/^Money without a pledge/)).toBeNull()
@@ -150,9 +148,8 @@ test('a confirmed code missing from the statement, and a gap between files, are 
   const { user, read } = await openMatch()
   await read(statementFile([stranger, { ...stranger, code: 'TKREC00009' }], ago(90), ago(0)))
   await user.click(screen.getByText(/^Money without a pledge/))
-  await user.click(screen.getByLabelText('Record as income… TKREC00009'))
-  const income = await dialog('Income without a pledge')
-  await user.click(income.getByRole('button', { name: 'Record it' }))
+  await user.click(screen.getByLabelText('TKREC00009 for Income without a pledge'))
+  await user.click(screen.getByRole('button', { name: 'Confirm 1 payment' }))
   await waitFor(() => expect(sums()[2]).toBe('Without a pledge 1 Ksh 333'))
 
   await read(

@@ -4,14 +4,7 @@ import { expect, it } from 'vitest'
 import { forgetEverything } from '@/device/deviceStore'
 import { toFailure } from '@/domain/failure'
 import { sumsOf } from '@/staff/domain/book'
-import { cashCode, type Income } from '@/staff/domain/booking'
-import {
-  confirmationId,
-  mostParts,
-  type ArrivedPayment,
-  type Confirmation,
-} from '@/staff/domain/confirmation'
-import type { Refund } from '@/staff/domain/booking'
+import type { Confirmation } from '@/staff/domain/confirmation'
 import { loadMonth } from '@/staff/services/book'
 import { storeRefund } from '@/staff/services/refunds'
 import { countAndSum } from '../support/sums'
@@ -21,6 +14,23 @@ import { callAfter, everyWay, meet, type Way } from '../../support/faults'
 import { watchConsole } from '../../support/members'
 import { storeInConsole } from '../../support/console'
 import { beginAsStaff, confirm, staffAccount, storeIncome } from '../support/staff'
+import {
+  actionOf,
+  amounts,
+  codes,
+  expected,
+  isRefund,
+  month,
+  nothing,
+  pledged,
+  pledges,
+  singlesOf,
+  sumOf,
+  type Action,
+  type Counting,
+  type Model,
+  type Press,
+} from './weekModel'
 
 /*
  * Random weeks of staff work, while three calls in ten go wrong: who hears of a failure presses
@@ -33,106 +43,12 @@ const backend = globalThis.testBackend
 const weeks = Number(process.env.WALKS ?? 4)
 const presses = 14
 
-const month = '2025-11'
-const codes = ['TK5AY9DLMG', 'TK5AY9DLMH', 'TKAAAAAAAA', 'TRAAAAAAAA'] as const
-const pledges = ['W2', 'W3', 'W4'].map((id) => id.padEnd(20, 'A'))
-const pledged = 100
-const amounts = [40, 60, 100, 130] as const
-
-/** `of`: one of what counts, as the list shows it. */
-type Press =
-  | {
-      readonly do: 'confirm'
-      readonly code: number
-      readonly pledge: number
-      readonly amount: number
-      readonly received: number | undefined
-    }
-  | { readonly do: 'income'; readonly code: number; readonly isCash: boolean }
-  | { readonly do: 'refund'; readonly code: number; readonly of: number; readonly amount: number }
-  | { readonly do: 'void'; readonly of: number }
-
 interface Step {
   readonly press: Press
   /** At the same moment, in another tab; null: nothing. */
   readonly other: Press | null
   readonly way: Way | null
   readonly before: number
-}
-
-interface Counting {
-  readonly code: string
-  readonly amount: number
-  /** Of the pledge, or of the record that is paid back; null for income. */
-  readonly mark: string | null
-}
-
-/** What counts, by its id; of each code how much came in, and how often it was booked. */
-interface Model {
-  readonly counting: ReadonlyMap<string, Counting>
-  readonly received: ReadonlyMap<string, number>
-  readonly attempts: ReadonlyMap<string, number>
-}
-
-const nothing: Model = { counting: new Map(), received: new Map(), attempts: new Map() }
-
-/** A press on what the list shows. */
-type Action =
-  | { readonly do: 'confirm'; readonly payment: ArrivedPayment }
-  | { readonly do: 'income'; readonly income: Income }
-  | { readonly do: 'refund'; readonly refund: Refund; readonly of: string | undefined }
-  | { readonly do: 'void'; readonly of: string | undefined }
-
-function actionOf(press: Press, { counting, attempts }: Model): Action {
-  const ids = [...counting.keys()]
-  if (press.do === 'void') return { do: 'void', of: ids[press.of % ids.length] }
-  const code = codes[press.code] ?? codes[0]
-  if (press.do === 'refund') {
-    const paid = ids.filter((id) => !isRefund(counting.get(id)))
-    const { amount } = press
-    const refund = {
-      code,
-      amount,
-      method: 'mpesa',
-      paidOn: '2025-11-22',
-      note: 'Too much',
-    } as const
-    return { do: 'refund', refund, of: paid[press.of % paid.length] }
-  }
-  if (press.do === 'income') {
-    const way = press.isCash
-      ? ({ code: cashCode(`K${press.code + 2}`.padEnd(20, 'A')), method: 'cash' } as const)
-      : ({ code, method: 'mpesa' } as const)
-    return {
-      do: 'income',
-      income: {
-        ...way,
-        amount: 70,
-        attempts: attempts.get(way.code),
-        paidOn: '2025-11-21',
-        ...{
-          from: '',
-          note: 'Stand',
-        },
-      },
-    }
-  }
-  const { pledge, amount, received } = press
-  const document = pledges[pledge] ?? ''
-  return {
-    do: 'confirm',
-    payment: {
-      code,
-      document,
-      method: 'mpesa',
-      kind: 'donation',
-      amount,
-      received,
-      attempts: attempts.get(code),
-      paidOn: '2025-11-20',
-      ...(pledge === 0 && { uid: demoMember.uid }),
-    },
-  }
 }
 
 async function recordOf(id: string | undefined): Promise<Confirmation | null> {
@@ -153,64 +69,19 @@ async function act(action: Action, record: Confirmation | null): Promise<boolean
       await storeIncome(action.income)
       return true
     case 'confirm':
+    case 'split':
   }
-  const [outcome] = await confirm(action.payment)
-  if (outcome && 'failure' in outcome) throw outcome.failure
+  // What has a tick is not sent again.
+  const { payments, booked } =
+    action.do === 'split' ? action : { payments: [action.payment], booked: new Set() }
+  const open = payments.filter((each) => !booked.has(each))
+  const outcomes = await confirm(...open)
+  const failures = outcomes.flatMap((outcome) => ('failure' in outcome ? outcome.failure : []))
+  for (const [place, payment] of open.entries())
+    if (!('failure' in (outcomes[place] ?? {}))) booked.add(payment)
+  const failure = failures.find(({ code }) => code !== 'refused') ?? failures[0]
+  if (failure) throw failure
   return true
-}
-
-const isRefund = (counted: Counting | undefined) => counted?.mark?.startsWith('refund-') ?? false
-const sumOf = (counted: readonly Counting[]) => counted.reduce((sum, { amount }) => sum + amount, 0)
-
-/** What counts afterwards, and whether the person hears that it worked. */
-function expected(model: Model, action: Action): readonly [isDone: boolean, model: Model] {
-  const all = [...model.counting.values()]
-  const marked = (mark: string) => all.filter((each) => each.mark === mark)
-  if (action.do === 'void') {
-    if (action.of === undefined || marked(`refund-${action.of}`).length > 0) return [false, model]
-    const counting = new Map(model.counting)
-    counting.delete(action.of)
-    return [true, { ...model, counting }]
-  }
-  if (action.do === 'income') return booked(model, { ...action.income, mark: null })
-  if (action.do === 'confirm') {
-    const mark = `donation-${action.payment.document}`
-    const before = marked(mark)
-    const isFull = sumOf(before) >= pledged || before.length === mostParts
-    return booked(model, { ...action.payment, mark }, isFull)
-  }
-  const paid = model.counting.get(action.of ?? '')
-  const mark = `refund-${action.of}`
-  const { amount, code } = action.refund
-  const isWrong = !paid || amount > paid.amount || code === paid.code || marked(mark).length > 0
-  return booked(model, { ...action.refund, mark }, isWrong)
-}
-
-/** `isWrong`: it cannot count for this any more. */
-function booked(
-  model: Model,
-  { code, amount, mark, received }: Counting & { readonly received?: number | undefined },
-  isWrong = false,
-): readonly [isDone: boolean, model: Model] {
-  const parts = [...model.counting.values()].filter((each) => each.code === code)
-  const attempt = (model.attempts.get(code) ?? 0) + 1
-  const known = parts.length > 0 ? model.received.get(code) : undefined
-  const all = known ?? received ?? amount
-  const isTooMuch = sumOf(parts) + amount > all
-  // As much of it counts for this already, and no more is left for another part.
-  const isRepeat = parts.some((each) => each.amount === amount && each.mark === mark)
-  if (isRepeat && isTooMuch) return [true, model]
-  const isOther = known !== undefined && received !== undefined && received !== known
-  if (isWrong || isOther || isTooMuch) return [false, model]
-  const id = confirmationId(code, attempt)
-  return [
-    true,
-    {
-      counting: new Map([...model.counting, [id, { code, amount, mark }]]),
-      received: new Map([...model.received, [code, all]]),
-      attempts: new Map([...model.attempts, [code, attempt]]),
-    },
-  ]
 }
 
 async function pressOne(model: Model, { press, way, before }: Step): Promise<Model> {
@@ -238,7 +109,7 @@ function isRefusal(failure: unknown): false {
   return false
 }
 
-/** Two presses at once: one of them is first. */
+/** Two presses at once: one of them is first, or comes between the parts of the other. */
 async function pressBoth(model: Model, one: Press, other: Press): Promise<Model> {
   const both = [one, other].map((press) => actionOf(press, model))
   const records = await Promise.all(
@@ -251,10 +122,9 @@ async function pressBoth(model: Model, one: Press, other: Press): Promise<Model>
   if (!first || !second) throw new Error('There are two')
   const counting = [...model.counting.values()]
   const known = [...model.received].filter(([code]) => counting.some((each) => each.code === code))
-  const endings = [
-    [first, second],
-    [second, first],
-  ].flatMap((order) => {
+  const singles = singlesOf(first)
+  const endings = [...singles, null].flatMap((_, place) => {
+    const order = [...singles.slice(0, place), second, ...singles.slice(place)]
     const ending = order.reduce((next, action) => expected(next, action)[1], model)
     // Read before the other tab voided its only part, a payment keeps what it is known to have brought.
     return [ending, { ...ending, received: new Map([...ending.received, ...known]) }]
@@ -338,6 +208,12 @@ async function begin(): Promise<void> {
 const code = fc.nat(codes.length - 1)
 const amount = fc.constantFrom(...amounts)
 const of = fc.nat(5)
+const anySplit: fc.Arbitrary<Press> = fc.record({
+  do: fc.constant('split' as const),
+  code,
+  least: fc.integer({ min: 5, max: 9 }),
+  rest: fc.constantFrom(0, 0, 45),
+})
 const anyPress: fc.Arbitrary<Press> = fc.oneof(
   {
     weight: 5,
@@ -357,13 +233,13 @@ const anyPress: fc.Arbitrary<Press> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('void' as const), of }) },
 )
 const anyStep: fc.Arbitrary<Step> = fc.record({
-  press: anyPress,
+  press: fc.oneof({ weight: 5, arbitrary: anyPress }, { weight: 1, arbitrary: anySplit }),
   other: fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: anyPress }),
   way: fc.oneof(
     { weight: 7, arbitrary: fc.constant(null) },
     { weight: 3, arbitrary: fc.constantFrom(...everyWay) },
   ),
-  before: fc.nat(2),
+  before: fc.oneof(fc.nat(2), fc.nat(12)),
 })
 
 it(

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { staffAdvice } from '@/staff/content/desk'
 import { matchTexts as texts } from '@/staff/content/match'
-import type { OpenLine } from '@/staff/matching/ledger'
+import type { Pair } from '@/staff/matching/matching'
 import { formatKsh } from '@/domain/money/money'
 import type { MatchWork } from './useMatchWork'
 
@@ -23,21 +23,14 @@ const inSight = {
 } as const
 
 export function ConfirmBar({
-  lines: { certain, suggested },
+  proposed,
   work: { ledger, note, confirm, confirmedCount: confirmed, isPending, share, failure },
-  most,
 }: {
-  lines: Readonly<Record<'certain' | 'suggested', readonly OpenLine[]>>
+  /** As shown. */
+  proposed: readonly Pair[]
   work: MatchWork
-  /** Of each list, shown. */
-  most: number
 }) {
-  const shown = [certain, suggested].flatMap((each) =>
-    each.filter(({ line }) => ledger.openCents.has(line.code)).slice(0, most),
-  )
-  const open = shown
-    .flatMap(({ proposals }) => proposals)
-    .filter((pair) => ledger.stateOf(pair) === 'open')
+  const open = proposed.filter((pair) => ledger.stateOf(pair) === 'open')
   const chosen = ledger.ticked
   const sum = chosen.reduce((before, { line }) => before + line.amount, 0)
   const isAny = chosen.length > 0 || open.length > 0

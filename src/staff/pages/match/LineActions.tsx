@@ -1,16 +1,12 @@
-import { useState } from 'react'
 import { matchTexts } from '@/staff/content/match'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import type { StatementLine } from '@/staff/matching/statement'
 import type { Account } from '@/domain/members/account'
 import { formatKsh } from '@/domain/money/money'
-import { oneLine } from '@/domain/text/plainText'
 import type { LeftPayment } from '@/staff/domain/leftPayment'
-import { NoteField } from '@/staff/pages/dialog/AnswerField'
 import { DialogButton } from '@/staff/pages/dialog/DialogButton'
-import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
+import { ReasonDialog } from '@/staff/pages/dialog/ReasonDialog'
 import { leavePayment } from '@/staff/services/leftPayments'
-import { RowMore } from '@/staff/pages/list/Row'
 import { SplitButton } from './SplitButton'
 import type { MatchWork } from './useMatchWork'
 
@@ -31,23 +27,19 @@ export function LineActions({
   const line = ledger.lines.get(code)
   const cents = ledger.openCents.get(code)
   if (!line || cents === undefined) return null
-  const rest = Math.max(1, Math.floor(cents / 100))
   return (
     <>
-      <SplitButton {...{ line, rest, work, onDone }} />
-      <RowMore about={code}>
-        <SplitButton {...{ line, rest, work, onDone }} start="income" />
-        <LeaveButton
-          line={line}
-          amount={Math.ceil(cents / 100)}
-          staff={staff}
-          onLeft={(left) => {
-            onDone()
-            // Perhaps what somebody else had noted before.
-            note({ left })
-          }}
-        />
-      </RowMore>
+      <SplitButton {...{ line, work, onDone }} />
+      <LeaveButton
+        line={line}
+        amount={Math.ceil(cents / 100)}
+        staff={staff}
+        onLeft={(left) => {
+          onDone()
+          // Perhaps what somebody else had noted before.
+          note({ left })
+        }}
+      />
     </>
   )
 }
@@ -63,32 +55,21 @@ function LeaveButton({
   staff: Account
   onLeft: (left: LeftPayment) => void
 }) {
-  const [typed, setTyped] = useState('')
-  const reason = oneLine(typed)
-  const isReason = reason !== '' && reason.length <= 200
-
-  async function leave() {
-    const paidOn = dayInKenya(new Date(at))
-    onLeft(await leavePayment({ code, amount, paidOn, reason }, staff))
-  }
-
+  const paidOn = dayInKenya(new Date(at))
   return (
     <DialogButton label={texts.button} about={code}>
       {(close) => (
-        <QuestionDialog
+        <ReasonDialog
           {...texts}
           text={texts.text(formatKsh(amount), code)}
-          act={isReason ? leave : null}
+          label={texts.reason}
+          missing={texts.reasonInvalid}
+          act={async (reason) =>
+            onLeft(await leavePayment({ code, amount, paidOn, reason }, staff))
+          }
           onDone={close}
           onClose={close}
-        >
-          <NoteField
-            label={texts.reason}
-            value={typed}
-            onType={setTyped}
-            problem={!isReason && texts.reasonInvalid}
-          />
-        </QuestionDialog>
+        />
       )}
     </DialogButton>
   )

@@ -2,8 +2,13 @@ import { Button } from '@/components/buttons/Button'
 import { matchTexts as texts } from '@/staff/content/match'
 import { reasonsText, unclearTexts } from '@/staff/content/reasons'
 import { oddityOf } from '@/staff/domain/booking'
-import { pairKey, type Pair, type Reasons } from '@/staff/matching/matching'
-import type { OpenLine, Proposal } from '@/staff/matching/ledger'
+import {
+  pairKey,
+  type OpenLine,
+  type Pair,
+  type Proposal,
+  type Reasons,
+} from '@/staff/matching/matching'
 import { wholeShillings } from '@/staff/matching/reconciliation'
 import { income } from '@/staff/pages/booking/opening'
 import { LineActions } from './LineActions'
@@ -21,14 +26,14 @@ interface Props {
 /** A payment with what it may be for. `isLeft`: nothing is likely, so that it may be anything. */
 export function Line({
   line,
-  proposals,
+  candidates,
   isLeft = false,
   work,
   onDone,
 }: OpenLine & Props & { readonly isLeft?: boolean }) {
   const { code } = line
   const cents = work.ledger.openCents.get(code)
-  const isClear = !isLeft && proposals.every((pair) => 'reasons' in pair && fits(pair.reasons))
+  const isClear = !isLeft && candidates.every((pair) => 'reasons' in pair && fits(pair.reasons))
   return (
     <div className={isClear ? `${styles.line} ${styles.clear}` : styles.line}>
       <div>
@@ -36,7 +41,7 @@ export function Line({
       </div>
       <div>
         <ul className={styles.proposals}>
-          {proposals.map((pair) => (
+          {candidates.map((pair) => (
             <li key={pairKey(pair)}>
               <ProposalRow {...{ pair, work, onDone }} />
             </li>
@@ -59,18 +64,18 @@ function fits({ name, phone, difference }: Reasons) {
   return isSame(name) && isSame(phone) && difference === 0
 }
 
-/** Ticked if its amount is as expected; else that is looked at first. */
+/** Takes all of the payment, perhaps as a part. Much more, or half a fee, is looked at first. */
 function ProposalRow({ pair, work, onDone }: Props & { readonly pair: Proposal }) {
   const { line, expected } = pair
   const { ledger, isPending, dismiss } = work
-  const rest = Math.floor((ledger.openCents.get(line.code) ?? 0) / 100)
+  const amount = wholeShillings(line)
   if (ledger.stateOf(pair) === 'used') return <PurposeOf pair={pair} />
   return (
     <>
-      {oddityOf(expected, wholeShillings(line), true) ? (
+      {oddityOf(expected, amount, amount > expected.amount) ? (
         <>
           <PurposeOf pair={pair} />
-          <SplitButton {...{ line, rest, work, onDone }} start={expected} />
+          <SplitButton {...{ line, work, onDone }} start={expected} />
         </>
       ) : (
         <Tick pair={pair} work={work} />
@@ -112,12 +117,16 @@ function Tick({
 }
 
 function PurposeOf({ pair }: { readonly pair: Pair | Proposal }) {
-  const named = 'by' in pair && texts.by[pair.by]
-  const why = 'why' in pair && pair.why && `, but ${unclearTexts[pair.why]}`
+  const named = 'by' in pair && pair
   return (
     <PurposeText purpose={pair.expected} paid={pair.line}>
       {'reasons' in pair && <div className={styles.facts}>{reasonsText(pair.reasons)}</div>}
-      {named && <div className={styles.facts}>{[named, why].filter(Boolean).join('')}</div>}
+      {named && (
+        <div className={styles.facts}>
+          {texts.by[named.by]}
+          {named.why && `, but ${unclearTexts[named.why]}`}
+        </div>
+      )}
     </PurposeText>
   )
 }

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { useId, useState } from 'react'
 import type { Account } from '@/domain/members/account'
 import { matchTexts as texts } from '@/staff/content/match'
-import { openLinesOf, type OpenLine } from '@/staff/matching/ledger'
+import type { OpenLine, Pair, Proposal } from '@/staff/matching/matching'
 import { income } from '@/staff/pages/booking/opening'
 import type { Matched } from '@/staff/services/matchStatements'
 import { PartState } from '@/staff/pages/PartState'
@@ -34,13 +34,16 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
   const [most, setMost] = useState(rowsAtOnce)
   const work = useMatchWork(matched, staff)
   const { ledger, matching, records, reloading } = work
-  const rows = openLinesOf(matching)
+  const isOpen = ({ line }: Pick<Pair, 'line'>) => ledger.openCents.has(line.code)
+  const certain = matching.certain.filter(isOpen)
+  const suggested = matching.suggested.filter(isOpen)
+  const left = matching.linesLeft.filter(isOpen)
   const longest = Math.max(
-    statement.leftOut.length,
-    matched.unreadableMessages.length,
-    ...Object.values(rows).map(({ length }) => length),
+    ...[certain, suggested, left].map(({ length }) => length),
     matching.expectedLeft.length,
     matching.messagesLeft.length,
+    statement.leftOut.length,
+    matched.unreadableMessages.length,
   )
   return (
     <Box component="section" aria-label="What was matched" sx={roomForBar}>
@@ -62,9 +65,9 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
         )}
       />
       <Verdict reconciliation={ledger} isUpToDate={!reloading} leftOut={statement.leftOut} />
-      <Proposed title={texts.certain} lines={rows.certain} {...{ work, most }} />
-      <Proposed title={texts.suggested} lines={rows.suggested} {...{ work, most }} />
-      <Left lines={rows.left} {...{ work, most }} />
+      <Proposed title={texts.certain} pairs={certain} {...{ work, most }} />
+      <Proposed title={texts.suggested} pairs={suggested} {...{ work, most }} />
+      {matching.linesLeft.length > 0 && <Left lines={left} {...{ work, most }} />}
       <NotInStatement covered={statement.covered} records={records.notInStatement} />
       <CollapsibleList
         title={texts.expectedLeft}
@@ -83,62 +86,63 @@ export function MatchedPayments({ matched, staff }: { matched: Matched; staff: A
       {longest > most && (
         <Button onClick={() => setMost(most + rowsAtOnce)}>{texts.more(longest - most)}</Button>
       )}
-      <ConfirmBar lines={rows} work={work} most={most} />
+      <ConfirmBar proposed={[...certain.slice(0, most), ...suggested.slice(0, most)]} work={work} />
     </Box>
   )
 }
 
 interface Listed {
-  readonly lines: readonly OpenLine[]
   readonly work: MatchWork
+  /** The first of them are shown. */
   readonly most: number
 }
 
-const codeOf = ({ line }: OpenLine) => line.code
-
-/** Of what is open, the first `most`. */
-function Proposed({ title, lines, work, most }: Listed & { readonly title: string }) {
+/** Each with one candidate. */
+function Proposed({
+  title,
+  pairs,
+  work,
+  most,
+}: Listed & { readonly title: string; readonly pairs: readonly Proposal[] }) {
   const id = useId()
-  const open = lines.filter(({ line }) => work.ledger.openCents.has(line.code))
-  if (open.length === 0) return null
+  if (pairs.length === 0) return null
   return (
     <>
       <h2 id={id}>
-        {title} ({open.length})
+        {title} ({pairs.length})
       </h2>
       <ItemList
-        items={open.slice(0, most)}
-        keyOf={codeOf}
+        items={pairs.slice(0, most)}
+        keyOf={({ line }) => line.code}
         nameId={id}
-        renderItem={(line, onDone) => <Line {...line} work={work} onDone={onDone} />}
+        renderItem={(pair, onDone) => (
+          <Line line={pair.line} candidates={[pair]} work={work} onDone={onDone} />
+        )}
       />
     </>
   )
 }
 
-function Left({ lines, work, most }: Listed) {
+function Left({ lines, work, most }: Listed & { readonly lines: readonly OpenLine[] }) {
   const { ledger, note, isPending } = work
-  const open = lines.filter(({ line }) => ledger.openCents.has(line.code))
-  const unlike = open
-    .filter(({ proposals }) => proposals.length === 0)
+  const unlike = lines
+    .filter(({ candidates }) => candidates.length === 0)
     .map(({ line }) => ({ line, expected: income }))
     .filter((pair) => ledger.stateOf(pair) === 'open')
   return (
-    lines.length > 0 && (
-      <CollapsibleList
-        title={texts.linesLeft}
-        count={open.length}
-        items={open.slice(0, most)}
-        keyOf={codeOf}
-        renderItem={(line, onDone) => <Line {...line} isLeft work={work} onDone={onDone} />}
-      >
-        <p>{texts.leftHint}</p>
-        {unlike.length > 1 && (
-          <Button variant="outlined" disabled={isPending} onClick={() => note({ tick: unlike })}>
-            {texts.tickUnlike(unlike.length)}
-          </Button>
-        )}
-      </CollapsibleList>
-    )
+    <CollapsibleList
+      title={texts.linesLeft}
+      count={lines.length}
+      items={lines.slice(0, most)}
+      keyOf={({ line }) => line.code}
+      renderItem={(line, onDone) => <Line {...line} isLeft work={work} onDone={onDone} />}
+    >
+      <p>{texts.leftHint}</p>
+      {unlike.length > 1 && (
+        <Button variant="outlined" disabled={isPending} onClick={() => note({ tick: unlike })}>
+          {texts.tickUnlike(unlike.length)}
+        </Button>
+      )}
+    </CollapsibleList>
   )
 }

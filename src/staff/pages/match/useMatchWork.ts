@@ -49,13 +49,14 @@ export function useMatchWork(matched: Matched, staff: Account) {
   const failures = [...work.outcomes.values()].filter((each) => each !== null)
 
   const [matching, setMatching] = useState(matched.matching)
-  const [wanted, setWanted] = useState<'nothing' | 'matching' | 'reload'>('nothing')
-  const asks = useRef(0)
+  /** The last round asked for, and the last that has to read the book. */
+  const [asked, setAsked] = useState({ round: 0, reload: 0 })
+  const [done, setDone] = useState(0)
+  const isReloading = asked.reload > done
   const again = useFetched(async () => {
-    if (wanted === 'nothing') return
-    const asked = asks.current
+    if (asked.round === done) return
     let next = { data, ledger }
-    if (wanted === 'reload') {
+    if (isReloading) {
       const loaded = await matched.reload()
       next = { data: loaded, ledger: createLedger(loaded, { ...work, ...loaded.records }) }
       setData(loaded)
@@ -68,14 +69,11 @@ export function useMatchWork(matched: Matched, staff: Account) {
     const isRight = (pair: Pair) =>
       next.ledger.stateOf(pair) !== 'used' && !dismissed.has(pairKey(pair))
     setMatching(await runInSlices(matchAgain(matching, isRight, open)))
-    if (asks.current === asked) setWanted('nothing')
-  })
-  const ask = (what: 'matching' | 'reload') => {
-    asks.current += 1
-    setWanted((before) => (before === 'reload' ? before : what))
-    again.refetch()
-  }
-  useFollowing({ ...matched, ...data }, note, () => ask('reload'))
+    setDone(asked.round)
+  }, String(asked.round))
+  const rematch = () => setAsked(({ round, reload }) => ({ round: round + 1, reload }))
+  const reload = () => setAsked(({ round }) => ({ round: round + 1, reload: round + 1 }))
+  useFollowing({ ...matched, ...data }, note, reload)
 
   return {
     staff,
@@ -90,13 +88,13 @@ export function useMatchWork(matched: Matched, staff: Account) {
     matching,
     records: data.records,
     /** Matches open payments once more, without a call. */
-    rematch: () => ask('matching'),
+    rematch,
     dismiss: (pair: Pair) => {
       note({ dismiss: pair })
-      ask('matching')
+      rematch()
     },
     /** The book has changed, and is read again. */
-    reloading: wanted === 'reload' ? again : null,
+    reloading: isReloading ? again : null,
   }
 }
 

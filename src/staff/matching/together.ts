@@ -1,0 +1,44 @@
+import { addressKey } from '@/domain/text/sameness'
+import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
+import { readName } from './names'
+import { visiblePhone } from './phones'
+
+const dayMs = 24 * 3_600_000
+
+/**
+ * What one giver, of `likely` ones, awaits of about one day, if it adds up to all of a payment and
+ * nothing else does so; else nothing. `rest`: whole Ksh.
+ */
+export function togetherFor(
+  rest: number,
+  likely: readonly ExpectedPayment[],
+  expected: readonly ExpectedPayment[],
+): readonly ExpectedPayment[] {
+  const groups = likely
+    .map((one) => expected.filter((other) => isOfSameDay(one, other) && isOfSameGiver(one, other)))
+    .filter((group) => group.length > 1)
+    .filter((group) => group.reduce((sum, { amount }) => sum + amount, 0) === rest)
+  const [group = [], ...others] = groups
+  const isSame = (other: typeof group) => other.every((each) => group.includes(each))
+  return others.every(isSame) ? group : []
+}
+
+function isOfSameDay({ at: one }: ExpectedPayment, { at: other }: ExpectedPayment): boolean {
+  return one !== undefined && other !== undefined && Math.abs(one - other) <= dayMs
+}
+
+function isOfSameGiver(one: ExpectedPayment, other: ExpectedPayment): boolean {
+  const isSame = (keyOf: (of: ExpectedPayment) => string) =>
+    keyOf(one) !== '' && keyOf(one) === keyOf(other)
+  return (
+    isSame(({ email }) => addressKey(email ?? '')) ||
+    isSame(({ phone }) => visiblePhone(phone ?? '')?.beginning ?? '') ||
+    isSame(fullName)
+  )
+}
+
+/** Many people share one name alone. */
+function fullName({ name }: ExpectedPayment): string {
+  const words = readName(name)
+  return words.length > 1 ? words.join(' ') : ''
+}
