@@ -21,12 +21,7 @@ import { fetchFirstPlugin } from './scripts/fetchFirstPlugin.ts'
 import { firstScriptPlugin } from './scripts/firstScript.ts'
 import { hostingPlugin } from './scripts/hostingPlugin.ts'
 import { editorPlugin, repositoryName } from './scripts/editorPlugin.ts'
-import {
-  completeLicences,
-  editorLicences,
-  siteLicences,
-  staffLicences,
-} from './scripts/licenceTexts.ts'
+import { listOfParts, writeLicences } from './scripts/licences.ts'
 import { lightRouter } from './scripts/lightRouter.ts'
 import { buildOneFile, oneFile } from './scripts/oneFile.ts'
 import { prerender } from './scripts/prerender.ts'
@@ -50,10 +45,8 @@ const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) }
 async function buildApp(builder: ViteBuilder) {
   const { client, staff, editor, ssr } = builder.environments
   if (!client || !ssr) throw new Error('Vite has no client or ssr environment')
-  await builder.build(client)
-  if (staff) await builder.build(staff)
-  if (editor) await builder.build(editor)
-  await builder.build(ssr)
+  const apps = [client, staff, editor].flatMap((app) => app ?? [])
+  for (const each of [...apps, ssr]) await builder.build(each)
   const { outDir } = client.config.build
   const scripts = {
     first: await buildOneFile(builder, 'firstScript'),
@@ -62,18 +55,21 @@ async function buildApp(builder: ViteBuilder) {
   const pages = await prerender(outDir, rendererDirectory, scripts)
   const worker = await buildOneFile(builder, 'serviceWorker')
   await writeFile(join(outDir, 'sw.js'), await serviceWorkerText(worker, outDir, pages))
-  await completeLicences(outDir)
+  await writeLicences(
+    outDir,
+    apps.map(({ name }) => name),
+  )
 }
 
 /** An app of its own beside the visitors' files. An organisation that wants none deletes its page. */
-const besides = (page: string, licences: string, assetsDir = 'assets'): EnvironmentOptions => ({
+const besides = (name: string, page: string, assetsDir = 'assets'): EnvironmentOptions => ({
   consumer: 'client',
   build: {
     emptyOutDir: false,
     copyPublicDir: false,
     manifest: false,
     assetsDir,
-    license: { fileName: licences },
+    license: { fileName: listOfParts(name) },
     rolldownOptions: { input: page },
   },
 })
@@ -133,7 +129,7 @@ export default defineConfig(({ command, mode }) => {
       target: packageJson.browserslist.map((browser) => browser.replace(' ', '')),
       // Which styles belong to which page; not deployed.
       manifest: true,
-      license: { fileName: siteLicences },
+      license: { fileName: listOfParts('client') },
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
     },
@@ -147,8 +143,8 @@ export default defineConfig(({ command, mode }) => {
           },
         },
       },
-      ...(existsSync('staff.html') && { staff: besides('staff.html', staffLicences) }),
-      ...(existsSync('edit.html') && { editor: besides('edit.html', editorLicences, 'editor') }),
+      ...(existsSync('staff.html') && { staff: besides('staff', 'staff.html') }),
+      ...(existsSync('edit.html') && { editor: besides('editor', 'edit.html', 'editor') }),
       firstScript: oneFile('src/app/start.ts'),
       helpScript: oneFile('src/app/startHelp.ts'),
       serviceWorker: oneFile('src/app/service-worker/sw.ts'),

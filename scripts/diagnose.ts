@@ -1,10 +1,7 @@
 import { parseEnv } from 'node:util'
-import { paths, staffPath } from '../src/config/paths.ts'
 import { readSettings, settingProblems, settingsSchema } from '../src/config/settingsSchema.ts'
 import type { Organisation } from '../src/content/facts/organisation.ts'
 import { headerOf, policyKey, type FirebaseConfig } from './builtHosting.ts'
-import { builtRulesFile } from './catalogueRules.ts'
-import { rewritesOf } from './hostingRewrites.mjs'
 
 /** What a deploy is made of, on this computer. */
 export interface Project {
@@ -178,19 +175,9 @@ function inEnvFile({ envFile = '' }: Project): Claimed {
 
 function inFirebaseJson({ firebaseJson }: Project): Claimed {
   const config: FirebaseConfig = JSON.parse(firebaseJson)
-  const { hosting, firestore = {} } = config
   const policy = headerOf(config, policyKey)
   return {
-    wrong: {
-      "firebase.json: hosting.public must be 'dist'.": hosting.public !== 'dist',
-      'firebase.json: its rewrites are not those of the pages. Run `npm run rewrites`.':
-        JSON.stringify(hosting.rewrites) !== JSON.stringify(rewritesOf({ paths, staffPath })),
-      "firebase.json: firestore.indexes must be 'firestore.indexes.json', or staff have no lists.":
-        firestore.indexes !== 'firestore.indexes.json',
-    },
     dangerous: {
-      [`firebase.json: firestore.rules must be '${builtRulesFile}', or the database keeps its earlier rules.`]:
-        firestore.rules !== builtRulesFile,
       'firebase.json: the Content-Security-Policy is missing. Put it back as it came with the project.':
         policy === '',
       'firebase.json: the Content-Security-Policy allows what is unsafe (unsafe-…, *, data: or blob:). Take that out.':

@@ -104,12 +104,9 @@ const found: Record<keyof Diagnosis, readonly Finding[]> = {
     [/'\/home' is too much/, withSettings({ VITE_SITE_URL: 'https://tumaini.or.ke/home' })],
     [/\.example\.org is nobody's/, withSettings({ VITE_SITE_URL: 'https://www.example.org' })],
     [/localhost is nobody's/, withSettings({ VITE_SITE_URL: 'https://localhost' })],
-    [/public must be 'dist'/, withHosting('"public": "dist"', '"public": "build"')],
     [/exist on emulators alone/, withSettings({ VITE_FIREBASE_PROJECT_ID: 'demo-local' })],
     [/leave \/api\/stkpush away/, withSettings({ VITE_STK_BASE_URL: 'https://a.ke/api/stkpush' })],
     [/^\.env\.production, VITE_STK_FORMAT: no such setting/, { envFile: 'VITE_STK_FORMAT=local' }],
-    [/Run `npm run rewrites`/, withHosting('"/faq.html"', '"/questions.html"')],
-    [/firestore\.indexes must be/, withHosting(', "indexes": "firestore.indexes.json"', '')],
     [
       /^Sample facts.*: 1\. .*src\/a\.ts:80 till\. All of them: `npm run content:check`/,
       { samples: ['src/a.ts:80 till'] },
@@ -131,7 +128,6 @@ const found: Record<keyof Diagnosis, readonly Finding[]> = {
       (name) =>
         [new RegExp(`${name}: looks like a secret`), { envFile: `${name}=bfb279f9` }] as const,
     ),
-    [/firestore\.rules must be/, withHosting('"rules": "firestore.built.rules", ', '')],
     [/-Policy is missing/, withHosting('"Content-Security-Policy"', '"X-Other"')],
     ...["'unsafe-inline'", '*', 'data:', 'blob:'].map(
       (source) =>
