@@ -77,7 +77,7 @@ export function licencesOf(parts: readonly Part[], apache: string): string {
     throw new Error(`More is asked than to be named, or no licence shown: ${refused.join(', ')}`)
   const chapters = Array.from(
     partsOf,
-    ([text, titles]) => `${[...titles].sort().join('')}\n${text}`,
+    ([text, titles]) => `${[...titles].toSorted().join('')}\n${text}`,
   )
-  return `# Licences\n\nThis site is made of:\n\n${chapters.sort().join('\n\n')}\n`
+  return `# Licences\n\nThis site is made of:\n\n${chapters.toSorted().join('\n\n')}\n`
 }
