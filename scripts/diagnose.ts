@@ -18,10 +18,10 @@ export interface Project {
   readonly firebaseJson: string
   readonly rules: string
   readonly organisation: Pick<Organisation, 'till' | 'bank' | 'email' | 'phone'>
-  /** What `npm run content:check` lists: sample facts, help that nobody has checked, and all that waits. */
+  /** What `npm run content:check` lists: sample facts, help that nobody has checked, and what may wait. */
   readonly samples: readonly string[]
   readonly unverified: readonly string[]
-  readonly toCheck: readonly string[]
+  readonly waiting: readonly string[]
 }
 
 /** What a deploy would suffer from, in sentences. */
@@ -97,25 +97,18 @@ const inComputer = ({ nodeVersion }: Project): Claimed => ({
   },
 })
 
-/** Where docs/deploy.md says what to write. */
-const sections = {
-  VITE_FIREBASE: '1-firebase',
-  VITE_EMAILJS: '2-emailjs',
-  VITE_STK: '3-the-payment-service',
-  VITE_: '4-settings-and-content',
-}
-
-function withPage(problem: string): string {
-  const [, section] = Object.entries(sections).find(([name]) => problem.startsWith(name)) ?? []
-  return `${problem} (docs/deploy.md#${section}).`
-}
-
 function inSettings({ envFile, environment, firebaserc }: Project): Claimed {
   const problems = settingProblems(environment)
   if (problems.length > 0) {
     const noFile =
       'There is no .env.production: `cp .env.example .env.production`, and fill it in (docs/deploy.md#4-settings-and-content).'
-    return { wrong: allTrue(envFile === undefined ? [noFile] : problems.map(withPage)) }
+    return {
+      wrong: allTrue(
+        envFile === undefined
+          ? [noFile]
+          : problems.map((each) => `${each} (.env.example explains it).`),
+      ),
+    }
   }
   const settings = readSettings(environment)
   const { VITE_FIREBASE_PROJECT_ID: project, VITE_STK_BASE_URL: payments } = settings
@@ -205,8 +198,7 @@ const firstOf = (lines: readonly string[], what: string, page: string): Claims =
     lines.length > 0,
 })
 
-function inContent({ organisation, samples, unverified, toCheck }: Project): Claimed {
-  const waiting = toCheck.filter((line) => !unverified.some((each) => each.startsWith(line)))
+function inContent({ organisation, samples, unverified, waiting }: Project): Claimed {
   return {
     wrong: {
       ...firstOf(samples, 'Sample facts, to replace by true ones', 'content.md'),

@@ -42,7 +42,7 @@ const healthy: Project = {
   organisation,
   samples: [],
   unverified: [],
-  toCheck: [],
+  waiting: [],
 }
 
 const withSettings = (other: Readonly<Record<string, string>>) => ({
@@ -98,7 +98,7 @@ const found: Record<keyof Diagnosis, readonly Finding[]> = {
   wrong: [
     [/^There is no \.env\.production: `cp/, { envFile: undefined, environment: {} }],
     [
-      /VITE_FIREBASE_API_KEY: is missing \(docs\/deploy\.md#1-firebase\)\.$/,
+      /VITE_FIREBASE_API_KEY: is missing \(\.env\.example explains it\)\.$/,
       withSettings({ VITE_FIREBASE_API_KEY: ' ' }),
     ],
     [/'\/home' is too much/, withSettings({ VITE_SITE_URL: 'https://tumaini.or.ke/home' })],
@@ -149,7 +149,7 @@ const found: Record<keyof Diagnosis, readonly Finding[]> = {
     [/change VITE_SITE_URL/, withSettings({ VITE_SITE_URL: 'https://tumaini.web.app' })],
     [/nobody can give/, { organisation: { ...organisation, till: null } }],
     [/have the form alone/, { organisation: { ...organisation, email: null } }],
-    [/^Facts that wait for somebody: 1\./, { toCheck: ['116: never phoned'] }],
+    [/^Facts that wait for somebody: 1\./, { waiting: ['116: never phoned'] }],
   ],
 }
 
