@@ -33,16 +33,11 @@ export interface Diagnosis {
   readonly goodToKnow: readonly string[]
 }
 
-/** One of the twelve steps from a copy of the project to a site with staff. */
-export interface Step {
-  readonly number: number
-  readonly title: string
-  /** The page that explains it. */
-  readonly page: string
-}
-
-/** The first step that is not done. Nothing on this computer shows whether the last three are. */
-export function nextStep(project: Project, { wrong, dangerous }: Diagnosis): Step {
+/**
+ * The first of the twelve steps, from a copy of the project to a site with staff, that is not done, and the page that
+ * explains it. Nothing on this computer shows whether the last three are.
+ */
+export function nextStep(project: Project, { wrong, dangerous }: Diagnosis) {
   const { hasRepository, environment, firebaserc, samples, unverified } = project
   const isSet = (name: string) => Boolean(environment[name]?.trim())
   const settingsPage = 'deploy.md#4-settings-and-content'

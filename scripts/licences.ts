@@ -24,26 +24,13 @@ export const listOfParts = (environment: string) => `${environment}-licences.jso
  * @throws Error for a licence that asks for more than to be named, or that has no text
  */
 export async function writeLicences(dist: string, environments: readonly string[]): Promise<void> {
-  const parts: Part[] = [...(await workerParts()), ...(await typefaces())]
+  const parts = await typefaces()
   for (const list of environments.map((name) => join(dist, listOfParts(name)))) {
     parts.push(...JSON.parse(await readFile(list, 'utf8')))
     await rm(list)
   }
   const apache = await readFile(apacheLicence, 'utf8')
   await writeFile(join(dist, 'licences.txt'), licencesOf(parts, apache))
-}
-
-/** Of what is built into one file there is no list. */
-async function workerParts(): Promise<Part[]> {
-  const names = (await readdir('node_modules')).filter((name) => name.startsWith('workbox-'))
-  return Promise.all(
-    names.map(async (name) => {
-      const folder = join('node_modules', name)
-      const about = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
-      const text = await readFile(join(folder, 'LICENSE'), 'utf8')
-      return { name, version: about.version, identifier: about.license, text }
-    }),
-  )
 }
 
 async function typefaces(): Promise<Part[]> {

@@ -5,7 +5,7 @@ import * as marks from '../src/config/marks.ts'
 import type * as Renderer from '../src/app/renderToHtml'
 import { builtConfig, builtHostingFile, hashOf, type HashedPage } from './builtHosting.ts'
 import { builtRulesFile, rulesFor } from './catalogueRules.ts'
-import { firstScriptIn, withScript } from './firstScript.ts'
+import { ofVite, withScript } from './firstScript.ts'
 import { readPageFiles, type PageFiles } from './pageFiles.ts'
 
 /**
@@ -22,7 +22,8 @@ export async function prerender(
 ): Promise<ReadonlyMap<string, PageFiles>> {
   const rendererFile = pathToFileURL(join(rendererDirectory, 'renderToHtml.js')).href
   const renderer: typeof Renderer = await import(rendererFile)
-  const template = firstScriptIn(await readFile(join(dist, 'index.html'), 'utf8'), scripts.first)
+  const index = await readFile(join(dist, 'index.html'), 'utf8')
+  const template = withScript(index.replaceAll(ofVite, ''), scripts.first)
 
   const filesOf = await readPageFiles(dist)
   // The first script, and the one that marks the page before its first paint (`VisitorSwitch`).

@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { preview } from 'vite'
-import { findChromium } from './chromium.mjs'
+import { findChromium } from './browsers.mjs'
 
 const compress = promisify(brotliCompress)
 /** By the hash of what was compressed, since that takes long. @type {Map<string, Promise<Buffer>>} */
