@@ -70,7 +70,11 @@ export function builtConfig(
   if (!policy.includes('script-src ') || !policy.includes('style-src ')) {
     throw new Error(`firebase.json has no ${policyKey} with script-src and style-src`)
   }
-  const called = addressesIn(settings).filter((each) => !policy.includes(new URL(each).origin))
+  const { VITE_STK_BASE_URL: payments, VITE_FIREBASE_AUTH_URL: accounts } = settings
+  const { VITE_FIRESTORE_URL: database, VITE_EMAILJS_URL: mail } = settings
+  const called = [payments && `${payments}/api`, accounts, database, mail].flatMap((address) =>
+    address && !policy.includes(new URL(address).origin) ? `${address}/` : [],
+  )
   const added = pages.map(({ address, file, styles }) => {
     const value = policy
       .replace('script-src ', `script-src ${scripts.map((hash) => `'${hash}' `).join('')}`)
@@ -93,12 +97,4 @@ export function builtConfig(
     hosting: { ...config.hosting, public: 'dist', headers, rewrites },
     firestore: { rules: builtRulesFile, indexes: 'firestore.indexes.json' },
   }
-}
-
-/** What the settings let browsers call. */
-function addressesIn(settings: Settings): readonly string[] {
-  const { VITE_STK_BASE_URL: payments, VITE_FIREBASE_AUTH_URL: accounts } = settings
-  const { VITE_FIRESTORE_URL: database, VITE_EMAILJS_URL: mail } = settings
-  const called = [payments && `${payments}/api`, accounts, database, mail]
-  return called.flatMap((address) => (address ? `${address}/` : []))
 }

@@ -145,9 +145,6 @@ function inSettings({ envFile, environment, firebaserc }: Project): Claimed {
   }
 }
 
-const claimsOf = (names: readonly string[], claim: string) =>
-  allTrue(names.map((name) => `${name}: ${claim}`))
-
 function inEnvFile({ envFile = '' }: Project): Claimed {
   const names = Object.keys(parseEnv(envFile))
   const secrets = names.filter((name) => /SECRET|PRIVATE|PASSKEY|PASSWORD|TOKEN/i.test(name))
@@ -155,9 +152,10 @@ function inEnvFile({ envFile = '' }: Project): Claimed {
   const misspelt = names.filter((name) => !known.has(name))
   const secret =
     'looks like a secret. Nothing in .env.production may be one: it is committed, and what begins with VITE_ is printed into the pages. Take it out, and replace it where it came from.'
+  const unknown = 'no such setting. Is it misspelt? .env.example has them all.'
   return {
-    wrong: claimsOf(misspelt, 'no such setting. Is it misspelt? .env.example has them all.'),
-    dangerous: claimsOf(secrets, secret),
+    wrong: allTrue(misspelt.map((name) => `${name}: ${unknown}`)),
+    dangerous: allTrue(secrets.map((name) => `${name}: ${secret}`)),
   }
 }
 

@@ -41,7 +41,6 @@ for (const file of files) {
 if (filesByTests.size === 0) throw new Error('Nothing of what is measured is there or has changed')
 
 for (const [tests, mutate] of filesByTests) {
-  const report = `.cache/mutants/${tests.replaceAll(/\W+/g, '-')}`
   await new Stryker({
     mutate,
     testFiles: [`${tests}/**/*.test.{ts,tsx}`],
@@ -59,12 +58,11 @@ for (const [tests, mutate] of filesByTests) {
     disableTypeChecks: false,
     tempDirName: '.cache/stryker',
     ignorePatterns: ['.cache', 'dist', 'pictures', 'bench', 'docs'],
-    reporters: ['clear-text', 'progress-append-only', 'html', 'json'],
+    reporters: ['clear-text', 'progress-append-only', 'html'],
     // Long, or a busy computer would make Stryker count slow tests as tests that notice a change.
     timeoutMS: 60_000,
     timeoutFactor: 4,
     clearTextReporter: { logTests: false, reportTests: false },
-    htmlReporter: { fileName: `${report}.html` },
-    jsonReporter: { fileName: `${report}.json` },
+    htmlReporter: { fileName: `.cache/mutants/${tests.replaceAll(/\W+/g, '-')}.html` },
   }).runMutationTest()
 }
