@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/chromium.mjs'
+import { findChromium } from './scripts/browsers.mjs'
 
 /**
  * Switched off: two pages that each window would start for its address bar, which nobody sees. Chromium

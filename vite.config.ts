@@ -1,6 +1,4 @@
 import { existsSync, realpathSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import {
@@ -8,6 +6,7 @@ import {
   loadEnv,
   runnerImport,
   type EnvironmentOptions,
+  type Rolldown,
   type ResolvedConfig,
   type ViteBuilder,
 } from 'vite'
@@ -21,16 +20,11 @@ import { fetchFirstPlugin } from './scripts/fetchFirstPlugin.ts'
 import { firstScriptPlugin } from './scripts/firstScript.ts'
 import { hostingPlugin } from './scripts/hostingPlugin.ts'
 import { editorPlugin, repositoryName } from './scripts/editorPlugin.ts'
-import {
-  completeLicences,
-  editorLicences,
-  siteLicences,
-  staffLicences,
-} from './scripts/licenceTexts.ts'
+import { listOfParts, writeLicences } from './scripts/licences.ts'
 import { lightRouter } from './scripts/lightRouter.ts'
 import { buildOneFile, oneFile } from './scripts/oneFile.ts'
 import { prerender } from './scripts/prerender.ts'
-import { serviceWorkerText } from './scripts/serviceWorker.ts'
+import { completeServiceWorker, serviceWorkerFile } from './scripts/serviceWorker.ts'
 import { themeCssPlugin } from './scripts/themeCssPlugin.ts'
 import { readSettings } from './src/config/settingsSchema.ts'
 import { testFactsFolder } from './tests/support/testFacts.ts'
@@ -38,7 +32,7 @@ import { testFactsFolder } from './tests/support/testFacts.ts'
 /*
  * How this differs from a usual Vite site:
  * - Every page is written to HTML (`ssr`, prerender.ts), so that it can be read before 100 KB of script arrive.
- * - The first script stands in each page and the service worker beside them: each is built into one file.
+ * - The first script stands in each page, built into one file.
  * - The staff area is an app of its own, built after the site, so that visitors fetch nothing of it.
  * - Without a Firebase project, Vite's servers bring one that lives in memory (local/).
  * Vitest's part is in vitest.config.ts.
@@ -48,33 +42,40 @@ const rendererDirectory = '.cache/renderer'
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) }
 
 async function buildApp(builder: ViteBuilder) {
-  const { client, staff, editor, ssr } = builder.environments
+  const { client, staff, editor, serviceWorker, ssr } = builder.environments
   if (!client || !ssr) throw new Error('Vite has no client or ssr environment')
-  await builder.build(client)
-  if (staff) await builder.build(staff)
-  if (editor) await builder.build(editor)
-  await builder.build(ssr)
+  const parts = [client, staff, editor, serviceWorker].flatMap((part) => part ?? [])
+  for (const each of [...parts, ssr]) await builder.build(each)
   const { outDir } = client.config.build
   const scripts = {
     first: await buildOneFile(builder, 'firstScript'),
     ofHelp: await buildOneFile(builder, 'helpScript'),
   }
   const pages = await prerender(outDir, rendererDirectory, scripts)
-  const worker = await buildOneFile(builder, 'serviceWorker')
-  await writeFile(join(outDir, 'sw.js'), await serviceWorkerText(worker, outDir, pages))
-  await completeLicences(outDir)
+  await completeServiceWorker(outDir, pages)
+  await writeLicences(
+    outDir,
+    parts.map(({ name }) => name),
+  )
 }
 
-/** An app of its own beside the visitors' files. An organisation that wants none deletes its page. */
-const besides = (page: string, licences: string, assetsDir = 'assets'): EnvironmentOptions => ({
+/** What is built beside the visitors' files. */
+const besides = (
+  name: string,
+  input: string,
+  {
+    assetsDir = 'assets',
+    output = {},
+  }: { assetsDir?: string; output?: Rolldown.OutputOptions } = {},
+): EnvironmentOptions => ({
   consumer: 'client',
   build: {
     emptyOutDir: false,
     copyPublicDir: false,
     manifest: false,
     assetsDir,
-    license: { fileName: licences },
-    rolldownOptions: { input: page },
+    license: { fileName: listOfParts(name) },
+    rolldownOptions: { input, output },
   },
 })
 
@@ -133,7 +134,7 @@ export default defineConfig(({ command, mode }) => {
       target: packageJson.browserslist.map((browser) => browser.replace(' ', '')),
       // Which styles belong to which page; not deployed.
       manifest: true,
-      license: { fileName: siteLicences },
+      license: { fileName: listOfParts('client') },
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
     },
@@ -147,11 +148,16 @@ export default defineConfig(({ command, mode }) => {
           },
         },
       },
-      ...(existsSync('staff.html') && { staff: besides('staff.html', staffLicences) }),
-      ...(existsSync('edit.html') && { editor: besides('edit.html', editorLicences, 'editor') }),
+      // Apps of their own. An organisation that wants none deletes its page.
+      ...(existsSync('staff.html') && { staff: besides('staff', 'staff.html') }),
+      ...(existsSync('edit.html') && {
+        editor: besides('editor', 'edit.html', { assetsDir: 'editor' }),
+      }),
       firstScript: oneFile('src/app/start.ts'),
       helpScript: oneFile('src/app/startHelp.ts'),
-      serviceWorker: oneFile('src/app/service-worker/sw.ts'),
+      serviceWorker: besides('serviceWorker', 'src/app/service-worker/sw.ts', {
+        output: { entryFileNames: serviceWorkerFile },
+      }),
       ssr: {
         build: {
           ssr: true,

@@ -1,19 +1,30 @@
 // @ts-check
-/** @typedef {{ url: string, bytes: number }} Fetched bytes: of the body as it came, since HTTP/2 shrinks headers */
+import { brotliCompressSync } from 'node:zlib'
+
+/** @typedef {{ url: string, bytes: number }} Fetched bytes: of the body as Hosting sends it; HTTP/2 shrinks headers */
 
 const quietMs = 500
 const patienceMs = 60_000
 
+/** Of bodies, since compressing takes long. @type {Map<string, number>} */
+const sizes = new Map()
+
+/** What is left of a body by Brotli, if that is less. @param {Buffer} body */
+function sizeOf(body) {
+  const key = body.toString('base64')
+  const size = sizes.get(key) ?? Math.min(body.length, brotliCompressSync(body).length)
+  sizes.set(key, size)
+  return size
+}
+
 /**
- * Listens to all that a page fetches from now on, as the browser itself counts it.
+ * Listens to all that a page fetches from now on.
  * @param {import('@playwright/test').Page} page
  */
 export async function listenTo(page) {
   const session = await page.context().newCDPSession(page)
   /** What is on its way, by the id of its request. @type {Map<string, string>} */
   const underway = new Map()
-  /** The bytes of each answer that are headers. @type {Map<string, number>} */
-  const headers = new Map()
   /** @type {Fetched[]} */
   const fetched = []
   let lastMoment = Date.now()
@@ -29,15 +40,20 @@ export async function listenTo(page) {
     if (!request.url.startsWith('data:')) underway.set(requestId, request.url)
   })
   session.on('Network.responseReceived', ({ requestId, response }) => {
-    headers.set(requestId, response.encodedDataLength)
     // A page imports from the browser's cache what it has fetched.
     if (response.fromDiskCache) underway.delete(requestId)
   })
-  session.on('Network.loadingFinished', (event) => {
-    const url = underway.get(event.requestId)
-    const bytes = event.encodedDataLength - (headers.get(event.requestId) ?? 0)
-    if (url) fetched.push({ url, bytes })
-    end(event)
+  session.on('Network.loadingFinished', async ({ requestId }) => {
+    const url = underway.get(requestId)
+    if (!url) return
+    try {
+      const { body, base64Encoded } = await session.send('Network.getResponseBody', { requestId })
+      fetched.push({ url, bytes: sizeOf(Buffer.from(body, base64Encoded ? 'base64' : 'utf8')) })
+    } catch {
+      // Of a page that has been left the browser keeps nothing.
+      fetched.push({ url, bytes: sizeOf(await (await page.request.get(url)).body()) })
+    }
+    end({ requestId })
   })
   session.on('Network.loadingFailed', end)
   session.on('Network.requestServedFromCache', end)

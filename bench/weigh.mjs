@@ -33,5 +33,6 @@ export async function weigh(page, address, beforeUse) {
     if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
     await traffic.quiet()
   }
+  await traffic.session.detach()
   return { kind, opened, used: traffic.fetched() }
 }

@@ -8,7 +8,7 @@
  */
 import { parseArgs } from 'node:util'
 import { createBuilder, loadEnv } from 'vite'
-import { contentFindings, helpRefusalOf, listOf } from './contentCheck.mjs'
+import { contentFindings, listOf, refusalOf } from './contentCheck.mjs'
 import { load, run } from './program.mjs'
 
 const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } })
@@ -21,15 +21,14 @@ const isOnline = values.mode === 'production'
 
 await run(async () => {
   /** @type {typeof import('./facts')} */
-  const { readFacts, refusalOf } = await load('scripts/facts.ts')
+  const { readFacts } = await load('scripts/facts.ts')
   const facts = readFacts()
   const findings = isOnline ? contentFindings(facts, new Date()) : null
-  const { samples = [], unverified = [] } = findings ?? {}
-  if (samples.length > 0) console.error(refusalOf(samples))
-  if (unverified.length > 0) console.error(helpRefusalOf(unverified))
+  const refusal = findings && refusalOf(findings)
+  if (refusal) console.error(refusal)
   // This refuses missing settings, so one run says all.
   const builder = await createBuilder({ mode })
-  if (samples.length + unverified.length > 0) process.exit(1)
+  if (refusal) process.exit(1)
   await builder.buildApp()
   if (findings) console.log(listOf(findings))
 })

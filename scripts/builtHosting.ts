@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { staffPath } from '../src/config/paths.ts'
 import type { Settings } from '../src/config/settingsSchema.ts'
+import { builtRulesFile } from './catalogueRules.ts'
 
 /**
- * The hosting configuration that is previewed, tested and deployed: firebase.json, with each page's own content security
- * policy, which allows the styles and scripts in its HTML by their hashes.
+ * What is previewed, tested and deployed: the headers of firebase.json, a rewrite to the file of each page, and each
+ * page's own content security policy, which allows the styles and scripts in its HTML by their hashes.
  */
 export const builtHostingFile = 'firebase.built.json'
 
 /** The part of firebase.json that is read here. */
 export interface FirebaseConfig {
   readonly hosting: {
-    readonly public?: string
     readonly headers: readonly {
       readonly source?: string
       readonly regex?: string
       readonly headers: readonly { readonly key: string; readonly value: string }[]
     }[]
-    readonly rewrites: readonly { readonly regex: string; readonly destination: string }[]
+    /** Your own, besides those of the pages. */
+    readonly rewrites?: readonly { readonly regex: string; readonly destination: string }[]
   }
-  readonly firestore?: { readonly rules?: string; readonly indexes?: string }
 }
 
 /** The value of a header that firebase.json gives every page, or ''. */
@@ -29,23 +29,13 @@ export const headerOf = ({ hosting }: FirebaseConfig, name: string) =>
     .flatMap(({ headers }) => headers)
     .find(({ key }) => key === name)?.value ?? ''
 
-/** The hashes that the content security policy allows. */
-export interface PageHashes {
-  /** By the name of the page's file. */
-  readonly styles: Readonly<Record<string, string>>
-  /** The same on every page. */
-  readonly scripts: readonly string[]
+/** A built page. */
+export interface HashedPage {
+  readonly address: string
+  readonly file: string
+  /** The hash of the styles in its HTML. */
+  readonly styles: string
 }
-
-/** The settings that name what browsers call. */
-export type Addresses = Pick<
-  Settings,
-  | 'VITE_FIREBASE_PROJECT_ID'
-  | 'VITE_STK_BASE_URL'
-  | 'VITE_FIREBASE_AUTH_URL'
-  | 'VITE_FIRESTORE_URL'
-  | 'VITE_EMAILJS_URL'
->
 
 /** As the content security policy writes it: 'sha256-…'. */
 export const hashOf = (text: string) =>
@@ -53,58 +43,58 @@ export const hashOf = (text: string) =>
 
 export const policyKey = 'Content-Security-Policy'
 
+/** Hosting finds these two by itself. */
+const unwritten: Readonly<Record<string, { regex?: string; source?: string }>> = {
+  'index.html': { regex: '^/$' },
+  '404.html': { source: '**' },
+}
+
+/** In any letter case. */
+const regexOf = (address: string) =>
+  `^${address.toLowerCase().replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)}/?$`
+
 /**
- * Adds the policy of each page to a hosting configuration. It names the database of one Firebase project, so that
- * nobody can store what they steal on a page in a project of their own; and what the settings name: the payment service,
- * and other addresses of Firebase and EmailJS.
- * @throws Error if there is no policy to add to, or a page has no address
+ * Adds the pages to firebase.json, and what else a deploy needs. The policy of each names the database of one Firebase
+ * project, so that nobody can store what they steal on a page in a project of their own; and what the settings name: the
+ * payment service, and other addresses of Firebase and EmailJS.
+ * @param scripts the hashes of the scripts that pages hold
+ * @throws Error if there is no policy to add to
  */
-export function withHashes(
+export function builtConfig(
   config: FirebaseConfig,
-  { styles, scripts }: PageHashes,
-  settings: Addresses,
-): FirebaseConfig {
-  const { headers, rewrites } = config.hosting
+  pages: readonly HashedPage[],
+  scripts: readonly string[],
+  settings: Settings,
+) {
   const policy = headerOf(config, policyKey)
   if (!policy.includes('script-src ') || !policy.includes('style-src ')) {
     throw new Error(`firebase.json has no ${policyKey} with script-src and style-src`)
   }
-  const called = addressesIn(settings).filter((each) => !policy.includes(new URL(each).origin))
-  const added = Object.entries(styles).map(([file, style]) => {
+  const { VITE_STK_BASE_URL: payments, VITE_FIREBASE_AUTH_URL: accounts } = settings
+  const { VITE_FIRESTORE_URL: database, VITE_EMAILJS_URL: mail } = settings
+  const called = [payments && `${payments}/api`, accounts, database, mail].flatMap((address) =>
+    address && !policy.includes(new URL(address).origin) ? `${address}/` : [],
+  )
+  const added = pages.map(({ address, file, styles }) => {
     const value = policy
       .replace('script-src ', `script-src ${scripts.map((hash) => `'${hash}' `).join('')}`)
-      .replace('style-src ', `style-src '${style}' `)
+      .replace('style-src ', `style-src '${styles}' `)
       .replace('/v1/projects/', `/v1/projects/${settings.VITE_FIREBASE_PROJECT_ID}/`)
       .replace("connect-src 'self'", ["connect-src 'self'", ...called].join(' '))
-    return { ...placeOf(file), headers: [{ key: policyKey, value }] }
+    const place = unwritten[file] ?? { regex: regexOf(address) }
+    return { ...place, headers: [{ key: policyKey, value }] }
   })
-  function placeOf(file: string) {
-    if (file === '404.html') return { source: '**' }
-    if (file === 'index.html') return { regex: '^/$' }
-    const rewrite = rewrites.find(({ destination }) => destination === `/${file}`)
-    if (!rewrite) throw new Error(`firebase.json has no rewrite to ${file}`)
-    return { regex: rewrite.regex }
-  }
   // The last header that fits wins: that of 404.html fits every address.
-  const sorted = [...headers, ...added].toSorted(
+  const headers = [...config.hosting.headers, ...added].toSorted(
     (a, b) => Number('regex' in a) - Number('regex' in b),
   )
-  return { ...config, hosting: { ...config.hosting, headers: sorted } }
-}
-
-function addressesIn(settings: Addresses): readonly string[] {
-  const { VITE_STK_BASE_URL, VITE_FIREBASE_AUTH_URL, VITE_FIRESTORE_URL, VITE_EMAILJS_URL } =
-    settings
-  return [
-    ...(VITE_STK_BASE_URL ? [`${VITE_STK_BASE_URL}/api/`] : []),
-    ...[VITE_FIREBASE_AUTH_URL, VITE_FIRESTORE_URL, VITE_EMAILJS_URL].flatMap((each) =>
-      each ? [`${each}/`] : [],
-    ),
-  ]
-}
-
-/** Writes the hosting configuration of this build beside firebase.json. */
-export async function writeBuiltHosting(hashes: PageHashes, settings: Addresses): Promise<void> {
-  const config = JSON.parse(await readFile('firebase.json', 'utf8')) as FirebaseConfig
-  await writeFile(builtHostingFile, JSON.stringify(withHashes(config, hashes, settings), null, 2))
+  const ofPages = [...pages, { address: staffPath, file: 'staff.html' }]
+    .filter(({ file }) => !unwritten[file])
+    .map(({ address, file }) => ({ regex: regexOf(address), destination: `/${file}` }))
+  const rewrites = [...ofPages, ...(config.hosting.rewrites ?? [])]
+  return {
+    ...config,
+    hosting: { ...config.hosting, public: 'dist', headers, rewrites },
+    firestore: { rules: builtRulesFile, indexes: 'firestore.indexes.json' },
+  }
 }

@@ -11,52 +11,22 @@ interface Facts {
 
 /** The rules with these goods and helplines in place of theirs. */
 export function rulesFor(rules: string, { catalogue, helplines }: Facts): string {
-  return withBlock(withBlock(rules, 'goods', goodsIn(catalogue)), 'helplines', numbersOf(helplines))
-}
-
-function goodsIn(catalogue: readonly Merchandise[]): string {
-  const lists = new Map(catalogue.map((item) => [functionFor(sizesOf(item)), sizesOf(item)]))
-  const items = catalogue.map((item) => {
-    const [name, description, image] = [item.name, item.description, item.image].map(quoted)
-    return `${functionFor(sizesOf(item))}(
-            ${name}, ${description},
-            ${item.cost}, ${image}
-          )`
-  })
-  const [first = '[]', ...others] = items
-  const all = `      function catalogue() {
-        return ${[first, ...others.map((item) => `.concat(${item})`)].join('\n          ')};
-      }`
-  const perSizes = Array.from(lists, ([name, sizes]) => {
-    const pieces = sizes.map((size) => `          {${piece}, 'size': ${quoted(size)}}`)
-    return `      function ${name}(name, description, cost, image) {
-        return [
-${pieces.join(',\n')}
-        ];
-      }`
-  })
-  return [all, ...perSizes].join('\n\n')
-}
-
-function numbersOf(helplines: Facts['helplines']): string {
+  const pieces = catalogue.flatMap((item) => sizesOf(item).map((size) => pieceOf(item, size)))
   const numbers = helplines.flatMap(({ number }) => (number === null ? [] : quoted(number)))
-  return `      function numbers() {
-        return [${numbers.join(', ')}];
-      }`
+  return withList(withList(rules, 'catalogue', pieces), 'numbers', numbers)
 }
 
-function withBlock(rules: string, name: string, content: string): string {
-  const block = new RegExp(`(// The ${name}, [^\\n]*\\n)[^]*?(\\n *// The end of the ${name})`)
-  if (!block.test(rules))
-    throw new Error(`firestore.rules has lost the comments around its ${name}`)
-  return rules.replace(block, (_, start, end) => start + content + end)
+function pieceOf({ name, description, cost, image }: Merchandise, size: string): string {
+  const texts = Object.entries({ name, description, image, size })
+  return `{'cost': ${cost}, ${texts.map(([key, text]) => `'${key}': ${quoted(text)}`).join(', ')}}`
 }
 
-const piece = "'name': name, 'description': description, 'cost': cost, 'image': image"
-
-/** The name of the function that lists an item in each of these sizes. */
-const functionFor = (sizes: readonly string[]) =>
-  `in_${sizes.map((size) => size.replace(/\W/g, '')).join('_')}`
+function withList(rules: string, name: string, items: readonly string[]): string {
+  const list = new RegExp(`(function ${name}\\(\\) \\{\\s+return )\\[[^]*?\\];\\n`)
+  if (!list.test(rules)) throw new Error(`firestore.rules has no list of its ${name}`)
+  const lines = `[\n          ${items.join(',\n          ')}\n        ];\n`
+  return rules.replace(list, (_, start) => start + lines)
+}
 
 /** To Google ‘ and ’ end a text too. */
 function quoted(text: string): string {

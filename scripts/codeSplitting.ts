@@ -19,18 +19,16 @@ function isInFrame(id: string, context: Rolldown.ChunkingContext): boolean {
 }
 const inFrame = new Set<string>()
 
-/** Names of files, without which the build fails (pageFiles.ts). */
-export const groupNames = ['libraries', 'frame'] as const
-const [libraries, frame] = groupNames
+/** The name of the file with what surrounds every page. */
+export const frameName = 'frame'
 
 /** The script files that all pages share. The bundler splits the rest by the pages that need it. */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
     // Browsers keep it when the site changes.
-    { name: libraries, test: ofLibraries, priority: 2 },
-    // What surrounds every page.
+    { name: 'libraries', test: ofLibraries, priority: 2 },
     {
-      name: (id, context) => (isInFrame(id, context) || common.test(id) ? frame : null),
+      name: (id, context) => (isInFrame(id, context) || common.test(id) ? frameName : null),
       priority: 1,
     },
   ],

@@ -14,16 +14,17 @@ const validDays = 180
 const yearDays = 365
 
 /**
- * The helplines to phone, each with the reason. Nobody phones an emergency number to try it.
+ * The helplines last phoned more days ago than `least`, or never, each with the reason. Nobody phones an emergency number
+ * to try it.
  * @param {readonly { name: string, number: string | null, isEmergency?: boolean, verifiedOn: string | null }[]} helplines
  * @param {Date} today
  */
-export function helplinesToPhone(helplines, today, days = validDays) {
+export function helplinesToPhone(helplines, today, least = validDays, most = Infinity) {
   return helplines.flatMap(({ name, number, isEmergency, verifiedOn }) => {
-    if (number === null || isEmergency) return []
     const ago = Math.floor((today.getTime() - Date.parse(verifiedOn ?? '')) / 86_400_000)
-    if (ago >= 0 && ago <= days) return []
-    const past = ago > 0 ? `phoned ${ago} days ago` : `'${verifiedOn}' is not a day in the past`
+    const days = ago >= 0 ? ago : Infinity
+    if (number === null || isEmergency || days <= least || days > most) return []
+    const past = ago >= 0 ? `phoned ${ago} days ago` : `'${verifiedOn}' is not a day in the past`
     return [`${number} (${name}): ${verifiedOn === null ? 'never phoned' : past}`]
   })
 }
@@ -58,17 +59,6 @@ export function unverifiedHelp({ helplines, helpNow }, today) {
 }
 
 /**
- * Why the site cannot go online with these.
- * @param {readonly string[]} unverified
- */
-export function helpRefusalOf(unverified) {
-  return [
-    'People in need would read this, and nobody has checked it (docs/content.md#phoning-a-helpline):',
-    ...unverified.map((sentence) => `  ${sentence}`),
-  ].join('\n')
-}
-
-/**
  * The activities that are over.
  * @param {readonly { title: string, dates: { last: string } | null }[]} activities
  * @param {Date} today
@@ -93,7 +83,8 @@ export function holidaysToAnnounce({ announced }, today) {
 }
 
 /**
- * What waits for the organisation: facts that are made up, by their places, help that nobody has checked, and all.
+ * What the organisation must do: sample facts, by their places, and help that nobody has checked, which keep the site
+ * from going online; and what may wait.
  * @param {Facts} facts
  * @param {Date} today
  */
@@ -101,9 +92,8 @@ export function contentFindings(facts, today) {
   return {
     samples: sampleFacts(facts),
     unverified: unverifiedHelp(facts, today),
-    toCheck: [
-      ...helplinesToPhone(facts.helplines.helplines, today),
-      ...textsToReview(facts.helpNow),
+    waiting: [
+      ...helplinesToPhone(facts.helplines.helplines, today, validDays, yearDays),
       ...pastActivities(facts.activities.activities, today),
       ...holidaysToAnnounce(facts.publicHolidays, today),
       ...unsetFacts(facts),
@@ -112,14 +102,30 @@ export function contentFindings(facts, today) {
 }
 
 /**
- * The findings as they are printed.
- * @param {{ samples: readonly string[], unverified: readonly string[], toCheck: readonly string[] }} findings
+ * Why the site cannot go online, if it cannot.
+ * @param {Pick<ReturnType<typeof contentFindings>, 'samples' | 'unverified'>} findings
  */
-export function listOf({ samples, unverified, toCheck }) {
+export function refusalOf({ samples, unverified }) {
+  const chapters = [
+    `These facts are still those of the sample organisation. Write what is true, or null (for a list: []),
+and the site says that it is not set yet. Is one true as it stands? Take it out of samples.json:`,
+    'People in need would read this, and nobody has checked it (docs/content.md#phoning-a-helpline):',
+  ]
+  return [samples, unverified]
+    .map((lines, at) => (lines.length > 0 ? [chapters[at], ...lines].join('\n  ') : ''))
+    .filter(Boolean)
+    .join('\n')
+}
+
+/**
+ * The findings as they are printed.
+ * @param {ReturnType<typeof contentFindings>} findings
+ */
+export function listOf({ samples, unverified, waiting }) {
   const lines = [
     ...samples.map((sample) => `Sample: ${sample}`),
     ...unverified.map((sentence) => `Keeps the site from going online: ${sentence}`),
-    ...toCheck.filter((line) => !unverified.some((sentence) => sentence.startsWith(line))),
+    ...waiting,
   ]
   return lines.length === 0 ? 'Nothing to check.' : `To check:\n  ${lines.join('\n  ')}`
 }

@@ -1,10 +1,7 @@
 import { parseEnv } from 'node:util'
-import { paths, staffPath } from '../src/config/paths.ts'
 import { readSettings, settingProblems, settingsSchema } from '../src/config/settingsSchema.ts'
 import type { Organisation } from '../src/content/facts/organisation.ts'
 import { headerOf, policyKey, type FirebaseConfig } from './builtHosting.ts'
-import { builtRulesFile } from './catalogueRules.ts'
-import { rewritesOf } from './hostingRewrites.mjs'
 
 /** What a deploy is made of, on this computer. */
 export interface Project {
@@ -21,10 +18,10 @@ export interface Project {
   readonly firebaseJson: string
   readonly rules: string
   readonly organisation: Pick<Organisation, 'till' | 'bank' | 'email' | 'phone'>
-  /** What `npm run content:check` lists: sample facts, help that nobody has checked, and all that waits. */
+  /** What `npm run content:check` lists: sample facts, help that nobody has checked, and what may wait. */
   readonly samples: readonly string[]
   readonly unverified: readonly string[]
-  readonly toCheck: readonly string[]
+  readonly waiting: readonly string[]
 }
 
 /** What a deploy would suffer from, in sentences. */
@@ -36,16 +33,11 @@ export interface Diagnosis {
   readonly goodToKnow: readonly string[]
 }
 
-/** One of the twelve steps from a copy of the project to a site with staff. */
-export interface Step {
-  readonly number: number
-  readonly title: string
-  /** The page that explains it. */
-  readonly page: string
-}
-
-/** The first step that is not done. Nothing on this computer shows whether the last three are. */
-export function nextStep(project: Project, { wrong, dangerous }: Diagnosis): Step {
+/**
+ * The first of the twelve steps, from a copy of the project to a site with staff, that is not done, and the page that
+ * explains it. Nothing on this computer shows whether the last three are.
+ */
+export function nextStep(project: Project, { wrong, dangerous }: Diagnosis) {
   const { hasRepository, environment, firebaserc, samples, unverified } = project
   const isSet = (name: string) => Boolean(environment[name]?.trim())
   const settingsPage = 'deploy.md#4-settings-and-content'
@@ -100,25 +92,18 @@ const inComputer = ({ nodeVersion }: Project): Claimed => ({
   },
 })
 
-/** Where docs/deploy.md says what to write. */
-const sections = {
-  VITE_FIREBASE: '1-firebase',
-  VITE_EMAILJS: '2-emailjs',
-  VITE_STK: '3-the-payment-service',
-  VITE_: '4-settings-and-content',
-}
-
-function withPage(problem: string): string {
-  const [, section] = Object.entries(sections).find(([name]) => problem.startsWith(name)) ?? []
-  return `${problem} (docs/deploy.md#${section}).`
-}
-
 function inSettings({ envFile, environment, firebaserc }: Project): Claimed {
   const problems = settingProblems(environment)
   if (problems.length > 0) {
     const noFile =
       'There is no .env.production: `cp .env.example .env.production`, and fill it in (docs/deploy.md#4-settings-and-content).'
-    return { wrong: allTrue(envFile === undefined ? [noFile] : problems.map(withPage)) }
+    return {
+      wrong: allTrue(
+        envFile === undefined
+          ? [noFile]
+          : problems.map((each) => `${each} (.env.example explains it).`),
+      ),
+    }
   }
   const settings = readSettings(environment)
   const { VITE_FIREBASE_PROJECT_ID: project, VITE_STK_BASE_URL: payments } = settings
@@ -160,9 +145,6 @@ function inSettings({ envFile, environment, firebaserc }: Project): Claimed {
   }
 }
 
-const claimsOf = (names: readonly string[], claim: string) =>
-  allTrue(names.map((name) => `${name}: ${claim}`))
-
 function inEnvFile({ envFile = '' }: Project): Claimed {
   const names = Object.keys(parseEnv(envFile))
   const secrets = names.filter((name) => /SECRET|PRIVATE|PASSKEY|PASSWORD|TOKEN/i.test(name))
@@ -170,27 +152,18 @@ function inEnvFile({ envFile = '' }: Project): Claimed {
   const misspelt = names.filter((name) => !known.has(name))
   const secret =
     'looks like a secret. Nothing in .env.production may be one: it is committed, and what begins with VITE_ is printed into the pages. Take it out, and replace it where it came from.'
+  const unknown = 'no such setting. Is it misspelt? .env.example has them all.'
   return {
-    wrong: claimsOf(misspelt, 'no such setting. Is it misspelt? .env.example has them all.'),
-    dangerous: claimsOf(secrets, secret),
+    wrong: allTrue(misspelt.map((name) => `${name}: ${unknown}`)),
+    dangerous: allTrue(secrets.map((name) => `${name}: ${secret}`)),
   }
 }
 
 function inFirebaseJson({ firebaseJson }: Project): Claimed {
   const config: FirebaseConfig = JSON.parse(firebaseJson)
-  const { hosting, firestore = {} } = config
   const policy = headerOf(config, policyKey)
   return {
-    wrong: {
-      "firebase.json: hosting.public must be 'dist'.": hosting.public !== 'dist',
-      'firebase.json: its rewrites are not those of the pages. Run `npm run rewrites`.':
-        JSON.stringify(hosting.rewrites) !== JSON.stringify(rewritesOf({ paths, staffPath })),
-      "firebase.json: firestore.indexes must be 'firestore.indexes.json', or staff have no lists.":
-        firestore.indexes !== 'firestore.indexes.json',
-    },
     dangerous: {
-      [`firebase.json: firestore.rules must be '${builtRulesFile}', or the database keeps its earlier rules.`]:
-        firestore.rules !== builtRulesFile,
       'firebase.json: the Content-Security-Policy is missing. Put it back as it came with the project.':
         policy === '',
       'firebase.json: the Content-Security-Policy allows what is unsafe (unsafe-…, *, data: or blob:). Take that out.':
@@ -218,8 +191,7 @@ const firstOf = (lines: readonly string[], what: string, page: string): Claims =
     lines.length > 0,
 })
 
-function inContent({ organisation, samples, unverified, toCheck }: Project): Claimed {
-  const waiting = toCheck.filter((line) => !unverified.some((each) => each.startsWith(line)))
+function inContent({ organisation, samples, unverified, waiting }: Project): Claimed {
   return {
     wrong: {
       ...firstOf(samples, 'Sample facts, to replace by true ones', 'content.md'),

@@ -81,25 +81,9 @@ function problemOfPicture(path: unknown): string | undefined {
 type Key = string | number
 type Leaf = readonly [keys: readonly Key[], value: unknown]
 
-interface Structure {
-  readonly wrapped?: Structure
-  readonly item?: Structure
-  readonly entries?: Readonly<Record<string, Structure>>
-}
-
-const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
-const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
-
-/** In a volunteer's words: 'activities.json, 2nd activity, dates, first'. */
+/** In a volunteer's words: 'activities.json, entry 2, dates, first'. */
 function placeOf(kind: Kind, keys: readonly Key[]): string {
-  let schema = schemas[kind] as unknown as Structure
-  const names = keys.map((key) => {
-    while (schema.wrapped) schema = schema.wrapped
-    schema = (typeof key === 'number' ? schema.item : schema.entries?.[key]) ?? {}
-    if (typeof key === 'string') return key
-    const title = v.getTitle(schema as v.GenericSchema) ?? ''
-    return `${key + 1}${endings[ordinals.select(key + 1)]} ${title.toLowerCase()}`.trim()
-  })
+  const names = keys.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : key))
   // The list that a file is made of goes without saying.
   const isWhole = names.length > 1 && names[0] === kind
   return [`${kind}.json`, ...names.slice(isWhole ? 1 : 0)].join(', ')
@@ -140,13 +124,4 @@ export function sampleFacts(facts: Facts, folder = factsFolder): string[] {
       .map(([keys]) => placeOf(kind, keys.slice(0, typeof keys[1] === 'number' ? 2 : 1))),
   )
   return [...new Set(places)]
-}
-
-/** Why the site cannot go online with these. */
-export function refusalOf(samples: readonly string[]): string {
-  return [
-    'These facts are still those of the sample organisation. Write what is true, or null (for a list: []),',
-    'and the site says that it is not set yet. Is one true as it stands? Take it out of samples.json:',
-    ...samples.map((sample) => `  ${sample}`),
-  ].join('\n')
 }

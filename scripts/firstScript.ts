@@ -12,20 +12,12 @@ export function firstScriptPlugin(): Plugin {
   }
 }
 
-/** Vite would let every page fetch these files at once. */
-const ofVite =
+/** Of the built index.html: Vite would let every page fetch these files at once. */
+export const ofVite =
   /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g
 
 /**
- * Replaces those files in the built index.html by the first script, at the end, where no paint waits for it.
- * @throws Error if the script would end itself too early
- */
-export function firstScriptIn(html: string, firstScript: string): string {
-  return withScript(html.replaceAll(ofVite, ''), firstScript)
-}
-
-/**
- * Adds a script at the end of a page.
+ * Adds a script at the end of a page, where no paint waits for it.
  * @throws Error if the script would end itself too early
  */
 export function withScript(html: string, script: string): string {

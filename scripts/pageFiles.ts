@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Manifest, ManifestChunk } from 'vite'
 import { betweenSheets } from '../src/config/marks.ts'
 import type { PageKind } from '../src/app/pageLoading.ts'
-import { groupNames } from './codeSplitting.ts'
+import { frameName } from './codeSplitting.ts'
 
 /** What the HTML of a page holds of the built files, or names. */
 export interface PageFiles {
@@ -24,11 +24,8 @@ export interface PageFiles {
  */
 export async function readPageFiles(dist: string) {
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
-  const [, frame] = groupNames.map((name) => {
-    const key = Object.keys(manifest).find((each) => manifest[each]?.name === name)
-    if (!key) throw new Error(`The build has no file '${name}'`)
-    return key
-  })
+  const frame = Object.keys(manifest).find((key) => manifest[key]?.name === frameName)
+  if (!frame) throw new Error(`The build has no file '${frameName}'`)
 
   /** A chunk after those that it imports, whose styles it may override. */
   function chunksOf(key = '', seen: Set<string>): ManifestChunk[] {

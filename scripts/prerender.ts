@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as marks from '../src/config/marks.ts'
 import type * as Renderer from '../src/app/renderToHtml'
-import { hashOf, writeBuiltHosting } from './builtHosting.ts'
+import { builtConfig, builtHostingFile, hashOf, type HashedPage } from './builtHosting.ts'
 import { builtRulesFile, rulesFor } from './catalogueRules.ts'
-import { firstScriptIn, withScript } from './firstScript.ts'
+import { ofVite, withScript } from './firstScript.ts'
 import { readPageFiles, type PageFiles } from './pageFiles.ts'
 
 /**
@@ -22,20 +22,21 @@ export async function prerender(
 ): Promise<ReadonlyMap<string, PageFiles>> {
   const rendererFile = pathToFileURL(join(rendererDirectory, 'renderToHtml.js')).href
   const renderer: typeof Renderer = await import(rendererFile)
-  const template = firstScriptIn(await readFile(join(dist, 'index.html'), 'utf8'), scripts.first)
+  const index = await readFile(join(dist, 'index.html'), 'utf8')
+  const template = withScript(index.replaceAll(ofVite, ''), scripts.first)
 
   const filesOf = await readPageFiles(dist)
   // The first script, and the one that marks the page before its first paint (`VisitorSwitch`).
   const inPage = template.matchAll(/<script[^>]*>([^]*?)<\/script>/g)
   const hashes = Array.from(inPage, ([, text = '']) => hashOf(text))
-  const styles: Record<string, string> = {}
+  const hashed: HashedPage[] = []
   const pages = new Map<string, PageFiles>()
   for (const { address, file } of renderer.prerenderedPages) {
     const { head, body, pageName, kind } = await renderer.renderToHtml(address)
     const page = await filesOf(pageName, kind)
     pages.set(file, page)
     const { styles: css, ...files } = page
-    styles[file] = hashOf(css)
+    hashed.push({ address, file, styles: hashOf(css) })
     const data = Object.entries({ kind, ...files }).flatMap(([name, value]) =>
       value.length > 0 ? [` data-${name}="${[value].flat().join(' ')}"`] : [],
     )
@@ -46,10 +47,10 @@ export async function prerender(
     const isHelp = html.includes(`${marks.since}=`)
     await writeFile(join(dist, file), isHelp ? withScript(html, scripts.ofHelp) : html)
   }
-  await writeBuiltHosting(
-    { styles, scripts: [...hashes, hashOf(scripts.ofHelp)] },
-    renderer.settings,
-  )
+  const allowed = [...hashes, hashOf(scripts.ofHelp)]
+  const config = JSON.parse(await readFile('firebase.json', 'utf8'))
+  const hosting = builtConfig(config, hashed, allowed, renderer.settings)
+  await writeFile(builtHostingFile, JSON.stringify(hosting, null, 2))
   await writeFile(builtRulesFile, rulesFor(await readFile('firestore.rules', 'utf8'), renderer))
   for (const { file, text } of renderer.siteFiles()) await writeFile(join(dist, file), text)
   await rm(rendererDirectory, { recursive: true })

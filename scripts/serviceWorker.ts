@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PageFiles } from './pageFiles.ts'
 
@@ -21,17 +21,16 @@ addEventListener('activate', async () => {
 /** Pages that open without a network before anybody has seen them; the first with its script. */
 const [helpPage, ...otherPages] = ['help-now.html', 'offline.html', 'pay.html'] as const
 
+/** What src/app/service-worker/sw.ts is built into. */
+export const serviceWorkerFile = 'sw.js'
+
 /**
- * Puts into the built src/app/service-worker/sw.ts the list of what it fetches for times without a network, once for
- * each version of the site.
+ * Puts into the built worker the list of what it fetches for times without a network, once for each version of the site.
  * @param pages what each page needs, by the name of its HTML file
  */
-export async function serviceWorkerText(
-  built: string,
-  dist: string,
-  pages: ReadonlyMap<string, PageFiles>,
-): Promise<string> {
-  if (isSwitchedOff) return leavingWorker
+export async function completeServiceWorker(dist: string, pages: ReadonlyMap<string, PageFiles>) {
+  const file = join(dist, serviceWorkerFile)
+  if (isSwitchedOff) return writeFile(file, leavingWorker)
   const help = pages.get(helpPage)
   if (!help) throw new Error(`The build has no ${helpPage}`)
   const html = await Promise.all(
@@ -50,6 +49,10 @@ export async function serviceWorkerText(
   // Without a revision: their names change with their content.
   const assets = Array.from(addresses, (address) => ({ revision: null, url: address.slice(1) }))
   const place = 'self.__WB_MANIFEST'
+  const built = await readFile(file, 'utf8')
   if (!built.includes(place)) throw new Error(`The service worker has no ${place}`)
-  return built.replace(place, () => JSON.stringify([...html, ...assets]))
+  return writeFile(
+    file,
+    built.replace(place, () => JSON.stringify([...html, ...assets])),
+  )
 }

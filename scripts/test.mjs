@@ -1,11 +1,9 @@
 // @ts-check
 /**
- * `npm test`: all that must be green, cheapest first. Quick steps run side by side, so that one run prints all of their
- * complaints. Nothing slower follows a failure.
+ * `npm test`: all that must be green, cheapest first. Of the quick steps one run prints all complaints. Nothing slower
+ * follows a failure.
  */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { text } from 'node:stream/consumers'
+import { spawnSync } from 'node:child_process'
 
 /** @typedef {readonly [name: string, command: string]} Step */
 
@@ -25,26 +23,15 @@ const stages = [
 /** @type {string[]} */
 const seconds = []
 
-/**
- * Runs a step and shows its output: at once if it runs alone, else once it has ended.
- * @param {Step} step
- * @param {boolean} isAlone
- * @returns {Promise<boolean>} whether it is green
- */
-async function run([name, command], isAlone) {
-  const started = Date.now()
-  if (isAlone) console.log(`\n== ${name}`)
-  const child = spawn(command, { shell: true, stdio: isAlone ? 'inherit' : 'pipe' })
-  const texts = [child.stdout, child.stderr].flatMap((stream) => (stream ? [text(stream)] : []))
-  const [status] = await once(child, 'close')
-  seconds.push(`${name} ${Math.round((Date.now() - started) / 1000)} s`)
-  if (!isAlone) console.log(`\n== ${name}\n${(await Promise.all(texts)).join('')}`.trimEnd())
-  if (status !== 0) console.error(`\nFailed: ${name} (${command})`)
-  return status === 0
-}
-
 for (const steps of stages) {
-  const outcomes = await Promise.all(steps.map((step) => run(step, steps.length === 1)))
-  if (outcomes.includes(false)) process.exit(1)
+  const failed = steps.filter(([name, command]) => {
+    console.log(`\n== ${name}`)
+    const started = Date.now()
+    const { status } = spawnSync(command, { shell: true, stdio: 'inherit' })
+    seconds.push(`${name} ${Math.round((Date.now() - started) / 1000)} s`)
+    return status !== 0
+  })
+  for (const [name, command] of failed) console.error(`\nFailed: ${name} (${command})`)
+  if (failed.length > 0) process.exit(1)
 }
 console.log(`\nAll is well: ${seconds.join(', ')}`)

@@ -42,7 +42,7 @@ const healthy: Project = {
   organisation,
   samples: [],
   unverified: [],
-  toCheck: [],
+  waiting: [],
 }
 
 const withSettings = (other: Readonly<Record<string, string>>) => ({
@@ -98,18 +98,15 @@ const found: Record<keyof Diagnosis, readonly Finding[]> = {
   wrong: [
     [/^There is no \.env\.production: `cp/, { envFile: undefined, environment: {} }],
     [
-      /VITE_FIREBASE_API_KEY: is missing \(docs\/deploy\.md#1-firebase\)\.$/,
+      /VITE_FIREBASE_API_KEY: is missing \(\.env\.example explains it\)\.$/,
       withSettings({ VITE_FIREBASE_API_KEY: ' ' }),
     ],
     [/'\/home' is too much/, withSettings({ VITE_SITE_URL: 'https://tumaini.or.ke/home' })],
     [/\.example\.org is nobody's/, withSettings({ VITE_SITE_URL: 'https://www.example.org' })],
     [/localhost is nobody's/, withSettings({ VITE_SITE_URL: 'https://localhost' })],
-    [/public must be 'dist'/, withHosting('"public": "dist"', '"public": "build"')],
     [/exist on emulators alone/, withSettings({ VITE_FIREBASE_PROJECT_ID: 'demo-local' })],
     [/leave \/api\/stkpush away/, withSettings({ VITE_STK_BASE_URL: 'https://a.ke/api/stkpush' })],
     [/^\.env\.production, VITE_STK_FORMAT: no such setting/, { envFile: 'VITE_STK_FORMAT=local' }],
-    [/Run `npm run rewrites`/, withHosting('"/faq.html"', '"/questions.html"')],
-    [/firestore\.indexes must be/, withHosting(', "indexes": "firestore.indexes.json"', '')],
     [
       /^Sample facts.*: 1\. .*src\/a\.ts:80 till\. All of them: `npm run content:check`/,
       { samples: ['src/a.ts:80 till'] },
@@ -131,7 +128,6 @@ const found: Record<keyof Diagnosis, readonly Finding[]> = {
       (name) =>
         [new RegExp(`${name}: looks like a secret`), { envFile: `${name}=bfb279f9` }] as const,
     ),
-    [/firestore\.rules must be/, withHosting('"rules": "firestore.built.rules", ', '')],
     [/-Policy is missing/, withHosting('"Content-Security-Policy"', '"X-Other"')],
     ...["'unsafe-inline'", '*', 'data:', 'blob:'].map(
       (source) =>
@@ -153,7 +149,7 @@ const found: Record<keyof Diagnosis, readonly Finding[]> = {
     [/change VITE_SITE_URL/, withSettings({ VITE_SITE_URL: 'https://tumaini.web.app' })],
     [/nobody can give/, { organisation: { ...organisation, till: null } }],
     [/have the form alone/, { organisation: { ...organisation, email: null } }],
-    [/^Facts that wait for somebody: 1\./, { toCheck: ['116: never phoned'] }],
+    [/^Facts that wait for somebody: 1\./, { waiting: ['116: never phoned'] }],
   ],
 }
 

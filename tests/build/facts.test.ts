@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { readFacts, refusalOf, sampleFacts, unsetFacts } from '../../scripts/facts'
+import { refusalOf } from '../../scripts/contentCheck.mjs'
+import { readFacts, sampleFacts, unsetFacts } from '../../scripts/facts'
 import { withSampleNotice } from '../../scripts/factsPlugin'
 
 const folder = mkdtempSync(join(tmpdir(), 'facts-'))
@@ -31,18 +32,15 @@ const yoga = {
 it.each([
   [
     [yoga, { ...yoga, id: 'run', dates: { first: '31/3/2027', last: '2027-03-31' } }],
-    "activities.json, 2nd activity, dates, first: must be written as '2027-03-31'",
+    "activities.json, entry 2, dates, first: must be written as '2027-03-31'",
   ],
   [[yoga, yoga], 'activities.json, activities: must differ in id'],
-  [[{ ...yoga, title: '' }], 'activities.json, 1st activity, title: is missing'],
-  [[{ ...yoga, titel: 'Yoga' }], 'activities.json, 1st activity, titel: is no such fact'],
-  [
-    [{ ...yoga, drawing: 'cat' }],
-    'activities.json, 1st activity, drawing: must be badge or bench or',
-  ],
+  [[{ ...yoga, title: '' }], 'activities.json, entry 1, title: is missing'],
+  [[{ ...yoga, titel: 'Yoga' }], 'activities.json, entry 1, titel: is no such fact'],
+  [[{ ...yoga, drawing: 'cat' }], 'activities.json, entry 1, drawing: must be badge or bench or'],
   [
     [{ ...yoga, imageUrl: '/activities/none.webp' }],
-    'activities.json, 1st activity, imageUrl: is no file in public',
+    'activities.json, entry 1, imageUrl: is no file in public',
   ],
 ])('a fact in a wrong form is told with its place (%#)', (activities, words) => {
   expect(saved({ activities: { activities } }).read).toThrow(words)
@@ -84,9 +82,9 @@ it('a fact that still equals the sample at its place is told, until it is change
   expect(told).toEqual([
     'organisation.json, phone',
     'organisation.json, till',
-    'leaders.json, 2nd leader',
+    'leaders.json, entry 2',
   ])
-  expect(refusalOf(told)).toContain('\n  organisation.json, till\n')
+  expect(refusalOf({ samples: told, unverified: [] })).toContain('\n  organisation.json, till\n')
   const own = { ...organisation, phone: '', till: { ...organisation.till, number: '543210' } }
   expect(saved({ samples, organisation: own, leaders: { leaders: [named] } }).samples()).toEqual([])
 })
@@ -98,7 +96,7 @@ it('what is not known is listed, and a note that may stay empty is not', () => {
   expect(own.filter((place) => /^(organisation|activities)/.test(place))).toEqual([
     'organisation.json, till: not set',
     'organisation.json, giftUse: not set',
-    'activities.json, 1st activity, dates: not set',
+    'activities.json, entry 1, dates: not set',
   ])
 })
 

@@ -4,25 +4,40 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { paths, staffPath } from '@/config/paths'
+import { readSettings } from '@/config/settingsSchema'
+import { embeddedSettings } from '../../local/embeddedSettings'
+import { builtConfig } from '../../scripts/builtHosting'
 import { serveHosting } from '../../scripts/hostingPlugin'
-import { rewritesOf } from '../../scripts/hostingRewrites.mjs'
 
-const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8'))
+const config = JSON.parse(readFileSync('firebase.json', 'utf8'))
+const settings = readSettings(embeddedSettings)
+const pages = [
+  { address: '/', file: 'index.html', styles: '' },
+  { address: '/Dashboard', file: 'dashboard.html', styles: '' },
+  { address: '/404', file: '404.html', styles: '' },
+]
+const { hosting } = builtConfig(config, pages, [], settings)
 
-it('hosting finds every page in any letter case', () => {
-  expect(hosting.rewrites, 'firebase.json is out of date: run `npm run rewrites`').toEqual(
-    rewritesOf({ paths, staffPath }),
-  )
-})
+/** The files that Hosting finds for an address by the rewrites of pages. */
+const filesAt = (address: string, { rewrites } = hosting) =>
+  rewrites
+    .filter(({ regex }) => new RegExp(regex).test(address))
+    .map(({ destination }) => destination)
 
 it('a page is found only by its address, in any letter case', () => {
-  const rewrite = rewritesOf({ paths, staffPath }).find(
-    ({ destination }) => destination === '/dashboard.html',
-  )
-  const pattern = new RegExp(rewrite?.regex ?? '')
-  expect(['/dashboard', '/Dashboard', '/DASHBOARD/'].every((path) => pattern.test(path))).toBe(true)
-  expect(['/dashboard/x', '/dash', '/x/dashboard'].some((path) => pattern.test(path))).toBe(false)
+  for (const address of ['/dashboard', '/Dashboard', '/DASHBOARD/'])
+    expect(filesAt(address)).toEqual(['/dashboard.html'])
+  expect(filesAt('/Staff')).toEqual(['/staff.html'])
+  const others = ['/', '/404', '/dashboard/x', '/dash', '/x/dashboard']
+  expect(others.filter((address) => filesAt(address).length > 0)).toEqual([])
+})
+
+it('a rewrite of your own stays, after those of pages', () => {
+  const own = { regex: '^/(old|dashboard)$', destination: '/new.html' }
+  const extended = { ...config, hosting: { ...config.hosting, rewrites: [own] } }
+  const built = builtConfig(extended, pages, [], settings).hosting
+  expect(filesAt('/old', built)).toEqual(['/new.html'])
+  expect(filesAt('/dashboard', built)).toEqual(['/dashboard.html', '/new.html'])
 })
 
 it.each(['/no/such/page', '/%ff'])(

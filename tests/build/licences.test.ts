@@ -1,31 +1,30 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { licencesIn, notPermissive } from '../../scripts/licences.mjs'
+import { licencesOf } from '../../scripts/licences'
 
-const lockFile = readFileSync('package-lock.json', 'utf8')
-const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+const react = { name: 'react', version: '19.3.1', identifier: 'MIT', text: 'Free of charge' }
+const firebase = { name: 'firebase', version: '12.19.0', identifier: 'Apache-2.0' }
 
-it('no licence in the site asks for more than to be named', () => {
-  expect(notPermissive(lockFile)).toEqual([])
-  expect(licencesIn(lockFile).get('MIT')).toContain(`react ${dependencies.react}`)
+it('packages under one licence stand together above its text, that of Apache if they only name it', () => {
+  const again = [react, { ...react, name: 'react-dom' }, react, firebase]
+  expect(licencesOf(again, 'Version 2.0')).toBe(`# Licences
+
+This site is made of:
+
+## firebase - 12.19.0 (Apache-2.0)
+
+Version 2.0
+
+## react - 19.3.1 (MIT)
+## react-dom - 19.3.1 (MIT)
+
+Free of charge
+`)
 })
 
-it('a licence that asks for more, or is missing, is reported; developer tools do not count', () => {
-  const packages = {
-    '': {
-      license: 'MIT',
-      dependencies: { a: '1.0.0', 'typed.js': '3.0.0' },
-      devDependencies: { tool: '1.0.0' },
-    },
-    'node_modules/typed.js': { version: '3.0.0', license: 'GPL-3.0' },
-    'node_modules/a': { version: '1.0.0', license: 'MIT', dependencies: { b: '1.0.0' } },
-    'node_modules/a/node_modules/b': { version: '1.0.0', peerDependencies: { a: '1.0.0' } },
-    'node_modules/b': { version: '2.0.0', license: 'MIT' },
-    'node_modules/tool': { version: '1.0.0', license: 'GPL-3.0' },
-    'packages/own': { version: '1.0.0', dependencies: { tool: '1.0.0' } },
-  }
-  expect(notPermissive(JSON.stringify({ packages }))).toEqual([
-    'typed.js 3.0.0: GPL-3.0',
-    'b 1.0.0: none',
-  ])
+it.each([
+  ['asks for more', { ...react, identifier: 'GPL-3.0' }, 'react - 19.3.1 (GPL-3.0)'],
+  ['is not named', { name: 'react', text: 'Free of charge' }, 'react (none)'],
+  ['has no text', { name: 'react', identifier: 'MIT' }, 'react (MIT)'],
+])('a licence that %s keeps the site from being built', (_what, part, title) => {
+  expect(() => licencesOf([firebase, part], 'Version 2.0')).toThrow(title)
 })

@@ -2,14 +2,17 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, it } from 'vitest'
-import { builtHostingFile } from '../../scripts/builtHosting'
+import { readSettings } from '@/config/settingsSchema'
+import { embeddedSettings } from '../../local/embeddedSettings'
+import { builtConfig, builtHostingFile } from '../../scripts/builtHosting'
 import { builtRulesFile } from '../../scripts/catalogueRules'
 
 const require = createRequire(import.meta.url)
 const { filterTargets } = require('firebase-tools/lib/filterTargets')
 const { VALID_DEPLOY_TARGETS } = require('firebase-tools/lib/deploy')
 
-const config = JSON.parse(readFileSync('firebase.json', 'utf8'))
+const written = JSON.parse(readFileSync('firebase.json', 'utf8'))
+const config = builtConfig(written, [], [], readSettings(embeddedSettings))
 const { deploy } = JSON.parse(readFileSync('package.json', 'utf8')).scripts
 
 it('pages and rules are built from the same facts, and go online together', () => {
@@ -17,6 +20,8 @@ it('pages and rules are built from the same facts, and go online together', () =
     `node scripts/build.mjs && firebase deploy --config ${builtHostingFile} --only hosting,firestore`,
   )
   expect(config.firestore.rules).toBe(builtRulesFile)
+  // Without the build there is nothing to deploy.
+  expect([written.firestore, written.hosting.public]).toEqual([undefined, undefined])
 })
 
 it('nobody sees a new price before the rules take it', () => {

@@ -1,13 +1,11 @@
 import { paths } from '@/config/paths'
 import { budgetOf } from '../../bench/budgets.mjs'
-import { serveBrotli } from '../../scripts/serveBuilt.mjs'
 import { kilobytes, largest, type Fetched } from '../../bench/traffic.mjs'
 import { weigh } from '../../bench/weigh.mjs'
-import { worksOffline } from './network'
-import { expect, test } from './site'
+import { expect, test, worksOffline } from './network'
 
 // Bytes, not time: they are the same on every machine. `npm run bench` measures the time.
-test.use({ hasTouch: true, serviceWorkers: 'allow' })
+test.use({ hasTouch: true })
 
 const report = (address: string, fetched: readonly Fetched[], budget: number) =>
   `${address} weighs ${kilobytes(fetched).toFixed(1)} KB, its budget is ${budget} KB. Its largest files: ${largest(fetched)}`
@@ -15,12 +13,11 @@ const report = (address: string, fetched: readonly Fetched[], budget: number) =>
 for (const address of Object.values(paths)) {
   test(`${address} as a first page keeps to its budget, opened and once used, and opens again without a network`, async ({
     page,
-    site,
+    network,
   }) => {
-    const served = await serveBrotli(site)
     let title = ''
     let heading = ''
-    const { kind, opened, used } = await weigh(page, served.origin + address, async () => {
+    const { kind, opened, used } = await weigh(page, address, async () => {
       title = await page.title()
       heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
     })
@@ -34,8 +31,8 @@ for (const address of Object.values(paths)) {
     }
 
     await worksOffline(page)
-    served.close()
-    await page.goto(served.origin + address)
+    network.cut()
+    await page.goto(address)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expect(page).toHaveTitle(title)
     await expect(page.getByText('could not be loaded')).toBeHidden()

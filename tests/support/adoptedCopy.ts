@@ -6,15 +6,14 @@ import { factFiles, writeAdoption, type Adoption } from './adoption'
 export { adoptions } from './adoption'
 
 const vitest = 'node node_modules/vitest/vitest.mjs run --reporter=dot --experimental.fsModuleCache'
-const pages = 'tests/content/pages tests/content/shape tests/rules/catalogue'
+const facts = 'tests/content/pages tests/content/shape tests/rules/catalogue tests/theme'
 
-/** What facts can break. */
-export const factSteps = [`${vitest} ${pages}`]
-/** The same, with what the logo and the colours can break. */
-export const brandSteps = [
-  'node scripts/brand.mjs',
-  `${vitest} ${pages} tests/build/brand tests/theme`,
-]
+/** Whether facts have the right form. */
+export const shapeStep = `${vitest} tests/content/shape`
+/** What facts and colours can break. */
+export const factSteps = [`${vitest} ${facts}`]
+/** The same, with what the logo can break. */
+export const brandSteps = ['node scripts/brand.mjs', ...factSteps]
 /** All that can break before the tests of a browser: of the tests that bring facts of their own, those that read these. */
 export const allSteps = [
   'node scripts/brand.mjs',

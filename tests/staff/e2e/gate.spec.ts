@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { kilobytes, largest } from '../../../bench/traffic.mjs'
 import { weigh } from '../../../bench/weigh.mjs'
 import { demoStaff } from '../../../local/demoStaff'
-import { serveBrotli } from '../../../scripts/serveBuilt.mjs'
 import { expectAccessible, expectUsable } from '../../e2e/accessibility'
 import { test as blockedTest } from '../../e2e/blockedStorage'
 import { expectTouchTargets, shifts } from '../../e2e/layout'
@@ -52,10 +51,8 @@ test.describe('on a touch screen', () => {
     })
   }
 
-  test('the gate keeps to its budget', async ({ page, site }) => {
-    const served = await serveBrotli(site)
-    const { opened } = await weigh(page, `${served.origin}/staff`)
-    served.close()
+  test('the gate keeps to its budget', async ({ page }) => {
+    const { opened } = await weigh(page, '/staff')
     const message = `/staff weighs ${kilobytes(opened).toFixed(1)} KB. Its largest files: ${largest(opened)}`
     expect(kilobytes(opened), message).toBeLessThanOrEqual(openedKb)
   })
