@@ -26,6 +26,8 @@ describe('a stranger', () => {
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
     }
     expect(Object.fromEntries(statuses)).toEqual({ 200: 60, 429: 440 })
+    const errorMessage = 'Too many prompts from your network. Please pay to the till, or wait.'
+    expect(await heard(pushFrom('203.0.113.7', 500))).toEqual([429, { errorMessage }])
   })
 
   it('with many addresses meets the daily limit', async () => {
@@ -240,6 +242,7 @@ describe('a page of another site', () => {
       expect(response.status).toBe(status)
       expect(response.headers.get('access-control-allow-origin')).toBe(site)
       expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff')
     }
   })
 })
