@@ -192,6 +192,29 @@ it('what is over makes room in the limits’ memory before what still counts', a
   expect(await limiter.count({ ...day, name: 'nobody' }, start)).toBe(0)
 })
 
+it('a bug leaves it open whether a prompt comes, and names no phone', async () => {
+  const lines: string[] = []
+  const payments = createPayments({
+    settings: readSettings(environment),
+    limiter: {
+      ...memoryLimiter(),
+      take: () => Promise.reject(new Error('not counted: 254712345678')),
+    },
+    log: (line) => lines.push(line),
+  })
+  const request = new Request('https://payments.example.org/api/stkpush', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ phone: '0712345678', amount: 1 }),
+  })
+  const errorMessage = 'M-Pesa did not answer. A prompt may still come.'
+  expect(await heard(payments(request, { address: null }))).toEqual([
+    500,
+    { status: 'unknown', errorMessage },
+  ])
+  expect(lines).toEqual(['a bug: not counted: …'])
+})
+
 it('a phone gets ten prompts a day', async () => {
   const { clock, push } = serviceAt({ answer: '' })
   const statuses: number[] = []
