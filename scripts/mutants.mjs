@@ -6,18 +6,29 @@
  *   npm run test:mutants                                what CONTRIBUTING.md measures: many hours
  *   npm run test:mutants -- src/domain/shop             a folder or a file
  *   npm run test:mutants -- --changed                   what differs from the branch main
+ *   npm run test:mutants -- --lines 100 src/services    100 lines at random (--seed 7: the same again)
  */
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
+import { sample, shuffledSubarray } from 'fast-check'
 
 const measured =
   /^(src\/(domain|services|device|context|components|pages)\/|packages\/[^/]+\/src\/|payment-service\/src\/|scripts\/(backup\w+|catalogueRules|diagnose|facts)\.ts$)/
 /** Of what lies in no folder that names its tests. */
-const testsOf = { 'payment-service': 'payment-service/tests', scripts: 'tests/{build,local,rules}' }
+const testsOf = {
+  'payment-service': 'payment-service/tests',
+  // The other tests of the rules take minutes, and judge no script.
+  scripts: 'tests/{build,local,rules/catalogue}',
+}
 const { values, positionals } = parseArgs({
-  options: { changed: { type: 'boolean' } },
+  options: {
+    changed: { type: 'boolean' },
+    lines: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+  },
   allowPositionals: true,
 })
 const git = (/** @type {string[]} */ ...words) =>
@@ -40,10 +51,30 @@ for (const file of files) {
 
 if (filesByTests.size === 0) throw new Error('Nothing of what is measured is there or has changed')
 
-for (const [tests, mutate] of filesByTests) {
+/**
+ * Lines of code drawn at random, as Stryker takes them.
+ * @param {readonly string[]} paths
+ * @param {number} count
+ */
+function drawLines(paths, count) {
+  const lines = paths.flatMap((path) =>
+    readFileSync(path, 'utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        /^(import|\s*(\/\*|\*|\/\/|\W*$))/.test(line) ? [] : `${path}:${index + 1}-${index + 1}`,
+      ),
+  )
+  const length = Math.min(count, lines.length)
+  const drawn = shuffledSubarray(lines, { minLength: length, maxLength: length })
+  return sample(drawn, { seed: Number(values.seed), numRuns: 1 }).flat()
+}
+
+for (const [tests, found] of filesByTests) {
+  const report = `.cache/mutants/${tests.replaceAll(/\W+/g, '-')}`
+  const mutate = values.lines ? drawLines(found, Number(values.lines)) : found
   await new Stryker({
     mutate,
-    testFiles: [`${tests}/**/*.test.{ts,tsx}`],
+    testFiles: [`${tests}{/**/*,}.test.{ts,tsx}`],
     testRunner: 'vitest',
     plugins: [
       '@stryker-mutator/vitest-runner',
@@ -57,12 +88,14 @@ for (const [tests, mutate] of filesByTests) {
     tsconfigFile: 'none',
     disableTypeChecks: false,
     tempDirName: '.cache/stryker',
-    ignorePatterns: ['.cache', 'dist', 'pictures', 'bench', 'docs'],
-    reporters: ['clear-text', 'progress-append-only', 'html'],
+    ignorePatterns: ['.cache', 'dist', 'pictures'],
+    reporters: ['clear-text', 'progress-append-only', 'html', 'json'],
     // Long, or a busy computer would make Stryker count slow tests as tests that notice a change.
     timeoutMS: 60_000,
     timeoutFactor: 4,
+    dryRunTimeoutMinutes: 30,
     clearTextReporter: { logTests: false, reportTests: false },
-    htmlReporter: { fileName: `.cache/mutants/${tests.replaceAll(/\W+/g, '-')}.html` },
+    htmlReporter: { fileName: `${report}.html` },
+    jsonReporter: { fileName: `${report}.json` },
   }).runMutationTest()
 }

@@ -128,6 +128,7 @@ export const recordedPushes: Readonly<
     ['internal error', 500, darajaError('500.003.1001', 'Internal Server Error')],
     ['error without words', 500, darajaError('500.001.1001', '')],
     ['success with an error in it', 200, noMerchant],
+    ['words without a code', 500, '{"errorMessage":"Wrong credentials"}'],
     ['the gateway’s page, 403', 403, gatewayPage],
     ['the gateway’s page, 503', 503, gatewayPage],
     ['a redirect', 307, ''],

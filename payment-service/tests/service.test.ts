@@ -73,6 +73,14 @@ describe('a prompt', () => {
     expect(service.daraja.pushes).toMatchObject(PhoneNumber ? [{ PhoneNumber, Amount: 1 }] : [])
   })
 
+  it('is refused while prompts are turned off', async () => {
+    await service.close()
+    service = await startService({ PAYMENTS_PROMPTS_PER_DAY: '0' })
+    const errorMessage = 'Prompts are turned off at the moment. Please pay to the till.'
+    expect(await heard(service.push(wanted))).toEqual([503, { errorMessage }])
+    expect(service.daraja.calls).toEqual([])
+  })
+
   const wrongPhones = [undefined, '', '12345', '07123456789', '0812345678', ['0712345678']]
   const wrongAmount = 'Invalid Amount: whole shillings from 1 to 250000'
   const amounts = [undefined, 0, -5, 1.5, '5', 250_001]
@@ -100,6 +108,10 @@ describe('a prompt that Daraja does not accept', () => {
       expect(told.status).toBe(means === 'unknown' ? 'unknown' : undefined)
       const statuses: Record<string, number> = { busy: 503, 'not set up': 503, unknown: 504 }
       expect(answered).toBe(statuses[means] ?? status)
+      const advice: Record<string, RegExp> = { busy: /Wait a minute/, 'not set up': /to the till/ }
+      expect(told.errorMessage ?? '').toMatch(advice[means] ?? '')
+      const logged = new RegExp(`^prompt ${means.replaceAll(' ', '-')}, Ksh 500: ${status} `)
+      await expect.poll(() => service.lines).toContainEqual(expect.stringMatching(logged))
       // The gateway refuses a token before M-Pesa hears of a prompt: only then it is asked again.
       expect(service.daraja.pushes).toHaveLength(name.startsWith('token') ? 2 : 1)
     },

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { createPayments, readSettings } from '../index.ts'
-import { promptId, result } from './recorded.ts'
+import { darajaError, promptId, result } from './recorded.ts'
 
 /** A program of Cloudflare's that runs the built worker; without it the tests ask the handler itself. */
 const { WORKERD } = process.env
@@ -50,6 +50,8 @@ export const environment = {
   PAYMENTS_ORIGINS: site,
   PAYMENTS_SECRET: Buffer.from('a secret of thirty-two bytes, ok').toString('base64'),
 }
+
+const keys = `Basic ${btoa(`${environment.DARAJA_CONSUMER_KEY}:${environment.DARAJA_CONSUMER_SECRET}`)}`
 
 /** What the page asks for. */
 export const wanted = { phone: '0712345678', amount: 500 }
@@ -124,7 +126,11 @@ async function answerOf(daraja: ScriptedDaraja, request: IncomingMessage): Promi
   const path = request.url ?? ''
   const call = path.startsWith('/oauth/') ? 'token' : path.includes('query') ? 'query' : 'push'
   daraja.calls.push(call)
-  if (call === 'token') return daraja.token()
+  if (call === 'token') {
+    const isAsked = path === '/oauth/v1/generate?grant_type=client_credentials'
+    if (isAsked && request.headers.authorization === keys) return daraja.token()
+    return { status: 400, body: darajaError('400.008.01', 'Invalid Authentication passed') }
+  }
   daraja.tokens.push(request.headers.authorization)
   if (call === 'query') return daraja.query()
   const fields = JSON.parse(body) as Record<string, unknown>

@@ -26,6 +26,9 @@ describe('a stranger', () => {
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
     }
     expect(Object.fromEntries(statuses)).toEqual({ 200: 60, 429: 440 })
+    const errorMessage = 'Too many prompts from your network. Please pay to the till, or wait.'
+    expect(await heard(pushFrom('203.0.113.7', 500))).toEqual([429, { errorMessage }])
+    await expect.poll(() => service.lines).toContain('prompt refused: address limit reached')
   })
 
   it('with many addresses meets the daily limit', async () => {
@@ -240,6 +243,8 @@ describe('a page of another site', () => {
       expect(response.status).toBe(status)
       expect(response.headers.get('access-control-allow-origin')).toBe(site)
       expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+      expect(response.headers.get('content-type')).toMatch(/^application\/json\b/)
     }
   })
 })
@@ -282,7 +287,7 @@ describe('Daraja’s callback', () => {
     ['nothing', ''],
     ['another shape', { Body: { stkCallback: null } }],
   ])('is always acknowledged: %s', async (_what, body) => {
-    expect((await deliver(body)).status).toBe(200)
+    expect(await heard(deliver(body))).toEqual([200, { ResultCode: 0, ResultDesc: 'Accepted' }])
   })
 
   it('costs one question, however often it is repeated', async () => {

@@ -172,6 +172,49 @@ it('the limits’ memory does not grow with the number of addresses', async () =
   expect(await limiter.take([{ name: 'address 19999', ...limit }], 1000)).toBeUndefined()
 })
 
+it('what is over makes room in the limits’ memory before what still counts', async () => {
+  const limiter = memoryLimiter()
+  const start = 10_000
+  const day = { name: 'day', most: 1, withinMs: 5000 }
+  const twice = { name: 'twice', most: 3, withinMs: 1000 }
+  await limiter.take([day, twice], start)
+  await limiter.take([twice], start + 500)
+  for (let at = 0; at < 19_998; at += 1)
+    await limiter.take(
+      [{ name: `address ${at}`, most: 1, withinMs: 1000 }],
+      start + 1000 * (at % 2),
+    )
+  await limiter.take([{ name: 'last', most: 1, withinMs: 1000 }], start + 1000)
+  expect(await limiter.take([day], start + 1000)).toBe(day)
+  expect(await limiter.count(twice, start + 1000)).toBe(1)
+  // What was never counted is not counted once it is taken back.
+  await limiter.forget('nobody', start)
+  expect(await limiter.count({ ...day, name: 'nobody' }, start)).toBe(0)
+})
+
+it('a bug leaves it open whether a prompt comes, and names no phone', async () => {
+  const lines: string[] = []
+  const payments = createPayments({
+    settings: readSettings(environment),
+    limiter: {
+      ...memoryLimiter(),
+      take: () => Promise.reject(new Error('not counted: 254712345678')),
+    },
+    log: (line) => lines.push(line),
+  })
+  const request = new Request('https://payments.example.org/api/stkpush', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ phone: '0712345678', amount: 1 }),
+  })
+  const errorMessage = 'M-Pesa did not answer. A prompt may still come.'
+  expect(await heard(payments(request, { address: null }))).toEqual([
+    500,
+    { status: 'unknown', errorMessage },
+  ])
+  expect(lines).toEqual(['a bug: not counted: …'])
+})
+
 it('a phone gets ten prompts a day', async () => {
   const { clock, push } = serviceAt({ answer: '' })
   const statuses: number[] = []

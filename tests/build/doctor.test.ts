@@ -52,11 +52,21 @@ const withHosting = (text: string, other: string) => ({
   firebaseJson: firebaseJson.replace(text, other),
 })
 
-it('a project that is ready has no complaints', () => {
-  expect(diagnose(healthy)).toEqual({
-    wrong: [],
-    dangerous: [],
-    goodToKnow: [expect.stringMatching(/^There is no payment service/)],
+it.each<Partial<Project>>([
+  {},
+  { nodeVersion: '22.0.0' },
+  { envFile: 'VITE_SITE_URL=https://www.tumaini.or.ke' },
+  ...['www.example.org.ke', 'my-localhost', 'localhost.ke', '127.0.0.1.ke', 'us.web.app.ke'].map(
+    (host) => withSettings({ VITE_SITE_URL: `https://${host}` }),
+  ),
+])('a project that is ready has no complaints: %j', (other) => {
+  const { goodToKnow, ...worse } = diagnose({ ...healthy, ...other })
+  expect(worse).toEqual({ wrong: [], dangerous: [] })
+  expect(goodToKnow).toEqual([expect.stringMatching(/^There is no payment service/)])
+  const VITE_STK_BASE_URL = 'https://pay.tumaini.or.ke'
+  expect(diagnose({ ...healthy, ...withSettings({ VITE_STK_BASE_URL }) })).toEqual({
+    ...worse,
+    goodToKnow: [],
   })
 })
 
@@ -74,7 +84,9 @@ it.each<[number, string, Partial<Project>]>([
   [10, 'all is there', {}],
 ])('step %i is next: %s', (number, _what, other) => {
   const project = { ...healthy, ...other }
-  expect(nextStep(project, diagnose(project)).number).toBe(number)
+  const { title, page, ...step } = nextStep(project, diagnose(project))
+  expect(step).toEqual({ number })
+  expect(`${title}: ${page}`).toMatch(/^[A-Z].{9,}: docs\/(?:deploy|content)\.md/)
 })
 
 it('each page and section that the doctor names is there', () => {
@@ -102,8 +114,13 @@ const found: Record<keyof Diagnosis, readonly Finding[]> = {
       withSettings({ VITE_FIREBASE_API_KEY: ' ' }),
     ],
     [/'\/home' is too much/, withSettings({ VITE_SITE_URL: 'https://tumaini.or.ke/home' })],
-    [/\.example\.org is nobody's/, withSettings({ VITE_SITE_URL: 'https://www.example.org' })],
-    [/localhost is nobody's/, withSettings({ VITE_SITE_URL: 'https://localhost' })],
+    ...['www.example.org', 'example.com', 'localhost', '127.0.0.1'].map(
+      (host) =>
+        [
+          new RegExp(`SITE_URL: ${host} is nobody's`),
+          withSettings({ VITE_SITE_URL: `https://${host}` }),
+        ] as const,
+    ),
     [/exist on emulators alone/, withSettings({ VITE_FIREBASE_PROJECT_ID: 'demo-local' })],
     [/leave \/api\/stkpush away/, withSettings({ VITE_STK_BASE_URL: 'https://a.ke/api/stkpush' })],
     [/^\.env\.production, VITE_STK_FORMAT: no such setting/, { envFile: 'VITE_STK_FORMAT=local' }],
@@ -146,7 +163,13 @@ const found: Record<keyof Diagnosis, readonly Finding[]> = {
     [/all subdomains/, withHosting('max-age=63072000', '$&; includeSubDomains')],
     [/all subdomains/, withHosting('max-age=63072000', '$&; preload')],
     [/begin with AIza/, withSettings({ VITE_FIREBASE_API_KEY: 'key' })],
-    [/change VITE_SITE_URL/, withSettings({ VITE_SITE_URL: 'https://tumaini.web.app' })],
+    ...['web.app', 'firebaseapp.com'].map(
+      (domain) =>
+        [
+          /change VITE_SITE_URL/,
+          withSettings({ VITE_SITE_URL: `https://tumaini.${domain}` }),
+        ] as const,
+    ),
     [/nobody can give/, { organisation: { ...organisation, till: null } }],
     [/have the form alone/, { organisation: { ...organisation, email: null } }],
     [/^Facts that wait for somebody: 1\./, { waiting: ['116: never phoned'] }],

@@ -3,22 +3,23 @@ import { expect, it, vi } from 'vitest'
 import { Field, TextField } from '@/components/form/fields'
 import { Form } from '@/components/form/Form'
 import { useForm } from '@/components/form/useForm'
+import { Failure } from '@/domain/failure'
 import { feedbackSchema } from '@/domain/messages/feedback'
 import { openPages } from '../support/site'
 
 const field = (name: string) => screen.getByLabelText(name)
 const send = () => screen.getByRole('button', { name: 'Send' })
 
-/** Opens a form that is sent by `sent`. */
-function openForm(sent: () => Promise<void>) {
+/** Opens a form that is sent by `sent`, under an id. */
+function openForm(sent: (id: string) => Promise<void>) {
   function Page() {
     const form = useForm({
       name: 'made-up',
       schema: feedbackSchema,
       pending: 'Sending…',
-      send: sent,
+      send: (values, { idFor }) => sent(idFor(values)),
       done: () => ({ show: 'Sent' }),
-      failed: () => null,
+      failed: () => ({ show: 'Not sent' }),
     })
     return (
       <Form form={form} label="Made up" submit="Send">
@@ -44,22 +45,38 @@ it('says why a field is invalid, keeps what is typed, and sends nothing', async 
   const sent = vi.fn()
   const user = await openForm(sent)
   type('Name', 'Asha')
+  expect(invalid()).toEqual([])
   await user.click(send())
   expect(field('Email')).toHaveFocus()
   expect(field('Email')).toHaveAccessibleDescription('Email is required')
   expect(field('Name')).toHaveValue('Asha')
   expect(sent).not.toHaveBeenCalled()
+  expect(invalid()).toEqual(['email', 'message'])
+  // What is typed next is judged at the next press.
+  type('Name', '')
+  type('Email', 'asha@example.org')
+  expect(invalid()).toEqual(['message'])
+  await user.click(send())
+  expect(invalid()).toEqual(['name', 'message'])
 })
 
+const invalid = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('textbox')
+    .flatMap((each) => (each.ariaInvalid === 'true' ? each.name : []))
 const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } })
+
+function fillIn(): void {
+  const typed = { Name: 'Asha', Email: 'asha@example.org', Message: 'Hello' }
+  for (const [name, value] of Object.entries(typed)) type(name, value)
+}
 
 /** Opens a form, fills it in and sends it, twice. */
 async function sending() {
   let arrive: () => void = () => undefined
   const sent = vi.fn(() => new Promise<void>((resolve) => (arrive = resolve)))
   const user = await openForm(sent)
-  const typed = { Name: 'Asha', Email: 'asha@example.org', Message: 'Hello' }
-  for (const [name, value] of Object.entries(typed)) type(name, value)
+  fillIn()
   await user.dblClick(send())
   return { sent, arrive: () => arrive() }
 }
@@ -83,6 +100,40 @@ it('keeps what is typed while it is sending, also over a reload', async () => {
   cleanup()
   await openForm(sent)
   expect(field('Message')).toHaveValue('Hello again')
+})
+
+it('sends the same under the same id until it arrives, and anything else under another', async () => {
+  const ids: string[] = []
+  let answer: (failure?: Failure) => void = () => undefined
+  const sent = (id: string) =>
+    new Promise<void>((resolve, reject) => {
+      ids.push(id)
+      answer = (failure) => (failure ? reject(failure) : resolve())
+    })
+  async function sendNow(message: string, failure?: Failure) {
+    fillIn()
+    type('Message', message)
+    await user.click(send())
+    // What came of the press before is no longer said.
+    expect(screen.queryByText(outcome)).toBeNull()
+    answer(failure)
+    expect(await screen.findByText(outcome)).toHaveTextContent(failure ? 'Not sent' : 'Sent')
+  }
+  const outcome = /^(?:Not sent|Sent)$/
+  const unheard = new Failure('timeout')
+  let user = await openForm(sent)
+  await sendNow('Hello', unheard)
+  await sendNow('Hello again', unheard)
+  await sendNow('Hello', unheard)
+  cleanup()
+  user = await openForm(sent)
+  await sendNow('Hello')
+  await sendNow('Hello')
+  const [first, changed, , , later] = ids
+  expect(ids).toEqual([first, changed, first, first, later])
+  expect(new Set(ids).size).toBe(3)
+  await user.click(send())
+  expect(screen.queryByText(outcome)).toBeNull()
 })
 
 it('shows a changed choice again after a reload', async () => {

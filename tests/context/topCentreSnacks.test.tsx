@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { notificationLimits, type ShownNotification } from '@/context/notifications/notification'
 import { TopCentreSnacks } from '@/context/notifications/TopCentreSnacks'
+import { watchLeftovers } from '../support/leftovers'
 
 const failure: ShownNotification = {
   id: '1',
@@ -41,13 +42,16 @@ it.each([
 
 it('a notification at the top centre stays while another window is in use', () => {
   const onGone = vi.fn()
-  render(<TopCentreSnacks notifications={[failure]} onGone={onGone} />)
+  const leftovers = watchLeftovers()
+  const { unmount } = render(<TopCentreSnacks notifications={[failure]} onGone={onGone} />)
   fireEvent.blur(window)
   wait(minute)
   expect(onGone).not.toHaveBeenCalled()
   fireEvent.focus(window)
   wait(notificationLimits.visibleMs + 100)
   expect(onGone).toHaveBeenCalledWith(failure)
+  unmount()
+  expect(leftovers()).toEqual([])
 })
 
 it.each([

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect } from './site'
 
 /** This moment, by the page's own clock. */
@@ -61,4 +61,42 @@ export async function expectTouchTargets(page: Page) {
       .filter(({ width, height }) => width > 1 && (width < 44 || height < 44)),
   )
   expect(small, 'touch targets below 44 px').toEqual([])
+}
+
+const anyField = 'input[name]:not([type=checkbox]), textarea'
+
+/** Sends a form with this in its fields, and expects each error in sight beside its field, in both sizes. */
+export async function expectErrorsBeside(form: Locator, text = '', fields = anyField) {
+  for (const field of await form.locator(fields).all()) await field.fill(text)
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 360, height: 740 },
+  ]) {
+    await form.page().setViewportSize(size)
+    await form.locator('button[type=submit]').first().click()
+    await expect(form.locator('[aria-invalid=true]').first()).toBeFocused()
+    const misplaced = await form.evaluate((element) =>
+      [...element.querySelectorAll('[aria-invalid=true]')].flatMap((field, index) => {
+        const id = field.getAttribute('aria-describedby')?.split(' ').at(-1) ?? ''
+        const error = document.getElementById(id)
+        // Sending shows the first one.
+        if (index > 0) error?.scrollIntoView({ block: 'center', behavior: 'instant' })
+        const words = document.createRange()
+        words.selectNodeContents(error ?? field)
+        const [at, from] = [words.getBoundingClientRect(), field.getBoundingClientRect()]
+        const isInView =
+          at.left >= 0 && at.right <= innerWidth && at.top >= 0 && at.bottom <= innerHeight
+        const isNear =
+          at.left < from.right && at.right > from.left && Math.abs(at.top - from.bottom) < 100
+        const top = document.elementFromPoint(at.left + 2, (at.top + at.bottom) / 2)
+        const isSeen =
+          top === error &&
+          error?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+        return isInView && isNear && isSeen
+          ? []
+          : [JSON.stringify({ error: error?.textContent, isInView, isNear, isSeen, at, from })]
+      }),
+    )
+    expect(misplaced, `at ${size.width} px`).toEqual([])
+  }
 }

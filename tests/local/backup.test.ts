@@ -6,7 +6,7 @@ import { createLocalBackend, listen, type LocalBackend } from 'local-backend'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { demoMember } from '../../local/demoMember'
 import { demoStaff } from '../../local/demoStaff'
-import { unseal } from '../../scripts/backupFile'
+import { seal, unseal } from '../../scripts/backupFile'
 import {
   collectionsIn,
   restore,
@@ -152,7 +152,8 @@ test('a backup has more than a page of documents and accounts, and restores them
   const empty = projectAt((await newProject()).origin)
   const told = { documents: ids.length, accounts: ids.length }
   expect(await restore(old, made)).toEqual(told)
-  const taken = await takeBackup(old, new Date())
+  const sealed = seal(await takeBackup(old, new Date()), passphrase)
+  const taken = unseal(sealed, passphrase) as Backup
   expect(taken.accounts).toMatchObject(made.accounts)
   expect(await restore(empty, taken)).toEqual(told)
   expect((await takeBackup(empty, new Date())).documents).toEqual(made.documents)
@@ -180,10 +181,13 @@ test.each([
     path: 'Donations/OTHER',
     fields: { message: text('Write to ann@example.org soon') },
   }
-  const documents = [other, ...paths.map((path) => ({ path, fields }))]
-  const backup: Backup = { project: '', takenAt: '', hashing: null, accounts: [], documents }
-  const left = withoutErased(backup, ['', line]).documents.map(({ path }) => path)
-  expect(left).toEqual(['Donations/OTHER', ...paths.slice(1)])
+  const name = text('Ann')
+  const documents = [other, ...paths.map((path) => ({ path, fields: { name, ...fields } }))]
+  const accounts = ['ERASED', 'OTHER'].map((localId) => ({ localId }))
+  const backup: Backup = { project: '', takenAt: '', hashing: null, accounts, documents }
+  const left = withoutErased(backup, ['', line])
+  expect(left.documents.map(({ path }) => path)).toEqual(['Donations/OTHER', ...paths.slice(1)])
+  expect(left.accounts).toEqual(line === 'ERASED' ? accounts.slice(1) : accounts)
 })
 
 test.each(['error', 'errors'])(

@@ -9,11 +9,23 @@ import { questionsOf, verdictOf } from './support/questions'
 import { rulesFor } from '../../scripts/catalogueRules'
 import { writtenRules } from './support/rules'
 
+/** Their names are alike without the places between them. */
+const sizes = [['S', 'M'], ['SM'], ['M', 'L']]
 const odd = "Ann's \\ ‘mug’"
 
 test.each([
   ['the shop', catalogue],
   ['an empty shop', []],
+  [
+    'sizes that look alike',
+    sizes.map((each) => ({
+      name: each.join('/'),
+      description: 'Mug',
+      cost: 50,
+      image: '/mug.webp',
+      sizes: each,
+    })),
+  ],
   ['names with quotes', [{ name: odd, description: odd, cost: 50, image: '/mug.webp' }]],
 ])('Google’s limit allows a full order of any item: %s', (_what, sold) => {
   const fields = orderOf(sold.length === 0 ? [] : cartOf(maxCartEntries, sold))

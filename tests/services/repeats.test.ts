@@ -65,7 +65,9 @@ it.each(
     await loseTheAnswer(() => store(id))
     const before = allStored()
     expect(before.length).toBeGreaterThan(0)
-    later(minutes)
+    later(minutes / 2)
+    await loseTheAnswer(() => store(id))
+    later(minutes / 2)
     await store(id)
     expect(allStored()).toEqual(before)
   },

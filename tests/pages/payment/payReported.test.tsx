@@ -5,6 +5,7 @@ import { MobileMoneyPage } from '@/pages/payment/MobileMoneyPage'
 import { OrderConfirmationPage } from '@/pages/shop/OrderConfirmationPage'
 import { keepPayment, keptPayments } from '@/services/keptPayments'
 import { fill } from '../../support/forms'
+import { watchLeftovers } from '../../support/leftovers'
 import { requests } from '../../support/members'
 import { setOrganisation } from '../../support/organisation'
 import {
@@ -262,10 +263,14 @@ describe('a page that was out of sight', () => {
       expect(await heading('Thank you, Asha')).toBeVisible()
     }))
 
-  it('continues to ask after a reload', async () => {
+  it('leaves nothing running when it is closed, and continues to ask after a reload', async () => {
+    const leftovers = watchLeftovers()
     await askForPrompt(paid)
     await heading('Check your phone')
-    await reopenPay()
+    cleanup()
+    // But React's own, and those of a notification that fades.
+    expect(leftovers().filter((type) => !/^(?:focus|blur|selectionchange)$/.test(type))).toEqual([])
+    await openPay()
     expect(await heading('Thank you, Asha')).toBeVisible()
     expect(promptRequests()).toHaveLength(1)
   })

@@ -1,7 +1,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { catalogue } from '@/content/facts/catalogue.json'
 import { createCartStore } from '@/context/cart/useCart'
+import { takeTabLock } from '@/device/tabLock'
 import { OrderReviewPage } from '@/pages/shop/OrderReviewPage'
 import { fill } from '../../support/forms'
 import { backend, openPages, navigationState } from '../../support/site'
@@ -235,7 +236,16 @@ describe('after the order is placed', () => {
   })
 })
 
+/** One holder at a time, in a browser with locks. */
+function giveLocks() {
+  let last: Promise<unknown> = Promise.resolve()
+  const request = (_name: string, _options: object, hold: () => unknown) => (last = last.then(hold))
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
+}
+
 it('an order whose answer is lost is kept, says so, and is stored once after a reload', async () => {
+  giveLocks()
   const user = await openAndFill()
   backend.failNext({ target: 'firestore', kind: 'refuse' })
   await user.click(confirm())
@@ -254,6 +264,8 @@ it('an order whose answer is lost is kept, says so, and is stored once after a r
   await payPage()
   expect(orders()).toHaveLength(1)
   expect(navigationState()).toMatchObject({ reference: orders()[0]?.id.slice(0, 6) })
+  // For the next order.
+  ;(await takeTabLock('order'))()
 })
 
 it('an order on its way cannot be changed or sent twice, and leaves what comes later alone', async () => {

@@ -6,6 +6,7 @@ import { sampleDocuments } from '../../../local/samples/samples'
 import organisation from '../../facts/organisation.json' with { type: 'json' }
 import { expectAccessible, expectUsable } from '../../e2e/accessibility'
 import { pledge } from '../../e2e/donation'
+import { expectErrorsBeside } from '../../e2e/layout'
 import { demoMember, logIn, logOut, test } from '../../e2e/memberArea'
 import { holdFiles } from '../../e2e/network'
 import { expect } from '../../e2e/site'
@@ -118,6 +119,7 @@ test('a pledge becomes a gift on the profile, through a lost network, and is voi
   await gift.getByText('More').click()
   await gift.getByRole('button', { name: 'Void…' }).click()
   const question = page.getByRole('dialog', { name: 'Void this confirmation?' })
+  await expectErrorsBeside(question.locator('form'), '', 'input[type=text]')
   await question.getByLabel('Reason').fill('Another Amani')
   await question.getByRole('button', { name: 'Void it' }).click()
   await expect(gift).toContainText('Void')

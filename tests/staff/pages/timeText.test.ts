@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { howLong, timeText } from '@/staff/pages/list/timeText'
+import { lastThanks } from '@/staff/pages/payments/recordText'
 
 it.each([
   ['2026-11-20T06:05:00Z', '20 Nov 2026, 09:05'],
@@ -18,4 +19,15 @@ it.each([
   [71, '2 days'],
 ])('%s hours are said as %s', (hours, text) => {
   expect(howLong(hours * 3_600_000)).toBe(text)
+})
+
+it('a giver is thanked once the latest part of a gift is thanked for', () => {
+  const at = new Date('2026-11-20T09:00:00Z')
+  const thanks = { by: 'Staff', byEmail: 'staff@example.org', at }
+  const [thanked, open] = [
+    { id: 'TKPART0001', thanks },
+    { id: 'TKPART0002', thanks: null },
+  ]
+  const said = 'Thanked by staff@example.org on 20 Nov 2026, 12:00'
+  expect([[], [thanked, open], [open, thanked]].map(lastThanks)).toEqual(['', '', said])
 })
