@@ -12,17 +12,13 @@ export function readAt(document: object): Date | null {
   return v.parse(v.object({ at: storedTime }), document).at
 }
 
-export type Signature = Readonly<ReturnType<typeof readSignature>>
-
 export const signatureFields = { by: storedText, byEmail: storedText, at: storedTime }
 
-/** Who did it and why. */
+/** Who did it and why, if they say so. */
 export type SignedReason = Readonly<ReturnType<typeof readSignedReason>>
+
+export type Signature = Omit<SignedReason, 'reason'>
 
 export function readSignedReason(document: object) {
   return v.parse(v.object({ reason: storedText, ...signatureFields }), document)
-}
-
-export function readSignature(document: object) {
-  return v.parse(v.object(signatureFields), document)
 }

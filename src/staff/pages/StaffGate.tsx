@@ -1,3 +1,4 @@
+import { ThemeProvider } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import { Button, ButtonLink } from '@/components/buttons/Button'
 import { useFocusFallback } from '@/components/focus/useFocusFallback'
@@ -9,8 +10,8 @@ import type { Account } from '@/domain/members/account'
 import type { Area } from '@/staff/domain/areas'
 import { staffHere } from '@/device/staffHere'
 import { isRefusal, watchRefusals } from '@/staff/services/database'
+import { muiTheme } from '@/staff/muiTheme'
 import { loadStaffMember, type StaffMember } from '@/staff/services/staffAreas'
-import { MaterialTheme } from './MaterialTheme'
 import { StaffDesk } from './StaffDesk'
 
 /** Remembers on this device who is staff, for the button on their profile. */
@@ -65,9 +66,9 @@ export function StaffGate({ account }: { account: Account }) {
             {[member.name, account.email].filter(Boolean).join(', ')}:{' '}
             {areas.map((area) => areaNames[area]).join(', ')}
           </p>
-          <MaterialTheme>
+          <ThemeProvider theme={muiTheme}>
             <StaffDesk account={account} areas={areas} />
-          </MaterialTheme>
+          </ThemeProvider>
         </>
       )}
     </>

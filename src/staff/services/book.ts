@@ -7,8 +7,8 @@ import { findRecords, readRecord, withRefunded } from './bookRecords'
 import { findByIds, findByField, findDocuments } from './database'
 import { loadPayers, type KnownPayers } from './payers'
 import { findPeople, type ReadPeople } from './people'
-import { beginningWith, findAny } from './search'
-import type { FoundDocument } from './wireFormat'
+import { findAny } from './search'
+import { beginningWith, type FoundDocument } from './wireFormat'
 
 /** `month`: YYYY-MM. Voided records too, latest first. */
 export async function loadMonth(month: string, known: KnownPayers): Promise<readonly BookEntry[]> {

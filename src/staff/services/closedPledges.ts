@@ -1,17 +1,13 @@
 import type { Account } from '@/domain/members/account'
-import { readSignedReason, type SignedReason } from '@/staff/domain/stored'
-import { commit, findByIds } from './database'
-import { storeOnce } from './storeOnce'
+import { commit } from './database'
+import { loadSigned, storeOnce } from './storeOnce'
 
 /** Pledges that nobody waits for. One read each. */
-export async function loadClosed(
-  pledges: readonly { readonly id: string }[],
-): Promise<ReadonlyMap<string, SignedReason>> {
-  const found = await findByIds(
+export function loadClosed(pledges: readonly { readonly id: string }[]) {
+  return loadSigned(
     'closedPledges',
     pledges.map(({ id }) => id),
   )
-  return new Map([...found].map(([id, { fields }]) => [id, readSignedReason(fields)]))
 }
 
 /** The first reason stands. Safe to repeat. */

@@ -81,9 +81,13 @@ async function inParts(
   size: number,
   ask: (part: readonly string[]) => Promise<readonly FoundDocument[]>,
 ): Promise<ReadonlyMap<string, FoundDocument>> {
-  const parts = Array.from({ length: Math.ceil(values.length / size) }, (_, index) =>
+  const found = await Promise.all(partsOf(values, size).map(ask))
+  return new Map(found.flat().map((document) => [document.id, document]))
+}
+
+/** So many at a time, and the rest. */
+export function partsOf<T>(values: readonly T[], size: number): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(values.length / size) }, (_, index) =>
     values.slice(index * size, (index + 1) * size),
   )
-  const found = await Promise.all(parts.map(ask))
-  return new Map(found.flat().map((document) => [document.id, document]))
 }

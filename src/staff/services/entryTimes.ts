@@ -1,5 +1,6 @@
 import { readAt } from '@/staff/domain/stored'
 import { findAll } from './listPage'
+import { inRange } from './wireFormat'
 
 /** By id, newest first. One read each. */
 export async function loadEntryTimes(
@@ -7,12 +8,8 @@ export async function loadEntryTimes(
   from: Date,
   before?: Date,
 ): Promise<ReadonlyMap<string, Date | null>> {
-  const where = [
-    ['at', 'GREATER_THAN_OR_EQUAL', from],
-    ...(before ? ([['at', 'LESS_THAN', before]] as const) : []),
-  ] as const
   const found = await findAll(
-    { collection, where, orderBy: ['at', 'DESCENDING'] },
+    { collection, where: inRange('at', from, before), orderBy: ['at', 'DESCENDING'] },
     ({ id, fields }) => [id, readAt(fields)] as const,
   )
   return new Map(found)

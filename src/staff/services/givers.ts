@@ -3,7 +3,7 @@ import { giftKinds, isGift, isRefund, readFrom, type Gift } from '@/staff/domain
 import type { Contact } from '@/staff/domain/textSearch'
 import { readPledge } from '@/staff/domain/records'
 import { findRecords, withRefunded } from './bookRecords'
-import { findByIds } from './database'
+import { findByIds, partsOf } from './database'
 import { loadMembers } from './members'
 import { loadThanks } from './thanks'
 
@@ -15,7 +15,7 @@ export async function loadGifts(year: string): Promise<readonly Gift[]> {
   )
   // In halves: a query takes 30 pairs of month and kind.
   const halves = await Promise.all(
-    [months.slice(0, 6), months.slice(6)].map((half) =>
+    partsOf(months, 6).map((half) =>
       findRecords([
         ['month', 'IN', half],
         ['kind', 'IN', giftKinds],

@@ -4,6 +4,7 @@ import { Failure } from '@/domain/failure'
 import { findByIds } from './database'
 import { findAll } from './listPage'
 import { storeOnce, takeBack } from './storeOnce'
+import { beginningWith } from './wireFormat'
 
 const collection = 'leftPayments'
 
@@ -17,15 +18,10 @@ export async function findLeftPayments(codes: readonly string[]): Promise<readon
 
 /** `month`: YYYY-MM. Those taken back too, by day. */
 export function loadLeftPayments(month: string): Promise<readonly LeftPayment[]> {
-  const query = {
-    collection,
-    where: [
-      ['paidOn', 'GREATER_THAN_OR_EQUAL', `${month}-01`],
-      ['paidOn', 'LESS_THAN', `${month}-32`],
-    ],
-    orderBy: ['paidOn', 'ASCENDING'],
-  } as const
-  return findAll(query, ({ id, fields }) => readLeftPayment(id, fields))
+  return findAll(
+    { collection, where: beginningWith('paidOn', month), orderBy: ['paidOn', 'ASCENDING'] },
+    ({ id, fields }) => readLeftPayment(id, fields),
+  )
 }
 
 /** Returns what is stored: the first stands. Safe to repeat. */

@@ -3,7 +3,7 @@ import type { Profile } from '@/domain/members/profile'
 import { readProfile } from '@/domain/members/readProfile'
 import { readAt } from '@/staff/domain/stored'
 import type { FoundDocument } from './wireFormat'
-import { commit, findByIds, findDocument } from './database'
+import { commit, findByIds } from './database'
 import { findAll, loadPage, type ListCursor, type ListPage } from './listPage'
 import { findPeople, type ReadPeople } from './people'
 
@@ -34,12 +34,6 @@ export async function loadRegistered(
   )
 }
 
-/** Null once deleted. */
-export async function loadMember(uid: string): Promise<StoredMember | null> {
-  const found = await findDocument('users', uid)
-  return found && toMember(found)
-}
-
 export async function loadMembers(
   uids: readonly string[],
 ): Promise<ReadonlyMap<string, StoredMember>> {
@@ -52,9 +46,7 @@ export async function findMembers(
   typed: string,
   read?: ReadPeople,
 ): Promise<readonly StoredMember[]> {
-  const text = typed.trim()
-  if (text === '') return []
-  return [...(await findPeople('users', text, read)).values()].map(toMember)
+  return [...(await findPeople('users', typed, read)).values()].map(toMember)
 }
 
 /** `dateJoined`: YYYY-MM-DD. An undefined role is taken away. */

@@ -1,10 +1,10 @@
 import type { Account } from '@/domain/members/account'
 import { readMessage, type StoredMessage } from '@/staff/domain/records'
-import { readSignature, type Signature } from '@/staff/domain/stored'
-import { commit, findByIds } from './database'
+import type { Signature } from '@/staff/domain/stored'
+import { commit } from './database'
 import { findAll, type ListPage } from './listPage'
 import { findPeople, type ReadPeople } from './people'
-import { storeOnce } from './storeOnce'
+import { loadSigned, storeOnce } from './storeOnce'
 
 export interface MessageInList {
   readonly message: StoredMessage
@@ -31,24 +31,16 @@ export async function findMessages(
   typed: string,
   read?: ReadPeople,
 ): Promise<readonly MessageInList[]> {
-  const text = typed.trim()
-  if (text === '') return []
-  const found = await findPeople('contactMessages', text, read)
+  const found = await findPeople('contactMessages', typed, read)
   return withAnswers([...found.values()].map(({ id, fields }) => readMessage(id, fields)))
 }
 
-export async function reloadMessage({ message }: MessageInList): Promise<MessageInList> {
-  const [reloaded] = await withAnswers([message])
-  return reloaded ?? { message, answered: null }
-}
+export const reloadMessage = ({ message }: MessageInList) => withAnswers([message])
 
 async function withAnswers(messages: readonly StoredMessage[]): Promise<readonly MessageInList[]> {
   const ids = messages.map(({ id }) => id)
-  const answers = await findByIds('answers', ids)
-  return messages.map((message) => {
-    const answer = answers.get(message.id)
-    return { message, answered: answer ? readSignature(answer.fields) : null }
-  })
+  const answers = await loadSigned('answers', ids)
+  return messages.map((message) => ({ message, answered: answers.get(message.id) ?? null }))
 }
 
 /** The first answer stands. */

@@ -1,8 +1,9 @@
-import { readMessage, readOrder, readPledge, readSubscriber } from '@/staff/domain/records'
-import { readSignature } from '@/staff/domain/stored'
-import { commit, findByIds, findDocuments } from './database'
+import * as v from 'valibot'
+import { storedText, storedTime } from '@/staff/domain/stored'
+import { commit, findByIds, findDocuments, partsOf } from './database'
 import { linkOf } from './giftLinks'
 import type { ListPage } from './listPage'
+import type { FoundDocument } from './wireFormat'
 
 /** Names are kept for a limited time. */
 export const agingKinds = ['donations', 'orders', 'messages', 'tellMeWhen'] as const
@@ -25,22 +26,48 @@ const maxRecords = 200
 const stored = {
   donations: {
     collection: 'Donations',
+    named: 'name',
     atOnce: 15,
     beside: (id: string) => [linkOf('donation', id), { collection: 'closedPledges', id }],
   },
   orders: {
     collection: 'Orders',
+    named: 'name',
     atOnce: 5,
     beside: (id: string) => [{ collection: 'placed', id }, linkOf('order', id)],
   },
-  messages: { collection: 'contactMessages', atOnce: 100, beside: () => [] },
-  tellMeWhen: { collection: 'tellMeWhen', atOnce: 100, beside: () => [] },
+  messages: { collection: 'contactMessages', named: 'user_name', atOnce: 100, beside: () => [] },
+  tellMeWhen: { collection: 'tellMeWhen', named: 'email', atOnce: 100, beside: () => [] },
 } as const
 
 /** Oldest first; only finished orders. */
 export async function listOldRecords(kind: AgingKind, before: Date): Promise<ListPage<OldRecord>> {
-  const items = await (kind === 'orders' ? findOldOrders(before) : findOld(kind, before))
+  const { collection, named } = stored[kind]
+  const toRecord = ({ id, fields }: FoundDocument, at: unknown) => ({
+    id,
+    name: v.parse(storedText, fields[named]),
+    at: v.parse(storedTime, at),
+  })
+  if (kind !== 'orders') {
+    const query = { collection, ...olderThan('timestamp', before), limit: maxRecords }
+    const found = await findDocuments(query)
+    return { items: found.map((each) => toRecord(each, each.fields['timestamp'])), next: null }
+  }
+  const doneAt = await findDone(before)
+  const orders = [...(await findByIds(collection, [...doneAt.keys()])).values()]
+  const items = orders.slice(0, maxRecords).map((each) => toRecord(each, doneAt.get(each.id)))
   return { items, next: null }
+}
+
+/** When orders were handed over or cancelled. They hold no time; their last steps do, and outlive them. */
+async function findDone(before: Date): Promise<ReadonlyMap<string, unknown>> {
+  const steps = await findDocuments({ collection: 'orderSteps', ...olderThan('at', before) })
+  return new Map(
+    steps.flatMap(({ id, fields }) => {
+      const [, order, step] = /^(.+)-(.+)$/.exec(id) ?? []
+      return order && step !== 'packed' ? [[order, fields['at']] as const] : []
+    }),
+  )
 }
 
 /** Safe to repeat. */
@@ -48,48 +75,10 @@ export async function deleteRecords(kind: AgingKind, ids: readonly string[]): Pr
   const { collection, atOnce, beside } = stored[kind]
   // Deleting a missing record is refused.
   const left = [...(await findByIds(collection, ids)).keys()]
-  for (let from = 0; from < left.length; from += atOnce) {
-    const writes = left
-      .slice(from, from + atOnce)
-      .flatMap((id) => [{ collection, id }, ...beside(id)])
-      .map((each) => ({ ...each, delete: true }) as const)
-    await commit(writes)
+  for (const part of partsOf(left, atOnce)) {
+    const gone = part.flatMap((id) => [{ collection, id }, ...beside(id)])
+    await commit(gone.map((each) => ({ ...each, delete: true })))
   }
-}
-
-const readers = {
-  donations: readPledge,
-  messages: readMessage,
-  tellMeWhen: (id: string, document: object) => {
-    const { email: name, at } = readSubscriber(id, document)
-    return { id, name, at }
-  },
-} as const
-
-async function findOld(kind: keyof typeof readers, before: Date) {
-  const { collection } = stored[kind]
-  const query = { collection, ...olderThan('timestamp', before), limit: maxRecords }
-  const found = await findDocuments(query)
-  return found.map(({ id, fields }): OldRecord => {
-    const { name, at } = readers[kind](id, fields)
-    return { id, name, at }
-  })
-}
-
-/** An order holds no time; its last step does, and outlives it. */
-async function findOldOrders(before: Date): Promise<readonly OldRecord[]> {
-  const steps = await findDocuments({ collection: 'orderSteps', ...olderThan('at', before) })
-  const doneAt = new Map(
-    steps.flatMap(({ id, fields }) => {
-      const [, order, step] = /^(.+)-(.+)$/.exec(id) ?? []
-      return order && step !== 'packed' ? [[order, readSignature(fields).at] as const] : []
-    }),
-  )
-  const orders = await findByIds('Orders', [...doneAt.keys()])
-  return [...orders].slice(0, maxRecords).map(([id, { fields }]) => {
-    const at = doneAt.get(id) ?? null
-    return { id, name: readOrder(id, fields, at).name, at }
-  })
 }
 
 function olderThan(field: string, before: Date) {

@@ -1,7 +1,7 @@
 import type { Account } from '@/domain/members/account'
-import { readSignature, type Signature } from '@/staff/domain/stored'
-import { commit, findByIds, findDocument, findDocuments } from './database'
-import { mayBeStored, storeOnce } from './storeOnce'
+import type { Signature } from '@/staff/domain/stored'
+import { findDocument, findDocuments } from './database'
+import { commitOnce, loadSigned, storeOnce } from './storeOnce'
 
 const lastSteps = ['handedOver', 'cancelled'] as const
 
@@ -18,14 +18,11 @@ export async function loadSteps(
   orders: readonly { readonly id: string }[],
   steps: readonly OrderStep[] = orderSteps,
 ): Promise<(order: string) => StepsTaken> {
-  const found = await findByIds(
+  const found = await loadSigned(
     'orderSteps',
     orders.flatMap(({ id }) => steps.map((step) => stepId(id, step))),
   )
-  const taken = (order: string, step: OrderStep) => {
-    const mark = found.get(stepId(order, step))
-    return mark ? readSignature(mark.fields) : null
-  }
+  const taken = (order: string, step: OrderStep) => found.get(stepId(order, step)) ?? null
   return (order) => ({
     packed: taken(order, 'packed'),
     handedOver: taken(order, 'handedOver'),
@@ -51,15 +48,12 @@ export function markOrder(order: string, step: OrderStep, staff: Account): Promi
   return storeOnce('orderSteps', stepId(order, step), { order, step }, staff)
 }
 
-export async function unmarkOrder(order: string, step: OrderStep): Promise<void> {
+export function unmarkOrder(order: string, step: OrderStep): Promise<void> {
   const at = { collection: 'orderSteps', id: stepId(order, step) }
-  try {
-    await commit([{ ...at, delete: true }])
-  } catch (failure) {
-    // Gone, if only the answer was lost.
-    const isGone = async () => !(await findDocument(at.collection, at.id))
-    if (!mayBeStored(failure) || !(await isGone())) throw failure
-  }
+  return commitOnce(
+    [{ ...at, delete: true }],
+    async () => !(await findDocument(at.collection, at.id)),
+  )
 }
 
 function stepId(order: string, step: OrderStep): string {

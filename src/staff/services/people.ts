@@ -50,6 +50,7 @@ export async function findPeople(
   typed: string,
   read: ReadPeople = new Map(),
 ): Promise<ReadonlyMap<string, FoundDocument>> {
+  if (typed.trim() === '') return new Map()
   const reading = readOn(collection, read.get(collection))
   read.set(collection, reading)
   const { contacts } = await reading

@@ -5,7 +5,7 @@ import { loadClosed } from './closedPledges'
 import { findAll, loadPage, type ListCursor, type ListPage } from './listPage'
 import type { ReadPeople } from './people'
 import { findByReferences, findByText } from './search'
-import type { FoundDocument } from './wireFormat'
+import { inRange, type FoundDocument } from './wireFormat'
 import { loadPaid, type Paid } from './thanks'
 
 export interface PledgeInList extends Paid {
@@ -35,9 +35,7 @@ export async function findPledges(
   { method }: Pick<PledgeFilter, 'method'> = {},
   read?: ReadPeople,
 ): Promise<readonly PledgeInList[]> {
-  const text = typed.trim()
-  if (text === '') return []
-  const found = await findByText('Donations', 'donation', text, read)
+  const found = await findByText('Donations', 'donation', typed, read)
   const pledges = found.flatMap((each) =>
     [...each.values()]
       .map(toPledge)
@@ -48,10 +46,7 @@ export async function findPledges(
   return withStates([...once.values()])
 }
 
-export async function reloadPledge({ pledge }: PledgeInList): Promise<PledgeInList | null> {
-  const [reloaded = null] = await withStates([pledge])
-  return reloaded
-}
+export const reloadPledge = ({ pledge }: PledgeInList) => withStates([pledge])
 
 /** Of that time, or by reference. */
 export async function loadPledgesOf(
@@ -70,8 +65,7 @@ export async function loadPledgesOf(
 function queryOf({ method, from, before }: PledgeFilter) {
   const where = [
     ...(method ? ([['paymentMethod', 'EQUAL', method]] as const) : []),
-    ...(from ? ([['timestamp', 'GREATER_THAN_OR_EQUAL', from]] as const) : []),
-    ...(before ? ([['timestamp', 'LESS_THAN', before]] as const) : []),
+    ...inRange('timestamp', from, before),
   ]
   return { collection: 'Donations', where, orderBy: ['timestamp', 'DESCENDING'] } as const
 }

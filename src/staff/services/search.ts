@@ -2,19 +2,12 @@ import type { PaymentKind } from '@/staff/domain/confirmation'
 import { codesIn, codeSigns } from '@/staff/domain/booking'
 import { findByIds, findDocuments } from './database'
 import { findPeople, type ReadPeople } from './people'
-import { documentId, type FoundDocument, type Query } from './wireFormat'
+import { beginningWith, documentId, type FoundDocument, type Query } from './wireFormat'
 
 type Conditions = NonNullable<Query['where']>
 
 /** Per condition. */
 const maxFound = 50
-
-export function beginningWith(field: string, text: string): Conditions {
-  return [
-    [field, 'GREATER_THAN_OR_EQUAL', text],
-    [field, 'LESS_THAN', `${text}\u{10ffff}`],
-  ]
-}
 
 /** Each match once. */
 export async function findAny(

@@ -1,7 +1,8 @@
 import { Failure, mayHaveTakenEffect } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
+import { readSignedReason, type SignedReason } from '@/staff/domain/stored'
 import { publishChanges, type Write } from './changes'
-import { commit, findDocument } from './database'
+import { commit, findByIds, findDocument } from './database'
 
 /** Fine if it exists: it never changes. `extraWrites`: in the same batch. */
 export async function storeOnce(
@@ -22,12 +23,17 @@ export async function storeOnce(
     { collection, id, set: { ...fields, ...signatureOf(staff) }, timed: 'at' },
     ...extraWrites,
   ]
-  try {
-    await commit(writes)
-  } catch (failure) {
-    if (!mayBeStored(failure) || !(await findDocument(collection, id))) throw failure
-    publishChanges(writes)
-  }
+  await commitOnce(writes, async () => (await findDocument(collection, id)) !== null)
+}
+
+/** What staff noted, by id. One read each, if noted. */
+export async function loadSigned(
+  collection: 'answers' | 'closedPledges' | 'orderSteps' | 'thanks',
+  ids: readonly string[],
+  read = findByIds,
+): Promise<ReadonlyMap<string, SignedReason>> {
+  const found = await read(collection, ids)
+  return new Map([...found].map(([id, { fields }]) => [id, readSignedReason(fields)]))
 }
 
 /** Safe to repeat. It stays on record who stored it, and who took it back. */
@@ -39,11 +45,20 @@ export async function takeBack(
 ): Promise<void> {
   const put = { backBy: uid, backByEmail: email }
   const writes: readonly Write[] = [{ collection, id, put, timed: 'backAt' }, ...extraWrites]
+  await commitOnce(writes, async () =>
+    Boolean((await findDocument(collection, id))?.fields['backAt']),
+  )
+}
+
+/** Fine if it was done before, or only the answer was lost: then `isDone` finds it. */
+export async function commitOnce(
+  writes: readonly Write[],
+  isDone: () => Promise<boolean>,
+): Promise<void> {
   try {
     await commit(writes)
   } catch (failure) {
-    const stored = mayBeStored(failure) ? await findDocument(collection, id) : null
-    if (!stored?.fields['backAt']) throw failure
+    if (!mayBeStored(failure) || !(await isDone())) throw failure
     publishChanges(writes)
   }
 }

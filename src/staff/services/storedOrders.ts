@@ -79,17 +79,12 @@ export async function findOrders(
   typed: string,
   read?: ReadPeople,
 ): Promise<readonly OrderInList[]> {
-  const text = typed.trim()
-  if (text === '') return []
-  const found = await findByText('Orders', 'order', text, read)
+  const found = await findByText('Orders', 'order', typed, read)
   const orders = new Map(found.flatMap((each) => [...each]))
   return newestFirst(await withStates([...orders.values()].map((each) => toOrder(each))))
 }
 
-export async function reloadOrder({ order }: OrderInList): Promise<OrderInList | null> {
-  const [reloaded = null] = await withStates([order])
-  return reloaded
-}
+export const reloadOrder = ({ order }: OrderInList) => withStates([order])
 
 /** In this order. `placed` overrides the document's time. */
 export async function loadOrders(

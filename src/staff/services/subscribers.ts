@@ -1,5 +1,5 @@
 import { eachOnce, readSubscriber, subscriberKey, type Subscriber } from '@/staff/domain/records'
-import { commit } from './database'
+import { commit, partsOf } from './database'
 import { findAll, type ListPage } from './listPage'
 
 /** Their order: an index that Firestore has by itself. */
@@ -22,10 +22,8 @@ export async function deleteSubscribers(
 ): Promise<void> {
   const keys = new Set(those.map(subscriberKey))
   const same = (await findSubscribers(list)).filter((each) => keys.has(subscriberKey(each)))
-  for (let from = 0; from < same.length; from += atOnce)
-    await commit(
-      same.slice(from, from + atOnce).map(({ id }) => ({ collection: list, id, delete: true })),
-    )
+  for (const part of partsOf(same, atOnce))
+    await commit(part.map(({ id }) => ({ collection: list, id, delete: true })))
 }
 
 function findSubscribers(list: AddressList): Promise<readonly Subscriber[]> {

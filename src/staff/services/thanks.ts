@@ -1,9 +1,9 @@
 import type { Account } from '@/domain/members/account'
-import { readSignature, type Signature } from '@/staff/domain/stored'
+import type { Signature } from '@/staff/domain/stored'
 import type { Write } from './changes'
-import { commit, findByIds } from './database'
+import { commit, findByIds, partsOf } from './database'
 import { loadPayments, readerOf, type KnownPayment } from './paymentStates'
-import { mayBeStored, signatureOf, undoMs } from './storeOnce'
+import { loadSigned, mayBeStored, signatureOf, undoMs } from './storeOnce'
 
 /** By confirmation id. */
 export type Thanks = ReadonlyMap<string, Signature>
@@ -14,13 +14,8 @@ export interface Thanked {
   readonly thanks: Signature | null
 }
 
-/** One read each, if thanked. */
-export async function loadThanks(
-  confirmations: readonly string[],
-  read = findByIds,
-): Promise<Thanks> {
-  const found = await read('thanks', confirmations)
-  return new Map([...found].map(([id, { fields }]) => [id, readSignature(fields)]))
+export function loadThanks(confirmations: readonly string[], read = findByIds): Promise<Thanks> {
+  return loadSigned('thanks', confirmations, read)
 }
 
 /** What is known of a pledge or an order. */
@@ -83,9 +78,7 @@ async function writeInBatches(
   left: (ids: readonly string[]) => Promise<readonly string[]>,
   write: (id: string) => Write,
 ): Promise<void> {
-  const open = await left(all)
-  for (let from = 0; from < open.length; from += atOnce) {
-    const ids = open.slice(from, from + atOnce)
+  for (const ids of partsOf(await left(all), atOnce)) {
     try {
       await commit(ids.map(write))
     } catch (failure) {

@@ -1,10 +1,12 @@
+import { readAt } from '@/staff/domain/stored'
 import { countDocuments, findDocuments } from './database'
+import { inRange } from './wireFormat'
 
 export const recentDays = 90
 
 /** Less those handed over or cancelled in these days. 2 reads. */
 export async function countOpenOrders(): Promise<number> {
-  const since = from('at', new Date(Date.now() - recentDays * 24 * 60 * 60_000))
+  const since = inRange('at', new Date(Date.now() - recentDays * 24 * 60 * 60_000))
   const [placed, done] = await Promise.all([
     countDocuments({ collection: 'placed', where: since }),
     countDocuments({
@@ -23,14 +25,7 @@ export async function countNewPledges(): Promise<{ atLeast: number; since: Date 
     orderBy: [['at', 'DESCENDING']],
     limit: 1,
   })
-  const at = last?.fields['at']
-  const atLeast = await countDocuments({
-    collection: 'Donations',
-    where: from('timestamp', at),
-  })
-  return { atLeast, since: at instanceof Date ? at : null }
-}
-
-function from(field: string, at: unknown) {
-  return at instanceof Date ? ([[field, 'GREATER_THAN_OR_EQUAL', at]] as const) : []
+  const since = last ? readAt(last.fields) : null
+  const where = inRange('timestamp', since ?? undefined)
+  return { atLeast: await countDocuments({ collection: 'Donations', where }), since }
 }

@@ -30,6 +30,23 @@ export interface Query {
   readonly select?: readonly string[]
 }
 
+/** From a value on, and before another; either may be left out. */
+export function inRange(
+  field: string,
+  from: unknown,
+  before?: unknown,
+): NonNullable<Query['where']> {
+  return [
+    ...(from === undefined ? [] : ([[field, 'GREATER_THAN_OR_EQUAL', from]] as const)),
+    ...(before === undefined ? [] : ([[field, 'LESS_THAN', before]] as const)),
+  ]
+}
+
+/** With a text that begins so. */
+export function beginningWith(field: string, text: string) {
+  return inRange(field, text, `${text}\u{10ffff}`)
+}
+
 export interface RestDocument {
   readonly name: string
   readonly fields?: RestFields

@@ -14,7 +14,7 @@ import { cashCode } from '@/staff/domain/booking'
 import { readLeftPayment } from '@/staff/domain/leftPayment'
 import { countPieces } from '@/staff/domain/pieces'
 import { readMessage, readOrder, readPledge, readSubscriber } from '@/staff/domain/records'
-import { readAt, readSignature } from '@/staff/domain/stored'
+import { readAt, readSignedReason } from '@/staff/domain/stored'
 
 const at = new Date('2026-11-20T09:00:00Z')
 const signature = { by: 'g', byEmail: 'grace@example.org', at }
@@ -43,7 +43,7 @@ describe('a stored record', () => {
       at,
     })
     expect(readAreas(odd)).toEqual([])
-    expect(readSignature(odd)).toEqual({ by: '', byEmail: '', at: null })
+    expect(readSignedReason(odd)).toEqual({ reason: '', by: '', byEmail: '', at: null })
   })
 
   it('is read with its id', () => {
@@ -69,7 +69,10 @@ describe('a stored record', () => {
       backAt: null,
     })
     expect(readAreas({ areas: ['admin', 'cook', 'money'] })).toEqual(['money', 'admin'])
-    expect([readAt({ at }), readSignature(signature)]).toEqual([at, signature])
+    expect([readAt({ at }), readSignedReason(signature)]).toEqual([
+      at,
+      { ...signature, reason: '' },
+    ])
     expect(countPieces([piece, { name: 'Mug', size: 'L' }, piece])).toEqual([
       { ...piece, count: 2 },
       { name: 'Mug', size: 'L', count: 1 },

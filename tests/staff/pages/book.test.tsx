@@ -7,17 +7,26 @@ import { newDocumentId } from '@/domain/documentId'
 import { cashCode } from '@/staff/domain/booking'
 import { dayText, monthText } from '@/staff/pages/list/timeText'
 import { leavePayment, takeBackLeftPayment } from '@/staff/services/leftPayments'
-import { storeRefund } from '@/staff/services/refunds'
-import { voidConfirmation } from '@/staff/services/voidConfirmation'
 import { goOffline } from '../../support/members'
-import { dialog, nextFile, openDesk, put, rowOf, rowsOf, type quickUser } from '../support/desk'
+import {
+  answer,
+  dialog,
+  nextFile,
+  openDesk,
+  put,
+  rowOf,
+  rowsOf,
+  search,
+  type quickUser,
+} from '../support/desk'
 import {
   confirm,
   giftFor,
   staffAccount,
   oldGrant,
+  payBack,
   storeIncome,
-  theConfirmation,
+  voidOf,
   wycliffe,
 } from '../support/staff'
 import { backend } from '../../support/site'
@@ -50,6 +59,12 @@ function loseAnswers() {
   backend.failNext({ target: 'firestore', kind: 'lose-answer' })
   backend.failNext({ target: 'firestore', kind: 'close' })
 }
+
+const readCsv = (file: string) =>
+  Papa.parse<Record<string, string>>(file.replace('\ufeff', ''), {
+    header: true,
+    skipEmptyLines: true,
+  }).data
 
 const row = (text: RegExp) => rowOf('Book', text)
 const cellsOf = (table: HTMLElement) =>
@@ -141,9 +156,7 @@ test('a refund lowers the sum until it is voided', async () => {
   ])
 
   await user.click(screen.getByLabelText('Void… TK5AY9DLMG'))
-  const ask = await dialog('Void this confirmation?')
-  put(ask.getByLabelText('Reason'), 'Another giver')
-  await user.click(ask.getByRole('button', { name: 'Void it' }))
+  const ask = await answer('Void this confirmation?', 'Void it', { Reason: 'Another giver' })
   expect(await ask.findByText(/^It cannot be voided yet: Ksh 50 of it was paid back/)).toBeVisible()
   await user.click(ask.getByRole('button', { name: 'Cancel' }))
 
@@ -153,17 +166,13 @@ test('a refund lowers the sum until it is voided', async () => {
   expect(
     again.getByText(new RegExp(`^Ksh 50 paid back to ${wycliffe.name}, refund of TK5AY9DLMG`)),
   ).toBeVisible()
-  put(again.getByLabelText('Reason'), 'It was not handed over')
-  await user.click(again.getByRole('button', { name: 'Void it' }))
+  await answer('Void this refund?', 'Void it', { Reason: 'It was not handed over' })
   await waitFor(() => expect(row(/CASH-/)).toHaveTextContent(/Void since/))
 })
 
 test('the book is filtered by month, kind and method, and a code is searched in all months', async () => {
   const user = await open()
-  const find = async (text: string) => {
-    put(screen.getByLabelText('Code, reference, name or amount'), text)
-    await user.click(screen.getByRole('button', { name: 'Find' }))
-  }
+  const find = (text: string) => search('Code, reference, name or amount', text)
   await find('wycliffe')
   expect(row(/TK5AY9DLMG/)).toBeVisible()
   await user.selectOptions(screen.getByLabelText('For'), 'Membership fee')
@@ -202,12 +211,10 @@ test('a refund that a colleague has just recorded is named', async () => {
   await user.click(back.getByRole('button', { name: 'Record it' }))
   expect(back.getByText(/^Choose the day: not before it came in/)).toBeVisible()
   put(back.getByLabelText('Day it went back'), today)
-  const refund = { code: 'TRBACK0001', paidOn: today, amount: 50, note: 'Typo' }
-  const record = await theConfirmation(gift.code)
-  await storeRefund(record, { ...refund, method: 'mpesa' }, staffAccount)
+  await payBack(gift.code, 50, today)
   await user.click(back.getByRole('button', { name: 'Record it' }))
   expect(
-    await back.findByText('It was not recorded: Ksh 50 of it is paid back already (TRBACK0001).'),
+    await back.findByText('It was not recorded: Ksh 50 of it is paid back already (TR5AY9DLMG).'),
   ).toBeVisible()
 })
 
@@ -216,18 +223,13 @@ test('a spreadsheet adds the column up to the book, and keeps the 0 of a number'
     await confirm(gift)
     const from = '0715931077'
     await storeIncome({ ...oldGrant, paidOn: today, amount: 70, from })
-    const refund = { code: 'TRBACK0001', method: 'mpesa', paidOn: today, note: 'Typo' } as const
-    const record = await theConfirmation(gift.code)
-    await storeRefund(record, { ...refund, amount: 50 }, staffAccount)
+    await payBack(gift.code, 50, today)
     await storeIncome({ ...oldGrant, code: 'BANK-TWICE1', paidOn: today, amount: 999 })
-    await voidConfirmation(await theConfirmation('BANK-TWICE1'), 'Typed twice', staffAccount)
+    await voidOf('BANK-TWICE1')
   })
   const file = nextFile()
   await user.click(screen.getByRole('button', { name: 'Download as CSV' }))
-  const { data } = Papa.parse<Record<string, string>>((await file).replace('\ufeff', ''), {
-    header: true,
-    skipEmptyLines: true,
-  })
+  const data = readCsv(await file)
   const sumOf = (name: string) => data.reduce((sum, line) => sum + Number(line[name]), 0)
   expect(sumOf('Arrived')).toBe(gift.amount + 70 - 50)
   expect(sumOf('Voided')).toBe(999)
@@ -345,10 +347,7 @@ test('money known and left has its list, its file and its place on the sheet, wi
   const file = nextFile()
   const [, download] = screen.getAllByRole('button', { name: 'Download as CSV' })
   if (download) await user.click(download)
-  const { data } = Papa.parse<Record<string, string>>((await file).replace('\ufeff', ''), {
-    header: true,
-    skipEmptyLines: true,
-  })
+  const data = readCsv(await file)
   expect(data.map(({ Amount }) => Amount)).toEqual(['1200', ''])
 
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})

@@ -3,12 +3,11 @@ import { expect, test } from 'vitest'
 import publicHolidays from '@/content/facts/publicHolidays.json'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { addWorkingDays, shippingWorkingDays } from '@/domain/calendar/workingDays'
-import { storeRefund } from '@/staff/services/refunds'
 import { demoMember } from '../../../local/demoMember'
 import { sampleMessages, sampleOrders } from '../../../local/samples/sampleGiving'
 import { storeInConsole } from '../../support/console'
 import { nextFile, openDesk } from '../support/desk'
-import { confirm, giftFor, staffAccount, theConfirmation, wycliffe } from '../support/staff'
+import { confirm, giftFor, payBack, staffAccount, wycliffe } from '../support/staff'
 
 const today = dayInKenya(new Date())
 const dayBefore = (hours: number) => dayInKenya(new Date(Date.now() - hours * 3_600_000))
@@ -24,9 +23,7 @@ async function storePayments() {
     { ...paid, code: 'TKORDR0001', kind: 'order', document: order.id, amount: 2200 },
     { ...paid, code: 'TKFEE00001', kind: 'fee', document: uid, uid, amount: 200 },
   )
-  const refund = { code: 'TRBACK0001', amount: 100, note: 'Typo', paidOn: today } as const
-  const gift = await theConfirmation(paid.code)
-  await storeRefund(gift, { ...refund, method: 'mpesa' }, staffAccount)
+  await payBack(paid.code, 100, today)
   const done = { by: staffAccount.uid, byEmail: staff, at: new Date('2026-11-20T09:00:00Z') }
   await storeInConsole({
     'thanks/TKGIFT0001': done,

@@ -7,8 +7,26 @@ import { demoStaff } from '../../../local/demoStaff'
 import { sampleMessages, sampleOrders, samplePledges } from '../../../local/samples/sampleGiving'
 import { goOffline } from '../../support/members'
 import { storeInConsole } from '../../support/console'
-import { button, dialog, nextFile, openDesk, put, rowOf, rowsOf, tableOf } from '../support/desk'
-import { confirm, confirmPaidBack, giftFor, staffAccount, wycliffe } from '../support/staff'
+import {
+  answer,
+  button,
+  dialog,
+  nextFile,
+  openDesk,
+  put,
+  rowOf,
+  rowsOf,
+  search,
+  tableOf,
+} from '../support/desk'
+import {
+  confirm,
+  confirmPaidBack,
+  giftFor,
+  staffAccount,
+  storeMany,
+  wycliffe,
+} from '../support/staff'
 import { backend } from '../../support/site'
 
 test('an order is paid, packed and handed over, and the maker’s list shrinks with it', async () => {
@@ -79,12 +97,10 @@ test('an order is paid, packed and handed over, and the maker’s list shrinks w
 
   // What nobody has paid for is packed after a question only.
   await user.click(button('Packed SKMPLE'))
-  const unpaid = await dialog('Order SKMPLE is not paid yet')
-  await user.click(unpaid.getByRole('button', { name: 'Leave it' }))
+  await answer('Order SKMPLE is not paid yet', 'Leave it')
 
   await user.click(button('Cancel… SKMPLE'))
-  const question = await dialog('Cancel order SKMPLE?')
-  await user.click(question.getByRole('button', { name: 'Cancel the order' }))
+  await answer('Cancel order SKMPLE?', 'Cancel the order')
   expect(await screen.findByText('Nothing is waiting to be packed.')).toBeVisible()
   expect(backend.documents('orderSteps')).toHaveLength(3)
 
@@ -93,8 +109,7 @@ test('an order is paid, packed and handed over, and the maker’s list shrinks w
   await user.click(screen.getByRole('button', { name: 'Handed over' }))
   await waitFor(() => expect(rowOf('Orders', /Faith/)).toHaveTextContent(/Handed over .* by/))
   expect(tableOf('Orders')).not.toHaveTextContent('Kevin')
-  put(screen.getByLabelText('Name, phone, reference or code'), '0700000777')
-  await user.click(screen.getByText('Find'))
+  await search('Name, phone, reference or code', '0700000777')
   await waitFor(() => expect(rowOf('Orders', /Kevin/)).toHaveTextContent(/Cancelled .* by/))
   // An order that was found is open again in the list of the open ones too.
   await user.click(button('Undo SKMPLE'))
@@ -155,9 +170,8 @@ test('the oldest message is on top, is answered, ticked and deleted', async () =
   expect(names()).toEqual(['David', 'Ann'])
 
   await user.click(button('Delete… Sample Ann'))
-  const ask = await dialog('Delete the message from Sample Ann?')
   const goOnline = goOffline()
-  await user.click(ask.getByRole('button', { name: 'Delete the message' }))
+  const ask = await answer('Delete the message from Sample Ann?', 'Delete the message')
   expect(await ask.findByText(/The message was not deleted/)).toBeVisible()
   goOnline()
   await user.click(ask.getByRole('button', { name: 'Delete the message' }))
@@ -196,7 +210,7 @@ test('what sounds like danger is named first and is on top, before what waits lo
 test.each(['typo example.org', 'typo at@example.org', 'typo@example org'])(
   'a message from “%s” cannot be answered by mail',
   async (address) => {
-    const user = await openDesk('Messages', () =>
+    await openDesk('Messages', () =>
       storeInConsole({
         'contactMessages/TYPO': {
           user_name: 'Sample Typo',
@@ -206,8 +220,7 @@ test.each(['typo example.org', 'typo at@example.org', 'typo@example org'])(
       }),
     )
     expect(rowOf('Messages', /Typo/)).toHaveTextContent('This address cannot be answered.')
-    put(screen.getByLabelText('Name or email'), 'nobody@example.org')
-    await user.click(screen.getByText('Find'))
+    await search('Name or email', 'nobody@example.org')
     expect(await screen.findByText('No message found.')).toBeVisible()
   },
 )
@@ -233,11 +246,12 @@ test('an order says that its day has passed, and what is still to be paid', asyn
 })
 
 test('newsletter addresses are counted once, shown by fifty, and removed after a question', async () => {
-  const more = Array.from({ length: 98 }, (_, index) => [
-    `mailingList/MORE${index}`,
-    { email: `${index % 2 ? 'More' : 'more'}${index >> 1}@example.org` },
-  ])
-  const user = await openDesk('Newsletter', () => storeInConsole(Object.fromEntries(more)))
+  const user = await openDesk('Newsletter', () =>
+    storeMany(98, (index) => [
+      `mailingList/MORE${index}`,
+      { email: `${index % 2 ? 'More' : 'more'}${index >> 1}@example.org` },
+    ]),
+  )
   expect(screen.getByText('51 addresses on the list.')).toBeVisible()
   const rows = () => rowsOf('Newsletter')
   expect(rows()).toHaveLength(50)
@@ -248,8 +262,7 @@ test('newsletter addresses are counted once, shown by fifty, and removed after a
   expect(rows()).toHaveLength(51)
   expect(screen.queryByText('Show more')).toBeNull()
   await user.click(button('Take off the list… one.sample@example.org'))
-  const ask = await dialog('Take one.sample@example.org off the list?')
-  await user.click(ask.getByRole('button', { name: 'Take off the list' }))
+  await answer('Take one.sample@example.org off the list?', 'Take off the list')
   expect(await screen.findByText('50 addresses on the list.')).toBeVisible()
   expect(screen.queryByText('one.sample@example.org')).toBeNull()
 })
@@ -267,8 +280,7 @@ test('who waits for news is mailed in one draft, then deleted', async () => {
   )
   await storeInConsole({ 'tellMeWhen/LATER': { email: 'later@example.org', subject } })
   await user.click(part.getByText('Delete these addresses…'))
-  const ask = await dialog('Delete 2 addresses?')
-  await user.click(ask.getByRole('button', { name: 'Delete for good' }))
+  await answer('Delete 2 addresses?', 'Delete for good')
   expect(await part.findByText('1 address on the list.')).toBeVisible()
   expect(backend.documents('tellMeWhen').map(({ id }) => id)).toEqual(['LATER'])
 })

@@ -3,20 +3,19 @@ import { expect, test, vi } from 'vitest'
 import recordKeeping from '@/content/facts/recordKeeping.json'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { dayText } from '@/staff/pages/list/timeText'
-import { storeRefund } from '@/staff/services/refunds'
 import { demoMember } from '../../../local/demoMember'
 import { storeInConsole } from '../../support/console'
 import { goOffline } from '../../support/members'
-import { button, nextFile, openDesk, put, rowOf, rowsOf } from '../support/desk'
+import { button, nextFile, openDesk, rowOf, rowsOf, search } from '../support/desk'
 import {
   amani,
   confirm,
   giftFor,
   grace,
+  payBack,
   staffAccount,
   storeIncome,
   thanksOfGrace,
-  theConfirmation,
   wycliffe,
 } from '../support/staff'
 import { backend } from '../../support/site'
@@ -151,10 +150,7 @@ test('who has no address is in no mail merge, and stays to be thanked', async ()
 
 test('a giver is found by name and address, in another year, and among those not thanked yet', async () => {
   const user = await open()
-  const find = async (text: string) => {
-    put(screen.getByLabelText('Name or address'), text)
-    await user.click(press('Find'))
-  }
+  const find = (text: string) => search('Name or address', text)
   await find(demoMember.email)
   expect(rows()).toHaveLength(1)
   await find('nobody')
@@ -210,11 +206,7 @@ test('a statement lists the gifts of a year, and keeps its number', async () => 
 })
 
 test('a statement names what was given back, and leaves it out of the total', async () => {
-  const user = await open('Givers', async () => {
-    const record = await theConfirmation('TKCCCCCCCC')
-    const back = { method: 'mpesa', code: 'TRCCCCCCCC', paidOn: today } as const
-    await storeRefund(record, { ...back, amount: 100, note: 'Too much' }, staffAccount)
-  })
+  const user = await open('Givers', () => payBack('TKCCCCCCCC', 100, today))
   await user.click(button(`Statement… ${amani.name}`))
   const lines = screen.getByRole('article').querySelectorAll('tr')
   expect([...lines].map(({ textContent }) => textContent)).toEqual([

@@ -7,8 +7,18 @@ import { storeInConsole } from '../../support/console'
 import { goOffline } from '../../support/members'
 import { setOrganisation } from '../../support/organisation'
 import { backend } from '../../support/site'
-import { button, dialog, nextFile, openDesk, put, rowOf, rowsOf } from '../support/desk'
-import { confirm, confirmPaidBack, giftFor, wycliffe } from '../support/staff'
+import {
+  answer,
+  button,
+  dialog,
+  nextFile,
+  openDesk,
+  put,
+  rowOf,
+  rowsOf,
+  search,
+} from '../support/desk'
+import { confirm, confirmPaidBack, giftFor, storeMany, wycliffe } from '../support/staff'
 
 test('a member is found, pays a refunded fee again, gets a role, and is deleted with all data', async () => {
   setOrganisation({ membershipFeeKsh: 200 })
@@ -20,8 +30,7 @@ test('a member is found, pays a refunded fee again, gets a role, and is deleted 
   const amani = () => rowOf('Members', /Amani/)
   expect(amani()).toHaveTextContent(`${registered}Paid back`)
   expect(button('Confirm fee… Wanjiru Demo')).toBeVisible()
-  put(screen.getByLabelText('Email, phone or name'), 'Ama')
-  await user.click(screen.getByText('Find'))
+  await search('Email, phone or name', 'Ama')
   await waitFor(() => expect(screen.queryByLabelText('Role… Wanjiru Demo')).toBeNull())
 
   await user.click(await screen.findByLabelText('Confirm fee… Amani Demo'))
@@ -33,28 +42,22 @@ test('a member is found, pays a refunded fee again, gets a role, and is deleted 
   expect(screen.queryByLabelText('Confirm fee… Amani Demo')).toBeNull()
 
   await user.click(button('Role… Amani Demo'))
-  const role = await dialog('Role of Amani Demo')
-  put(role.getByLabelText('Role'), 'Volunteer')
   const goOnline = goOffline()
-  await user.click(role.getByRole('button', { name: 'Save the role' }))
+  const role = await answer('Role of Amani Demo', 'Save the role', { Role: 'Volunteer' })
   expect(await role.findByText(/The role was not saved/)).toBeVisible()
   goOnline()
   await user.click(role.getByRole('button', { name: 'Save the role' }))
   await waitFor(() => expect(amani()).toHaveTextContent('Volunteer'))
   await user.click(button('Role… Amani Demo'))
-  const noRole = await dialog('Role of Amani Demo')
-  put(noRole.getByLabelText('Role'), '')
-  await user.click(noRole.getByRole('button', { name: 'Save the role' }))
+  await answer('Role of Amani Demo', 'Save the role', { Role: '' })
   await waitFor(() => expect(amani()).not.toHaveTextContent('Volunteer'))
 
   await user.click(button('Joined… Amani Demo'))
   const joined = await dialog('When did Amani Demo join?')
   expect(joined.getByLabelText('Day of joining')).toHaveValue(registered)
-  put(joined.getByLabelText('Day of joining'), '')
-  await user.click(joined.getByRole('button', { name: 'Save the day' }))
+  await answer('When did Amani Demo join?', 'Save the day', { 'Day of joining': '' })
   expect(joined.getByText('Choose the day they joined.')).toBeVisible()
-  put(joined.getByLabelText('Day of joining'), '2025-02-03')
-  await user.click(joined.getByRole('button', { name: 'Save the day' }))
+  await answer('When did Amani Demo join?', 'Save the day', { 'Day of joining': '2025-02-03' })
   await waitFor(() => expect(amani()).toHaveTextContent('2025-02-03'))
 
   await user.click(button('Data… Amani Demo'))
@@ -65,8 +68,7 @@ test('a member is found, pays a refunded fee again, gets a role, and is deleted 
   expect(JSON.parse(await file)).toMatchObject({ email: demoMember.email, fname: 'Amani' })
 
   await user.click(await screen.findByLabelText('Delete… Amani Demo'))
-  const ask = await dialog('Delete what is stored about Amani Demo?')
-  await user.click(ask.getByRole('button', { name: 'Delete the profile' }))
+  await answer('Delete what is stored about Amani Demo?', 'Delete the profile')
   expect(await screen.findByText('No member found.')).toBeVisible()
   expect(backend.documents('users').map(({ id }) => id)).toEqual([demoStaff.uid])
 })
@@ -95,13 +97,8 @@ test('members whose fee is missing are one list, with a reminder by mail and a f
     })
     await storeInConsole({
       'users/OTHERWISE': { ...member('Otieno'), dateJoined: '2025-02-03' },
-      ...Object.fromEntries(
-        Array.from({ length: 51 }, (_, index) => [
-          `users/UNPAID${index}`,
-          member(`Unpaid${index}`),
-        ]),
-      ),
     })
+    await storeMany(51, (index) => [`users/UNPAID${index}`, member(`Unpaid${index}`)])
   })
   expect(rowOf('Members', /Amani/)).toHaveTextContent('TKFEE00001')
   await user.selectOptions(screen.getByLabelText('Fee'), 'Fee not paid')
@@ -119,10 +116,8 @@ test('members whose fee is missing are one list, with a reminder by mail and a f
   await user.click(screen.getByText('Download as CSV'))
   expect((await file).match(/unpaid\d+@example\.org/g)).toHaveLength(51)
 
-  put(screen.getByLabelText('Email, phone or name'), 'Unpaid7')
-  await user.click(screen.getByText('Find'))
+  await search('Email, phone or name', 'Unpaid7')
   await waitFor(() => expect(rowsOf('Members')).toHaveLength(1))
-  put(screen.getByLabelText('Email, phone or name'), 'Amani')
-  await user.click(screen.getByText('Find'))
+  await search('Email, phone or name', 'Amani')
   expect(await screen.findByText('No member found.')).toBeVisible()
 })

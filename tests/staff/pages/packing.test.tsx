@@ -3,20 +3,12 @@ import { expect, test } from 'vitest'
 import publicHolidays from '@/content/facts/publicHolidays.json'
 import { addDays, dayInKenya } from '@/domain/calendar/calendar'
 import { addWorkingDays, shippingWorkingDays } from '@/domain/calendar/workingDays'
-import { storeRefund } from '@/staff/services/refunds'
 import { dayText } from '@/staff/pages/list/timeText'
 import { sampleOrders } from '../../../local/samples/sampleGiving'
 import { storeInConsole } from '../../support/console'
 import { backend } from '../../support/site'
-import { button, openDesk, put, rowOf, rowsOf } from '../support/desk'
-import {
-  changeAreas,
-  confirm,
-  giftFor,
-  staffAccount,
-  theConfirmation,
-  wycliffe,
-} from '../support/staff'
+import { button, openDesk, put, rowOf, rowsOf, search } from '../support/desk'
+import { changeAreas, confirm, giftFor, payBack, wycliffe } from '../support/staff'
 
 const [faith, kevin] = sampleOrders
 const today = dayInKenya(new Date())
@@ -70,8 +62,7 @@ test('who looks after orders alone packs and hands over, and sees no other money
   expect(rowOf('Orders', /Late/)).toHaveTextContent('Part paidKsh 100 of Ksh 900')
   expect(screen.queryByText(/^(Confirm|Void|Cancel)…|^Thank by|^Mark as thanked/)).toBeNull()
 
-  put(screen.getByLabelText('Name, phone, reference or code'), 'TKORDR0001')
-  await user.click(screen.getByText('Find'))
+  await search('Name, phone, reference or code', 'TKORDR0001')
   await waitFor(() => expect(names()).toEqual(['Faith']))
   put(screen.getByLabelText('Find in all tabs', { selector: 'input' }), 'TKORDR0001')
   await user.click(screen.getByText('Look up'))
@@ -82,12 +73,7 @@ test('who looks after orders alone packs and hands over, and sees no other money
 test('who looks after orders alone sees which was paid back', async () => {
   await openDesk('Orders', async () => {
     await payOrders()
-    const refund = { code: 'TRBACK0001', method: 'mpesa', paidOn: today, note: 'Sold out' } as const
-    await storeRefund(
-      await theConfirmation('TKORDR0001'),
-      { ...refund, amount: 2200 },
-      staffAccount,
-    )
+    await payBack('TKORDR0001', 2200, today)
     await changeAreas('orders')
   })
   expect(names()).toEqual(['Kevin'])

@@ -12,7 +12,7 @@ import { voidConfirmation } from '@/staff/services/voidConfirmation'
 import { demoMember } from '../../../local/demoMember'
 import { storeInConsole } from '../../support/console'
 import { takesEffect, type Way } from '../../support/faults'
-import { isTokenRefused, kinds, testStories, whyItFailed } from '../../support/stories'
+import { isTokenRefused, kinds, testStories, whyItFailed, type Story } from '../../support/stories'
 import {
   amani,
   beginAsStaff,
@@ -35,7 +35,9 @@ const ownTransfer = {
 }
 
 const publicationId = 'P7AAAAAAAAAAAAAAAAAA'
-const ofMonth = { month: '2025-11', received: 84e3, givers: 41, spent: 'Talks' }
+const month = '2025-11'
+const sums = { received: 84e3, givers: 41, spent: 'Talks' }
+const ofMonth = { month, ...sums }
 
 const arrived = {
   ...({
@@ -50,10 +52,8 @@ const income = { ...arrived, code: 'BANK-ONE1' }
 const incomes: readonly Income[] = [income, { ...arrived, code: 'BANK-TWO2' }]
 const codes = incomes.map(({ code }) => code)
 
-/** Staff at work, with what they have written down before. */
-async function begin(stored: readonly Income[]): Promise<void> {
-  await beginAsStaff()
-  for (const each of stored) await storeIncome(each)
+async function storeIncomes(): Promise<void> {
+  for (const each of incomes) await storeIncome(each)
 }
 
 const gift = { ...giftFor(amani, 'TK5AY9DLMH'), received: 400, uid }
@@ -110,112 +110,73 @@ const isFoundDone = (way: Way) => isTokenRefused(way) || (takesEffect(way) && wa
 const storedIncome = () => backend.documents('confirmations').map(({ id: code }) => code)
 const thanked = () => backend.documents('thanks').map(({ id: code }) => code)
 
+/** One call, after what was stored before. */
+const noting = (
+  what: string,
+  { before, ...done }: Awaited<ReturnType<Story['begin']>> & { before?: () => Promise<unknown> },
+): Story => ({
+  what,
+  steps: [['storing it', 'firestore', 0]],
+  unnoticed: isFoundDone,
+  begin: async () => {
+    await beginAsStaff()
+    await before?.()
+    return done
+  },
+})
+
+const storing = (...told: Parameters<typeof noting>): Story => ({
+  ...noting(...told),
+  isRefusedAgain: true,
+})
+
 testStories([
-  {
-    what: 'leaving a payment that is no gift',
-    isRefusedAgain: true,
-    steps: [['storing it', 'firestore', 0]],
-    unnoticed: isFoundDone,
-    begin: async () => {
-      await beginAsStaff()
-      return {
-        act: () => leavePayment(ownTransfer, staffAccount),
-        expectDone: async () => {
-          expect(await findLeftPayments([ownTransfer.code])).toMatchObject([ownTransfer])
-        },
-      }
+  storing('leaving a payment that is no gift', {
+    act: () => leavePayment(ownTransfer, staffAccount),
+    expectDone: async () => {
+      expect(await findLeftPayments([ownTransfer.code])).toMatchObject([ownTransfer])
     },
-  },
-  {
-    what: 'taking back that a payment is left',
-    steps: [['storing it', 'firestore', 0]],
-    isRefusedAgain: true,
-    unnoticed: isFoundDone,
-    begin: async () => {
-      await beginAsStaff()
-      await leavePayment(ownTransfer, staffAccount)
-      return {
-        act: () => takeBackLeftPayment(ownTransfer.code, staffAccount),
-        expectDone: async () => expect(await findLeftPayments([ownTransfer.code])).toEqual([]),
-      }
+  }),
+  storing('taking back that a payment is left', {
+    before: () => leavePayment(ownTransfer, staffAccount),
+    act: () => takeBackLeftPayment(ownTransfer.code, staffAccount),
+    expectDone: async () => expect(await findLeftPayments([ownTransfer.code])).toEqual([]),
+  }),
+  storing('publishing the gifts of a month', {
+    act: () => publishMonth(publicationId, ofMonth, staffAccount),
+    expectDone: async () => {
+      expect(await loadPublication(month)).toMatchObject(ofMonth)
+      expect(backend.documents('monthsShown')).toHaveLength(1)
     },
-  },
-  {
-    what: 'publishing the gifts of a month',
-    isRefusedAgain: true,
-    steps: [['storing it', 'firestore', 0]],
-    unnoticed: isFoundDone,
-    begin: async () => {
-      await beginAsStaff()
-      return {
-        act: () => publishMonth(publicationId, ofMonth, staffAccount),
-        expectDone: async () => {
-          expect(await loadPublication(ofMonth.month)).toMatchObject(ofMonth)
-          expect(backend.documents('monthsShown')).toHaveLength(1)
-        },
-      }
-    },
-  },
-  {
-    what: 'taking back what another published',
-    steps: [['storing it', 'firestore', 0]],
-    isRefusedAgain: true,
-    unnoticed: isFoundDone,
-    begin: async () => {
-      await beginAsStaff()
-      const { month, ...shown } = ofMonth
-      await storeInConsole({
+  }),
+  storing('taking back what another published', {
+    before: () =>
+      storeInConsole({
         [`publications/${publicationId}`]: { ...ofMonth, by: 'another', at: new Date() },
-        [`monthsShown/${month}`]: { ...shown, publication: publicationId },
-      })
-      return {
-        act: () => takeBackMonth({ id: publicationId, month }, staffAccount),
-        expectDone: async () => {
-          expect(await loadPublication(month)).toBeNull()
-          expect(backend.documents('monthsShown')).toEqual([])
-        },
-      }
+        [`monthsShown/${month}`]: { ...sums, publication: publicationId },
+      }),
+    act: () => takeBackMonth({ id: publicationId, month: month }, staffAccount),
+    expectDone: async () => {
+      expect(await loadPublication(month)).toBeNull()
+      expect(backend.documents('monthsShown')).toEqual([])
     },
-  },
+  }),
+  storing('closing a pledge', {
+    act: () => closePledge(gift.document, 'Written twice', staffAccount),
+    expectDone: () => expect(backend.documents('closedPledges')).toHaveLength(1),
+  }),
   {
-    what: 'closing a pledge',
-    isRefusedAgain: true,
-    steps: [['storing it', 'firestore', 0]],
-    unnoticed: isFoundDone,
-    begin: async () => {
-      await beginAsStaff()
-      return {
-        act: () => closePledge(gift.document, 'Written twice', staffAccount),
-        expectDone: () => expect(backend.documents('closedPledges')).toHaveLength(1),
-      }
-    },
-  },
-  {
-    what: 'opening a closed pledge again',
-    steps: [['deleting it', 'firestore', 0]],
+    ...noting('opening a closed pledge again', {
+      before: () => closePledge(gift.document, 'Written twice', staffAccount),
+      act: () => reopenPledge(gift.document),
+      expectDone: () => expect(backend.documents('closedPledges')).toEqual([]),
+    }),
     unnoticed: isTokenRefused,
-    begin: async () => {
-      await beginAsStaff()
-      await closePledge(gift.document, 'Written twice', staffAccount)
-      return {
-        act: () => reopenPledge(gift.document),
-        expectDone: () => expect(backend.documents('closedPledges')).toEqual([]),
-      }
-    },
   },
-  {
-    what: 'writing down income',
-    steps: [['storing it', 'firestore', 0]],
-    unnoticed: isFoundDone,
-    isRefusedAgain: true,
-    begin: async () => {
-      await beginAsStaff()
-      return {
-        act: () => storeIncome(income),
-        expectDone: () => expect(storedIncome()).toEqual([income.code]),
-      }
-    },
-  },
+  storing('writing down income', {
+    act: () => storeIncome(income),
+    expectDone: () => expect(storedIncome()).toEqual([income.code]),
+  }),
   {
     what: 'confirming a payment',
     isInEveryWay: true,
@@ -300,29 +261,23 @@ testStories([
     },
   },
   {
-    what: 'noting who is thanked',
+    ...noting('noting who is thanked', {
+      before: storeIncomes,
+      act: () => markThanked(codes, staffAccount),
+      expectDone: () => expect(thanked()).toEqual(codes),
+    }),
     steps: [['storing it, after a look at who is already', 'firestore', 1]],
-    unnoticed: isFoundDone,
-    begin: async () => {
-      await begin(incomes)
-      return {
-        act: () => markThanked(codes, staffAccount),
-        expectDone: () => expect(thanked()).toEqual(codes),
-      }
-    },
   },
   {
-    what: 'taking thanks back',
+    ...noting('taking thanks back', {
+      before: async () => {
+        await storeIncomes()
+        await markThanked(codes, staffAccount)
+      },
+      act: () => unmarkThanked(codes, staffAccount),
+      expectDone: () => expect(thanked()).toEqual([]),
+    }),
     steps: [['deleting it, after a look at what is noted', 'firestore', 1]],
-    unnoticed: isFoundDone,
-    begin: async () => {
-      await begin(incomes)
-      await markThanked(codes, staffAccount)
-      return {
-        act: () => unmarkThanked(codes, staffAccount),
-        expectDone: () => expect(thanked()).toEqual([]),
-      }
-    },
   },
   {
     what: 'listing the givers of a year',
@@ -332,7 +287,8 @@ testStories([
     ],
     unnoticed: isTokenRefused,
     begin: async () => {
-      await begin(incomes)
+      await beginAsStaff()
+      await storeIncomes()
       let found: readonly Gift[] | null = null
       return {
         act: async () => {

@@ -4,7 +4,7 @@ import type { Refund } from '@/staff/domain/booking'
 import { loadGiftStates } from '@/services/giftStates'
 import { loadConfirmation, loadPaymentsByCode } from '@/staff/services/confirmationRecords'
 import { confirmPayments } from '@/staff/services/confirmPayments'
-import { loadMember } from '@/staff/services/members'
+import { loadMembers } from '@/staff/services/members'
 import { loadPayments } from '@/staff/services/paymentStates'
 import { loadOpenPledges } from '@/staff/services/expectedPayments'
 import { listPledges } from '@/staff/services/pledges'
@@ -283,7 +283,7 @@ test('a refunded fee can be confirmed again once, with the new date on the profi
     },
   }
   const feeOf = async () => (await loadPayments('fee', [{ id: uid }]))(uid)
-  const feeDay = async () => (await loadMember(uid))?.profile.feeConfirmedOn
+  const feeDay = async () => (await loadMembers([uid])).get(uid)?.profile.feeConfirmedOn
   await confirm(fee)
   await storeRefund(await theConfirmation(fee.code), { ...back, amount: 100 }, staffAccount)
   expect(codesOf(await confirm(again))).toEqual(['refused'])

@@ -4,8 +4,15 @@ import { loadPaymentsByCode } from '@/staff/services/confirmationRecords'
 import { loadOpenPledges } from '@/staff/services/expectedPayments'
 import { findPledges, listPledges, reloadPledge } from '@/staff/services/pledges'
 import { samplePledges } from '../../../local/samples/sampleGiving'
-import { storeInConsole } from '../../support/console'
-import { beginAsStaff, confirm, giftFor, grace, staffAccount, wycliffe } from '../support/staff'
+import {
+  beginAsStaff,
+  confirm,
+  giftFor,
+  grace,
+  staffAccount,
+  storeMany,
+  wycliffe,
+} from '../support/staff'
 
 beforeEach(beginAsStaff)
 
@@ -22,7 +29,7 @@ describe('pledges', () => {
     await confirm(gift)
     const { items, next } = await listPledges()
     expect(next).toBeNull()
-    expect(await Promise.all(items.map(reloadPledge))).toEqual(items)
+    expect((await Promise.all(items.map(reloadPledge))).flat()).toEqual(items)
     expect(items.map(({ pledge }) => pledge.id)).toEqual(
       samplePledges.toSorted((a, b) => a.hoursAgo - b.hoursAgo).map(({ id }) => id),
     )
@@ -35,18 +42,11 @@ describe('pledges', () => {
   })
 
   it('come in pages of fifty, each once', async () => {
-    await storeInConsole(
-      Object.fromEntries(
-        Array.from({ length: 95 }, (_, index) => [
-          `Donations/MANY${String(index).padStart(3, '0')}`,
-          {
-            amount: '10',
-            // Three at the same moment, so that a page ends between two of them.
-            timestamp: new Date(Math.floor(index / 3) * 1000),
-          },
-        ]),
-      ),
-    )
+    await storeMany(95, (index) => [
+      `Donations/MANY${String(index).padStart(3, '0')}`,
+      // Three at the same moment, so that a page ends between two of them.
+      { amount: '10', timestamp: new Date(Math.floor(index / 3) * 1000) },
+    ])
     const one = await listPledges()
     const two = await listPledges({}, one.next)
     const three = await listPledges({}, two.next)

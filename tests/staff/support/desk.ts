@@ -33,6 +33,24 @@ export async function openDesk(tab: string, before?: () => Promise<unknown>, tab
 
 export const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
+/** Fills in a dialog and presses its button. */
+export async function answer(
+  name: string,
+  press: string,
+  texts: Readonly<Record<string, string>> = {},
+) {
+  const ask = await dialog(name)
+  for (const [label, text] of Object.entries(texts)) put(ask.getByLabelText(label), text)
+  await quickUser().click(ask.getByRole('button', { name: press }))
+  return ask
+}
+
+/** Searches the list of a tab. */
+export async function search(label: string, text: string) {
+  put(screen.getByLabelText(label), text)
+  await quickUser().click(screen.getByText('Find'))
+}
+
 /** Puts a text into a field at once: typing letter by letter takes seconds. */
 export const put = (field: HTMLElement, value: string) =>
   fireEvent.change(field, { target: { value } })

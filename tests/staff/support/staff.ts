@@ -9,6 +9,7 @@ import { loadConfirmation } from '@/staff/services/confirmationRecords'
 import type { Income } from '@/staff/domain/booking'
 import { confirmPayments, storeRecord } from '@/staff/services/confirmPayments'
 import { storeRefund } from '@/staff/services/refunds'
+import { voidConfirmation } from '@/staff/services/voidConfirmation'
 import { demoMember } from '../../../local/demoMember'
 import { demoStaff } from '../../../local/demoStaff'
 import { samplePledges, type SamplePledge } from '../../../local/samples/sampleGiving'
@@ -105,14 +106,27 @@ export async function theConfirmation(id: string) {
   return confirmation
 }
 
+/** They pay back of what is confirmed under this code. */
+export async function payBack(code: string, amount: number, paidOn: string): Promise<void> {
+  const back = { code: code.replace('TK', 'TR'), method: 'mpesa', note: 'Too much' } as const
+  await storeRefund(await theConfirmation(code), { ...back, amount, paidOn }, staffAccount)
+}
+
+/** They void what is confirmed under this code. */
+export const voidOf = async (code: string, reason = 'Another giver') =>
+  voidConfirmation(await theConfirmation(code), reason, staffAccount)
+
+/** Puts as many documents into the backend as wanted. */
+export const storeMany = (count: number, document: (index: number) => [path: string, object]) =>
+  storeInConsole(Object.fromEntries(Array.from({ length: count }, (_, index) => document(index))))
+
 /** A payment for something, and its refund. */
 export async function confirmPaidBack(
   gift: Pick<ArrivedPayment, 'kind' | 'amount' | 'document' | 'uid'>,
 ) {
   const paid = { code: 'TKBACK0001', method: 'mpesa', paidOn: '2025-11-20' } as const
   await confirm({ ...paid, ...gift })
-  const refund = { ...paid, code: 'TRBACK0001', amount: gift.amount, note: 'Sold out' }
-  await storeRefund(await theConfirmation(paid.code), refund, staffAccount)
+  await payBack(paid.code, gift.amount, paid.paidOn)
 }
 
 /** Grace in the team notes at this moment that the giver is thanked. */

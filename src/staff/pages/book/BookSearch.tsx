@@ -1,20 +1,19 @@
 import { bookTexts as texts, recordKindNames } from '@/staff/content/book'
 import { paymentTexts } from '@/staff/content/payments'
+import type { BookFilter } from '@/staff/domain/book'
 import { methods, recordKinds } from '@/staff/domain/confirmation'
-import type { DeskProps } from '@/staff/pages/deskProps'
 import { Choice, SearchForm } from '@/staff/pages/list/SearchForm'
-import type { useBook } from './useBook'
 
 /** By words, what the money is for, and how it came. */
 export function BookSearch({
-  searchText,
+  filter: { kind, method, searchText },
   onSearch,
-  kind,
-  setKind,
-  method,
-  setMethod,
-}: Pick<DeskProps, 'searchText' | 'onSearch'> &
-  Pick<ReturnType<typeof useBook>, 'kind' | 'setKind' | 'method' | 'setMethod'>) {
+  onFilter,
+}: {
+  filter: BookFilter
+  onSearch: (searchText: string) => void
+  onFilter: (chosen: Pick<BookFilter, 'kind' | 'method'>) => void
+}) {
   return (
     <SearchForm label={texts.search} searchText={searchText} onSearch={onSearch}>
       <Choice
@@ -22,14 +21,14 @@ export function BookSearch({
         value={kind}
         choices={['', ...recordKinds]}
         nameOf={(each) => (each ? recordKindNames[each] : 'Anything')}
-        onChoose={setKind}
+        onChoose={(chosen) => onFilter({ kind: chosen, method })}
       />
       <Choice
         label="How"
         value={method}
         choices={['', ...methods]}
         nameOf={(each) => (each ? paymentTexts.methods[each] : 'Any way')}
-        onChoose={setMethod}
+        onChoose={(chosen) => onFilter({ kind, method: chosen })}
       />
     </SearchForm>
   )

@@ -1,39 +1,40 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/buttons/Button'
+import { Status } from '@/components/form/Form'
 import { bookTexts as texts } from '@/staff/content/book'
 import { bookingTexts } from '@/staff/content/booking'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { formatKsh } from '@/domain/money/money'
+import type { BookFilter } from '@/staff/domain/book'
 import type { DeskProps } from '@/staff/pages/deskProps'
 import { Choice } from '@/staff/pages/list/SearchForm'
 import styles from '@/staff/pages/list/list.module.css'
-import { RowSuccess } from '@/staff/pages/list/Row'
 import { StaffList } from '@/staff/pages/list/StaffList'
 import { monthText } from '@/staff/pages/list/timeText'
+import { useMonths } from '@/staff/pages/list/useMonths'
+import { partText } from '@/staff/pages/payments/recordText'
 import { bookColumns } from './bookColumns'
 import { BookSearch } from './BookSearch'
+import { EntryActions } from './EntryActions'
 import { LeftPayments } from './LeftPayments'
 import { MonthSheet } from './MonthSheet'
 import { MonthSums } from './MonthSums'
 import { PublishMonth } from './PublishMonth'
+import { RecordIncome } from './RecordIncome'
 import { useBook } from './useBook'
-import { useEntryQuestions } from './useEntryQuestions'
 
 export function BookTab({ account, people, searchText, onSearch }: DeskProps) {
   const [today] = useState(() => dayInKenya(new Date()))
+  const thisMonth = today.slice(0, 7)
+  /** '': all months. */
+  const [month, setMonth] = useState(searchText ? '' : thisMonth)
+  const [chosen, onFilter] = useState<Pick<BookFilter, 'kind' | 'method'>>({ kind: '', method: '' })
+  const filter = { ...chosen, searchText }
   const [printed, setPrinted] = useState('')
-  const shown = useBook(today.slice(0, 7), searchText, people)
-  const { month, setMonth, kind, setKind, method, setMethod, months, refetchMonths, book, pages } =
-    shown
-  const { left, leftPages } = shown
   const [said, setSaid] = useState('')
-  const questions = useEntryQuestions(account, pages.refetch, ({ amount, paidOn }) => {
-    const stored = paidOn.slice(0, 7)
-    setSaid(bookingTexts.incomeDone(formatKsh(amount), monthText(stored)))
-    refetchMonths()
-    setMonth(stored)
-  })
+  const { months, refetch: refetchMonths } = useMonths(thisMonth, month)
+  const { book, pages, left, leftPages } = useBook(month, filter, people)
   const ofMonth = month && book && book.length > 0 ? book : null
 
   return (
@@ -47,18 +48,27 @@ export function BookTab({ account, people, searchText, onSearch }: DeskProps) {
           nameOf={(each) => (each ? monthText(each) : texts.allMonths)}
           onChoose={setMonth}
         />
-        <Button variant="secondary" onClick={questions.recordIncome}>
-          {texts.recordIncome}
-        </Button>
+        <RecordIncome
+          staff={account}
+          onDone={({ amount, paidOn }) => {
+            const stored = paidOn.slice(0, 7)
+            setSaid(bookingTexts.incomeDone(formatKsh(amount), monthText(stored)))
+            pages.refetch()
+            refetchMonths()
+            setMonth(stored)
+          }}
+        />
       </div>
-      <RowSuccess>{said}</RowSuccess>
+      <Status tone="success">{said || null}</Status>
       {ofMonth && <MonthSums label={texts.sums(monthText(month))} entries={ofMonth} />}
-      <BookSearch {...{ searchText, onSearch, kind, setKind, method, setMethod }} />
+      <BookSearch {...{ filter, onSearch, onFilter }} />
       <StaffList
         label="Book"
         columns={bookColumns}
-        renderActions={questions.renderButtons}
+        nameOf={({ record }) => partText(record)}
+        renderActions={(entry) => <EntryActions entry={entry} staff={account} />}
         pages={pages}
+        filter={[month, ...Object.values(filter)].join()}
         keyOf={({ record }) => record.id}
         empty={
           month && !ofMonth ? texts.empty : month || searchText ? texts.notFound : texts.narrow
@@ -85,13 +95,12 @@ export function BookTab({ account, people, searchText, onSearch }: DeskProps) {
           fileName={`known-and-left-${month}`}
         />
       )}
-      {ofMonth && month < today.slice(0, 7) && (
+      {ofMonth && month < thisMonth && (
         <PublishMonth key={month} {...{ month, account }} entries={ofMonth} />
       )}
       {ofMonth && left && printed === month && (
         <MonthSheet {...{ month, today, left }} entries={ofMonth} />
       )}
-      {questions.dialog}
     </>
   )
 }

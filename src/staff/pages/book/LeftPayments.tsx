@@ -48,6 +48,7 @@ export function LeftOnPaper(props: Props) {
       <Heading {...props} />
       <StaffTable
         label={texts.title(props.month)}
+        isNarrow
         columns={columns}
         items={props.left}
         keyOf={codeOf}

@@ -19,7 +19,7 @@ const onPaper = {
   border: 0,
   fontSize: '0.75rem',
   '& h2, & h3': { marginBlock: '0.75rem 0.25rem', fontSize: '1rem' },
-  '& table': { inlineSize: '100%', borderCollapse: 'collapse' },
+  '& table': { inlineSize: '100%', maxInlineSize: 'none', borderCollapse: 'collapse' },
   '& td, & th': {
     padding: '0.125rem 0.5rem 0.125rem 0',
     textAlign: 'start',

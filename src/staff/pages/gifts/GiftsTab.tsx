@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { referenceOf } from '@/domain/documentId'
 import { giftsTexts as texts } from '@/staff/content/gifts'
 import { paymentTexts } from '@/staff/content/payments'
 import { paymentMethods, type PaymentMethod } from '@/domain/giving/donation'
@@ -9,7 +10,7 @@ import { StaffList } from '@/staff/pages/list/StaffList'
 import { usePages } from '@/staff/pages/list/usePages'
 import { findPledges, listPledges, reloadPledge } from '@/staff/services/pledges'
 import { giftColumns } from './giftColumns'
-import { usePledgeActions } from './usePledgeActions'
+import { PledgeActions } from './PledgeActions'
 
 export function GiftsTab({ account, people, searchText, onSearch }: DeskProps) {
   const [method, setMethod] = useState<PaymentMethod | ''>('')
@@ -22,7 +23,6 @@ export function GiftsTab({ account, people, searchText, onSearch }: DeskProps) {
     `${method} ${searchText}`,
     reloadPledge,
   )
-  const { renderActions, said, dialog } = usePledgeActions(account, pages)
 
   return (
     <>
@@ -36,17 +36,16 @@ export function GiftsTab({ account, people, searchText, onSearch }: DeskProps) {
           onChoose={setMethod}
         />
       </SearchForm>
-      {said}
       <StaffList
         label="Pledges"
         columns={giftColumns}
-        renderActions={renderActions}
+        nameOf={({ pledge }) => referenceOf(pledge.id)}
+        renderActions={(item) => <PledgeActions item={item} staff={account} />}
         pages={{ ...pages, items: pages.items && withOpenDoubles(pages.items) }}
         keyOf={({ pledge }) => pledge.id}
         empty={searchText ? texts.notFound : texts.empty}
         fileName="pledges"
       />
-      {dialog}
     </>
   )
 }

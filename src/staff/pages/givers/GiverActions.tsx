@@ -1,20 +1,21 @@
 import { giversTexts as texts } from '@/staff/content/givers'
 import { thanksTexts } from '@/staff/content/payments'
+import type { Account } from '@/domain/members/account'
 import { giftsToThank, type Giver } from '@/staff/domain/givers'
 import { RowButton } from '@/staff/pages/list/Row'
 import { DraftLinks } from '@/staff/pages/payments/DraftLinks'
-import { ThankButtons } from '@/staff/pages/payments/ThankButtons'
+import { ThankOne } from '@/staff/pages/payments/ThankButtons'
 import { draftText, nameText } from './giverTexts'
-import { toThanked, type useGivers } from './useGivers'
+import { toThanked } from './useGivers'
 
 /** Thanks, and the giver's statement. */
 export function GiverActions({
   giver,
-  thanking,
+  staff,
   onShow,
 }: {
   giver: Giver
-  thanking: ReturnType<typeof useGivers>['thanking']
+  staff: Account
   onShow: (id: string) => void
 }) {
   if (!giver.isStored) return null
@@ -33,16 +34,10 @@ export function GiverActions({
           label={thanksTexts.draft.by}
         />
       )}
-      <ThankButtons
-        {...{ thanking, name }}
-        row={id}
-        item={[giver]}
-        gifts={toThanked([...open, ...thanked])}
-      />
+      <ThankOne {...{ name, staff }} gifts={toThanked([...open, ...thanked])} />
       <RowButton
         id={statementButton(giver)}
         label={texts.statement.open}
-        about={name}
         onClick={() => onShow(id)}
       />
     </>

@@ -7,14 +7,13 @@ import { giftsToThank, type Giver } from '@/staff/domain/givers'
 import { hasAllWords } from '@/staff/domain/textSearch'
 import type { DeskProps } from '@/staff/pages/deskProps'
 import { Choice, SearchForm } from '@/staff/pages/list/SearchForm'
-import { RowSuccess } from '@/staff/pages/list/Row'
 import { StaffList } from '@/staff/pages/list/StaffList'
 import { useMonths } from '@/staff/pages/list/useMonths'
-import { useShowMore } from '@/staff/pages/list/usePages'
 import { PartState } from '@/staff/pages/PartState'
 import { canUndo } from '@/staff/services/thanks'
 import { giverColumns } from './giverColumns'
 import { GiverActions, statementButton } from './GiverActions'
+import { nameText } from './giverTexts'
 import { MailMerge } from './MailMerge'
 import { StatementSheet } from './StatementSheet'
 import { useGivers } from './useGivers'
@@ -25,14 +24,13 @@ export function GiversTab({ account, searchText, onSearch }: DeskProps) {
   const [thanked, setThanked] = useState<'all' | 'open'>('all')
   const [shownId, setShownId] = useState<string | null>(null)
   const { months, ...ofMonths } = useMonths(thisMonth)
-  const { givers, thanking, change, ...state } = useGivers(account, year)
+  const { givers, change, ...state } = useGivers(year)
   // Just thanked ones stay, for an undo.
   const isOpen = (giver: Giver) =>
     giftsToThank(giver).length > 0 || giver.gifts.some(({ thanks }) => canUndo(thanks, account))
   const listed =
     givers &&
     givers.filter((giver) => isFound(giver, searchText) && (thanked === 'all' || isOpen(giver)))
-  const pages = useShowMore(state, listed, `${year} ${searchText}`)
   const shown = givers?.find(({ id }) => id === shownId)
 
   if (shown) {
@@ -66,15 +64,16 @@ export function GiversTab({ account, searchText, onSearch }: DeskProps) {
         />
       </SearchForm>
       {ofMonths.failure && <PartState {...ofMonths} />}
-      <RowSuccess>{thanking.said}</RowSuccess>
       {givers && givers.length > 0 && <p>{sumText(givers, year)}</p>}
       <StaffList
         label="Givers"
         columns={giverColumns}
+        nameOf={nameText}
         renderActions={(giver) => (
-          <GiverActions giver={giver} thanking={thanking} onShow={setShownId} />
+          <GiverActions giver={giver} staff={account} onShow={setShownId} />
         )}
-        pages={pages}
+        pages={{ ...state, items: listed }}
+        filter={`${year} ${searchText}`}
         keyOf={({ id }) => id}
         empty={givers?.length === 0 ? texts.empty(year) : texts.notFound}
         countOf="givers"
@@ -86,7 +85,7 @@ export function GiversTab({ account, searchText, onSearch }: DeskProps) {
           year={year}
           givers={givers}
           listed={listed}
-          thanking={thanking}
+          state={state}
           staff={account}
           onReload={change}
         />

@@ -1,33 +1,34 @@
 import { useState } from 'react'
 import { Button } from '@/components/buttons/Button'
+import { Status } from '@/components/form/Form'
 import { useAction } from '@/components/form/useAction'
 import { giversTexts } from '@/staff/content/givers'
 import type { Account } from '@/domain/members/account'
 import { giftsToThank, type Gift, type Giver } from '@/staff/domain/givers'
 import { RowFailure } from '@/staff/pages/list/Row'
 import { saveCsv } from '@/staff/pages/list/saveCsv'
+import { RowContext, useRows } from '@/staff/pages/list/useRows'
 import { PartState } from '@/staff/pages/PartState'
-import { canUndo } from '@/staff/services/thanks'
+import { ThankButtons } from '@/staff/pages/payments/ThankButtons'
 import { mergeColumns } from './giverColumns'
 import { nameText } from './giverTexts'
 import { reloadThanks, toThanked, type useGivers } from './useGivers'
 
 const texts = giversTexts.merge
-const row = 'merge'
 
 /** A file of givers to thank; after mailing, all are marked. */
 export function MailMerge({
   year,
   givers,
   listed,
-  thanking,
+  state,
   staff,
   onReload,
 }: {
   year: string
   givers: readonly Giver[]
   listed: readonly Giver[]
-  thanking: ReturnType<typeof useGivers>['thanking']
+  state: Pick<ReturnType<typeof useGivers>, 'isPending' | 'refetch' | 'refresh'>
   staff: Account
   onReload: (update: (gifts: readonly Gift[]) => readonly Gift[]) => void
 }) {
@@ -54,18 +55,19 @@ export function MailMerge({
     item.flatMap((giver) => giftsToThank(giver).map(({ record }) => [record.id, nameText(giver)])),
   )
   const now = givers.flatMap(({ gifts }) => toThanked(gifts)).filter(({ id }) => names.has(id))
-  const open = now.filter(({ thanks }) => thanks === null).map(({ id }) => id)
-  const undoable = now.filter(({ thanks }) => canUndo(thanks, staff)).map(({ id }) => id)
-  const nameOf = (id: string) => names.get(id) ?? ''
-  const mark = () => thanking.mark({ row, item, ids: open, nameOf, said: texts.noted(count) })
-  const undo = () => thanking.undo({ row, item, ids: undoable, said: texts.undone(count) })
+  const open = now.filter(({ thanks }) => thanks === null)
+  const { said, rowOf, failureOf } = useRows<readonly Giver[]>({
+    ...state,
+    refresh: (those) => state.refresh(...those),
+  })
+  const row = rowOf(item, 'merge', '')
 
   return (
     <section aria-label={texts.download}>
       <p className="actions">
         <Button
           variant="secondary"
-          disabled={file.isPending || thanking.isBusy}
+          disabled={file.isPending || row.isBusy}
           onClick={() => file.run()}
         >
           {texts.download}
@@ -80,19 +82,23 @@ export function MailMerge({
       )}
       {count > 0 && (
         <p className="actions">
-          {open.length > 0 && (
-            <Button disabled={thanking.isBusy} onClick={mark}>
-              {texts.mark(count)}
-            </Button>
-          )}
-          {undoable.length > 0 && (
-            <Button variant="text" disabled={thanking.isBusy} onClick={undo}>
-              {texts.undo(count)}
-            </Button>
-          )}
+          <RowContext value={row}>
+            <ThankButtons
+              gifts={now}
+              nameOf={(id) => names.get(id) ?? ''}
+              words={{
+                mark: texts.mark(count),
+                noted: texts.noted(count),
+                undo: texts.undo(count),
+                undone: texts.undone(count),
+              }}
+              staff={staff}
+            />
+          </RowContext>
         </p>
       )}
-      <RowFailure failure={thanking.failureOf(row)} />
+      <Status tone="success">{said}</Status>
+      <RowFailure failure={failureOf('merge')} />
     </section>
   )
 }

@@ -1,26 +1,21 @@
 import { useFetched } from '@/components/form/useFetched'
 import { Failure } from '@/domain/failure'
-import type { Account } from '@/domain/members/account'
 import { giversOf, type Gift, type Giver } from '@/staff/domain/givers'
-import { useThanking } from '@/staff/pages/payments/ThankButtons'
 import { loadGifts } from '@/staff/services/givers'
 import { loadThanks } from '@/staff/services/thanks'
 
-/** The givers of a year, null until loaded, and how to thank them. */
-export function useGivers(staff: Account, year: string) {
+/** The givers of a year, null until loaded. `refresh`: what thanks are noted for some. */
+export function useGivers(year: string) {
   const { value: gifts, change, ...state } = useFetched(() => loadGifts(year), year)
-  const thanking = useThanking<readonly Giver[]>(staff, {
-    isPending: state.isPending,
-    async refresh(those) {
-      try {
-        change(await reloadThanks(those))
-      } catch (failure) {
-        if (!(failure instanceof Failure)) throw failure
-        state.refetch()
-      }
-    },
-  })
-  return { ...state, givers: gifts && giversOf(gifts), change, thanking }
+  async function refresh(...those: readonly Giver[]): Promise<void> {
+    try {
+      change(await reloadThanks(those))
+    } catch (failure) {
+      if (!(failure instanceof Failure)) throw failure
+      state.refetch()
+    }
+  }
+  return { ...state, givers: gifts && giversOf(gifts), change, refresh }
 }
 
 /** Resolves to a function that updates the thanks of gifts. @throws Failure */

@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { Button } from '@/components/buttons/Button'
 import { termsOf } from '@/content/texts/helplineTerms'
 import { helplines, type Helpline } from '@/content/texts/helplines'
 import { rowTexts } from '@/staff/content/desk'
@@ -10,7 +9,7 @@ import { listCalls, notePhoned, type PhoneCall } from '@/staff/services/helpline
 import type { ListPage } from '@/staff/services/listPage'
 import { timeText } from '@/staff/pages/list/timeText'
 import { PhoneLink } from '@/staff/pages/list/PhoneLink'
-import { RowFailure, RowSuccess, useRowAction } from '@/staff/pages/list/Row'
+import { RowAction } from '@/staff/pages/list/Row'
 import type { DeskProps } from '@/staff/pages/deskProps'
 import { StaffList } from '@/staff/pages/list/StaffList'
 import type { Column } from '@/staff/pages/list/StaffTable'
@@ -46,7 +45,6 @@ export function HelplinesTab({ account }: DeskProps) {
   // One id per number until stored, so a retry stores no second note.
   const ids = useRef(new Map<string, string>())
   const pages = usePages(loadHelplines)
-  const phoned = useRowAction(pages)
   async function note(number: string) {
     const id = ids.current.get(number) ?? newDocumentId()
     ids.current.set(number, id)
@@ -54,29 +52,22 @@ export function HelplinesTab({ account }: DeskProps) {
     ids.current.delete(number)
   }
 
-  const renderActions = (helpline: PhonedHelpline) => {
-    const { name, number, isEmergency } = helpline
+  const renderActions = ({ name, number, isEmergency }: PhonedHelpline) => {
     if (isEmergency) return texts.emergency
-    const said = texts.noted(name)
     return (
-      <>
-        <Button
-          variant="secondary"
-          disabled={phoned.isBusy}
-          aria-label={`${texts.button}: ${name}`}
-          onClick={() => phoned.run({ row: number, item: helpline, act: () => note(number), said })}
-        >
-          {texts.button}
-        </Button>
-        <RowFailure failure={phoned.failureOf(number)} />
-      </>
+      <RowAction
+        variant="secondary"
+        label={texts.button}
+        spoken={`${texts.button}: ${name}`}
+        act={() => note(number)}
+        said={texts.noted(name)}
+      />
     )
   }
 
   return (
     <>
       <p>{texts.lead}</p>
-      <RowSuccess>{phoned.said}</RowSuccess>
       <StaffList
         label="Helplines"
         pages={pages}

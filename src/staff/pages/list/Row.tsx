@@ -1,71 +1,92 @@
-import { Children, useState, type ReactNode } from 'react'
+import { Children, use, useState, type ReactNode } from 'react'
 import { Button } from '@/components/buttons/Button'
 import { Status } from '@/components/form/Form'
-import { useAction } from '@/components/form/useAction'
 import type { Failure } from '@/domain/failure'
 import { rowTexts, staffAdvice } from '@/staff/content/desk'
 import styles from './list.module.css'
-import type { Pages } from './usePages'
+import { RowContext, useRow } from './useRows'
 
-interface Step<T> {
-  readonly row: string
-  readonly item: T
-  /** A resolved text replaces `said`. */
-  readonly act: () => Promise<string | void>
-  readonly said: string
+type RowButtonProps = Pick<
+  Parameters<typeof Button>[0],
+  'id' | 'variant' | 'disabled' | 'onClick'
+> & {
+  label: string
+  /** To screen readers, instead of the label and the row's name. */
+  spoken?: string
+  isGrave?: boolean
 }
 
-/** Acts on one row, then fetches it again. */
-export function useRowAction<T>({ refresh, isPending }: Pick<Pages<T>, 'refresh' | 'isPending'>) {
-  const [row, setRow] = useState('')
-  const [said, setSaid] = useState('')
-  const action = useAction<Step<T>>(async (step, isStillHere) => {
-    setRow(step.row)
-    setSaid('')
-    const instead = await step.act()
-    if (!isStillHere()) return
-    await refresh(step.item)
-    setSaid(instead || step.said)
-  })
-  return {
-    run: action.run,
-    /** Disables the other rows. */
-    isBusy: action.isPending || isPending,
-    failureOf: (asked: string) => (asked === row ? action.failure : null),
-    said,
-  }
-}
-
-/** Names its row to screen readers. */
 export function RowButton({
   label,
-  about,
+  spoken,
   isGrave = false,
   variant = 'text',
   ...button
-}: Pick<Parameters<typeof Button>[0], 'id' | 'variant' | 'disabled' | 'onClick'> & {
-  label: string
-  about: string
-  isGrave?: boolean
-}) {
+}: RowButtonProps) {
+  const { about } = useRow()
   return (
     <Button
       {...button}
       variant={variant}
       className={isGrave ? styles.grave : undefined}
-      aria-label={`${label} ${about}`}
+      aria-label={spoken ?? `${label} ${about}`}
     >
       {label}
     </Button>
   )
 }
 
+/** Acts at once. */
+export function RowAction({
+  act,
+  said,
+  ...button
+}: Omit<RowButtonProps, 'disabled' | 'onClick'> & {
+  act: () => Promise<string | void>
+  said: string
+}) {
+  const { isBusy, run } = useRow()
+  return <RowButton {...button} disabled={isBusy} onClick={() => run(act, said)} />
+}
+
+interface Closing {
+  readonly onDone: (said?: ReactNode) => void
+  readonly onClose: () => void
+}
+
+/** Opens a dialog about its row. */
+export function RowQuestion({
+  removes = false,
+  children: renderDialog,
+  ...button
+}: Omit<RowButtonProps, 'onClick'> & {
+  /** Afterwards the row is gone. */
+  removes?: boolean
+  children: (closing: Closing) => ReactNode
+}) {
+  const { refresh, drop } = useRow()
+  const [isOpen, setIsOpen] = useState(false)
+  const onClose = () => setIsOpen(false)
+  const onDone = (said?: ReactNode) => {
+    onClose()
+    if (removes) drop()
+    else refresh(said)
+  }
+  return (
+    <>
+      <RowButton {...button} onClick={() => setIsOpen(true)} />
+      {isOpen && renderDialog({ onDone, onClose })}
+    </>
+  )
+}
+
 /** All but the next thing to do; on a phone it unfolds brief columns, too. */
-export function RowMore({ about, children }: { about: string; children: ReactNode }) {
+export function RowMore({ about, children }: { about?: string; children: ReactNode }) {
+  const row = use(RowContext)
   return (
     Children.toArray(children).length > 0 && (
       <details className={styles.more}>
-        <summary aria-label={`${rowTexts.more} ${about}`}>{rowTexts.more}</summary>
+        <summary aria-label={`${rowTexts.more} ${about ?? row?.about}`}>{rowTexts.more}</summary>
         <div className={styles.buttons}>{children}</div>
       </details>
     )
@@ -74,8 +95,4 @@ export function RowMore({ about, children }: { about: string; children: ReactNod
 
 export function RowFailure({ failure }: { failure: Failure | null }) {
   return failure && <Status tone="error">{[rowTexts.failed, staffAdvice(failure)]}</Status>
-}
-
-export function RowSuccess({ children }: { children: string }) {
-  return <Status tone="success">{children || null}</Status>
 }

@@ -1,17 +1,25 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button } from '@/components/buttons/Button'
+import { Status } from '@/components/form/Form'
 import { useAction } from '@/components/form/useAction'
 import { staffListTexts as texts } from '@/staff/content/desk'
 import { PartState } from '@/staff/pages/PartState'
+import { RowFailure } from './Row'
 import { saveCsv } from './saveCsv'
 import { StaffTable, type Column } from './StaffTable'
 import type { Pages } from './usePages'
+import { RowContext, useRows, type Refreshing } from './useRows'
 
+const atOnce = 50
+
+/** Fifty rows at a time. */
 export function StaffList<T>({
   label,
   columns,
   renderActions,
-  pages: { items, total = 0, hasMore, more, all, isPending, failure, retry },
+  nameOf,
+  pages,
+  filter = '',
   keyOf,
   empty,
   countOf,
@@ -20,11 +28,14 @@ export function StaffList<T>({
 }: {
   label: string
   columns: readonly Column<T>[]
+  /** Of each row, which `nameOf` names for screen readers. */
   renderActions?: (item: T) => ReactNode
-  pages: Pick<
-    Pages<T>,
-    'items' | 'hasMore' | 'more' | 'all' | 'isPending' | 'failure' | 'retry'
-  > & { readonly total?: number }
+  nameOf?: (item: T) => string
+  pages: Pick<Pages<T>, 'items' | 'failure' | 'retry'> &
+    Partial<Pick<Pages<T>, 'hasMore' | 'more' | 'all'>> &
+    Refreshing<T>
+  /** Starts at fifty rows again when it changes. */
+  filter?: string
   keyOf: (item: T) => string
   empty: string
   /** What the items are, if the list says how many of them it shows. */
@@ -34,10 +45,31 @@ export function StaffList<T>({
   /** More buttons. */
   children?: ReactNode
 }) {
-  const file = useAction(async () => saveCsv(fileName ?? '', columns, await all()))
-  const count = items?.length ?? 0
+  const { items, hasMore = false, more, all, isPending, failure, retry } = pages
+  const [opened, setOpened] = useState({ filter, most: atOnce })
+  const most = opened.filter === filter ? opened.most : atOnce
+  const total = items?.length ?? 0
+  const count = Math.min(total, most)
+  const { said, failureOf, rowOf } = useRows(pages)
+  const file = useAction(async () => {
+    saveCsv(fileName ?? '', columns, hasMore && all ? await all() : (items ?? []))
+  })
+  const showMore = () => {
+    setOpened({ filter, most: most + atOnce })
+    if (total <= most) more?.()
+  }
+  const actions: Column<T> = {
+    name: '',
+    renderCell: (item) => (
+      <RowContext value={rowOf(item, keyOf(item), nameOf?.(item) ?? '')}>
+        {renderActions?.(item)}
+        <RowFailure failure={failureOf(keyOf(item))} />
+      </RowContext>
+    ),
+  }
   return (
     <>
+      <Status tone="success">{said}</Status>
       <PartState isPending={isPending} failure={failure} retry={retry} />
       {!failure && <PartState isPending={false} failure={file.failure} />}
       {items && !isPending && (
@@ -48,14 +80,14 @@ export function StaffList<T>({
       {items && count > 0 && (
         <StaffTable
           label={label}
-          columns={renderActions ? [...columns, { name: '', renderCell: renderActions }] : columns}
-          items={items}
+          columns={renderActions ? [...columns, actions] : columns}
+          items={items.slice(0, most)}
           keyOf={keyOf}
         />
       )}
       <p className="actions">
-        {hasMore && (
-          <Button variant="secondary" disabled={isPending} onClick={more}>
+        {(hasMore || total > count) && (
+          <Button variant="secondary" disabled={isPending} onClick={showMore}>
             {texts.more(countOf ? total - count : null)}
           </Button>
         )}

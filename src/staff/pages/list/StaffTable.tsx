@@ -5,8 +5,6 @@ import styles from './list.module.css'
 
 export interface Column<T> {
   readonly name: string
-  /** Full width and nameless on a phone. */
-  readonly isWide?: true
   /** On a phone its blocks wait for the row's 'More'. */
   readonly isBrief?: true
   /** It names the row. */
@@ -60,17 +58,11 @@ export function StaffTable<T>({
           return (
             <Fragment key={keyOf(item)}>
               <tr role="row">
-                {shown.map(({ name, isWide, isBrief, isHeader, renderCell }) => {
+                {shown.map(({ name, isBrief, isHeader, renderCell }) => {
                   const Cell = isHeader ? 'th' : 'td'
                   const role = isHeader ? { role: 'rowheader', scope: 'row' } : { role: 'cell' }
                   return (
-                    <Cell
-                      key={name}
-                      {...role}
-                      data-name={name}
-                      data-wide={isWide}
-                      data-brief={isBrief}
-                    >
+                    <Cell key={name} {...role} data-name={name} data-brief={isBrief}>
                       <div>{renderCell?.(item)}</div>
                     </Cell>
                   )

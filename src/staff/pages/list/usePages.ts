@@ -1,25 +1,24 @@
-import { useState } from 'react'
 import { useFetched } from '@/components/form/useFetched'
 import { Failure } from '@/domain/failure'
 import { loadAll, type ListCursor, type ListPage } from '@/staff/services/listPage'
 
 export type Pages<T> = ReturnType<typeof usePages<T>>
 
-/** Restarts when `key` changes. `reload` fetches one item, null if it is gone. */
+/** Restarts when `key` changes. `reload` fetches one item, or nothing if it is gone. */
 export function usePages<T>(
   load: (after: ListCursor | null) => Promise<ListPage<T>>,
   key?: string,
-  reload?: (item: T) => Promise<T | null>,
+  reload?: (item: T) => Promise<readonly T[]>,
 ) {
   const { value, loadMore, change, ...state } = useFetched<ListPage<T>>(async (before) => {
     const { items, next } = await load(before?.next ?? null)
     return { items: [...(before?.items ?? []), ...items], next }
   }, key)
   const { items = null, next = null } = value ?? {}
-  const replace = (item: T, by: T | null) =>
+  const replace = (item: T, by: readonly T[]) =>
     change((page) => ({
       ...page,
-      items: page.items.flatMap((each) => (each === item ? (by === null ? [] : [by]) : [each])),
+      items: page.items.flatMap((each) => (each === item ? by : [each])),
     }))
   return {
     ...state,
@@ -32,7 +31,7 @@ export function usePages<T>(
       ...(items ?? []),
       ...(next ? await loadAll(load, next) : []),
     ],
-    drop: (item: T) => replace(item, null),
+    drop: (item: T) => replace(item, []),
     /** Fetches it again, or the whole list on failure. */
     async refresh(item: T): Promise<void> {
       if (!reload) {
@@ -46,22 +45,5 @@ export function usePages<T>(
         state.refetch()
       }
     },
-  }
-}
-
-const atOnce = 50
-
-/** Shows a complete list fifty rows at a time. Restarts when `key` changes. */
-export function useShowMore<T, State>(state: State, items: readonly T[] | null, key = '') {
-  const [shown, setShown] = useState({ key, count: atOnce })
-  const count = shown.key === key ? shown.count : atOnce
-  const total = items?.length ?? 0
-  return {
-    ...state,
-    items: items?.slice(0, count) ?? null,
-    total,
-    hasMore: total > count,
-    more: () => setShown({ key, count: count + atOnce }),
-    all: async () => items ?? [],
   }
 }

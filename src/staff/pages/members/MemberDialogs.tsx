@@ -13,7 +13,7 @@ import { changeMember, deleteMemberData } from '@/staff/services/members'
 import { timeText } from '@/staff/pages/list/timeText'
 import type { MemberInList } from './memberColumns'
 
-export interface MemberDialogProps {
+interface MemberDialogProps {
   readonly member: MemberInList
   readonly onDone: () => void
   readonly onClose: () => void

@@ -1,24 +1,15 @@
-import type { ComponentType } from 'react'
 import organisation from '@/content/facts/organisation.json'
 import { staffMembersTexts as texts } from '@/staff/content/members'
 import { formatKsh } from '@/domain/money/money'
 import { memberName } from '@/staff/domain/members'
 import type { DeskProps } from '@/staff/pages/deskProps'
-import { useQuestion } from '@/staff/pages/dialog/useQuestion'
-import { RowButton, RowMore } from '@/staff/pages/list/Row'
+import { RowMore, RowQuestion } from '@/staff/pages/list/Row'
 import { Choice, SearchForm } from '@/staff/pages/list/SearchForm'
 import { StaffList } from '@/staff/pages/list/StaffList'
 import { DraftLinks } from '@/staff/pages/payments/DraftLinks'
-import { PaymentButtons } from '@/staff/pages/payments/PaymentButtons'
-import { PaymentQuestions, usePaymentQuestions } from '@/staff/pages/payments/PaymentQuestions'
+import { ConfirmButton, isAwaited, VoidButtons } from '@/staff/pages/payments/PaymentButtons'
 import { memberColumns, type MemberInList } from './memberColumns'
-import {
-  DeleteMemberDialog,
-  JoinedDialog,
-  MemberDataDialog,
-  RoleDialog,
-  type MemberDialogProps,
-} from './MemberDialogs'
+import { DeleteMemberDialog, JoinedDialog, MemberDataDialog, RoleDialog } from './MemberDialogs'
 import { useMembers } from './useMembers'
 
 const dialogs = {
@@ -31,21 +22,14 @@ const dialogs = {
 export function MembersTab({ account, people, searchText, onSearch }: DeskProps) {
   const feeKsh = organisation.membershipFeeKsh
   const { fees, setFees, isUnpaidOnly, pages } = useMembers(searchText, people)
-  const payments = usePaymentQuestions<MemberInList>((item) => void pages.refresh(item))
-  const { about, ask, closing } = useQuestion<{
-    readonly member: MemberInList
-    readonly Dialog: ComponentType<MemberDialogProps>
-  }>(({ member }) => void pages.refresh(member))
-
   const renderActions = (member: MemberInList) => {
     const { uid: id, fee, profile } = member
-    const name = memberName(profile)
-    const expected = { kind: 'fee', id, name, amount: feeKsh ?? 0 } as const
-    const { onConfirm, onVoid } = payments.asking(member, expected, fee)
+    const expected = { kind: 'fee', id, name: memberName(profile), amount: feeKsh ?? 0 } as const
+    const ofFee = { expected, payment: fee, staff: account }
     return (
       <>
-        {onConfirm && feeKsh !== null && (
-          <RowButton variant="secondary" label="Confirm fee…" about={name} onClick={onConfirm} />
+        {feeKsh !== null && isAwaited(expected, fee) && (
+          <ConfirmButton {...ofFee} label="Confirm fee…" />
         )}
         {isUnpaidOnly && feeKsh !== null && (
           <DraftLinks
@@ -55,23 +39,16 @@ export function MembersTab({ account, people, searchText, onSearch }: DeskProps)
             label={texts.reminder.by}
           />
         )}
-        <RowMore about={name}>
-          <PaymentButtons
-            payment={fee}
-            words={{ confirm: '', void: 'Void fee…' }}
-            about={name}
-            onConfirm={undefined}
-            onVoid={onVoid}
-          />
-          {Object.entries(dialogs).map(([label, Dialog]) => (
-            <RowButton
-              key={label}
-              label={label}
-              about={name}
-              isGrave={Dialog === DeleteMemberDialog}
-              onClick={() => ask({ member, Dialog })}
-            />
-          ))}
+        <RowMore>
+          <VoidButtons {...ofFee} label="Void fee…" />
+          {Object.entries(dialogs).map(([label, Dialog]) => {
+            const removes = Dialog === DeleteMemberDialog
+            return (
+              <RowQuestion key={label} label={label} isGrave={removes} removes={removes}>
+                {(closing) => <Dialog {...closing} member={member} />}
+              </RowQuestion>
+            )
+          })}
         </RowMore>
       </>
     )
@@ -91,10 +68,10 @@ export function MembersTab({ account, people, searchText, onSearch }: DeskProps)
           />
         )}
       </SearchForm>
-      <PaymentQuestions {...payments} staff={account} />
       <StaffList
         label="Members"
         columns={memberColumns}
+        nameOf={({ profile }) => memberName(profile)}
         renderActions={renderActions}
         pages={pages}
         keyOf={({ uid }) => uid}
@@ -102,7 +79,6 @@ export function MembersTab({ account, people, searchText, onSearch }: DeskProps)
         {...(isUnpaidOnly && { countOf: 'members' })}
         fileName={isUnpaidOnly ? 'members-fee-not-paid' : 'members'}
       />
-      {about && <about.Dialog member={about.member} {...closing} />}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { staffMembersTexts as texts } from '@/staff/content/members'
 import { memberName } from '@/staff/domain/members'
 import styles from '@/staff/pages/list/list.module.css'
 import { PhoneLink } from '@/staff/pages/list/PhoneLink'
-import type { Column } from '@/staff/pages/list/StaffTable'
+import { textColumn, type Column } from '@/staff/pages/list/StaffTable'
 import { PaymentCell, recordColumns } from '@/staff/pages/payments/PaymentCell'
 import type { StoredMember } from '@/staff/services/members'
 import type { KnownPayment } from '@/staff/services/paymentStates'
@@ -28,11 +28,7 @@ export const memberColumns: readonly Column<MemberInList>[] = [
   },
   { name: 'Email', csv: ({ profile }) => profile.email },
   { name: 'Phone', csv: ({ profile }) => profile.phoneNumber },
-  {
-    name: 'Role',
-    renderCell: ({ profile }) => profile.role,
-    csv: ({ profile }) => profile.role,
-  },
+  textColumn('Role', ({ profile }) => profile.role),
   {
     name: 'Joined',
     renderCell: ({ joined }) => <div className={styles.unbroken}>{joined || '–'}</div>,

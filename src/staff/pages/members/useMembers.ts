@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { joinedOn } from '@/staff/domain/members'
-import { usePages, useShowMore } from '@/staff/pages/list/usePages'
+import { usePages } from '@/staff/pages/list/usePages'
 import {
   findMembers,
   listAllMembers,
   listMembers,
-  loadMember,
+  loadMembers,
   loadRegistered,
   type StoredMember,
 } from '@/staff/services/members'
@@ -17,8 +17,7 @@ import type { MemberInList } from './memberColumns'
 export function useMembers(searchText: string, people: ReadPeople) {
   const [fees, setFees] = useState<'all' | 'unpaid'>('all')
   const isUnpaidOnly = fees === 'unpaid'
-  const key = `${fees} ${searchText}`
-  const listed = usePages(
+  const pages = usePages(
     async (after) => {
       if (!isUnpaidOnly && !searchText) {
         const { items, next } = await listMembers(after)
@@ -28,23 +27,15 @@ export function useMembers(searchText: string, people: ReadPeople) {
       const items = await withFees(found)
       return { items: isUnpaidOnly ? items.filter(isUnpaid) : items, next: null }
     },
-    key,
-    reloadMember,
+    `${fees} ${searchText}`,
+    async ({ uid }) => withFees([...(await loadMembers([uid])).values()]),
   )
-  const some = useShowMore(listed, listed.items, key)
-  const pages = isUnpaidOnly ? some : listed
   return { fees, setFees, isUnpaidOnly, pages }
 }
 
 /** A day that staff stored stands for a fee paid in another way. */
 function isUnpaid({ fee, profile }: MemberInList): boolean {
   return fee.state !== 'confirmed' && joinedOn(profile) === ''
-}
-
-async function reloadMember({ uid }: MemberInList): Promise<MemberInList | null> {
-  const member = await loadMember(uid)
-  const [reloaded = null] = await withFees(member ? [member] : [])
-  return reloaded
 }
 
 async function withFees(members: readonly StoredMember[]): Promise<readonly MemberInList[]> {

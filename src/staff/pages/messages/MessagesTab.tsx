@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Button } from '@/components/buttons/Button'
 import { staffMessagesTexts as texts } from '@/staff/content/messages'
 import { soundsLikeDanger } from '@/staff/domain/danger'
 import { isPerson } from '@/staff/domain/textSearch'
@@ -11,12 +10,11 @@ import {
   type MessageInList,
 } from '@/staff/services/messages'
 import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
-import { useQuestion } from '@/staff/pages/dialog/useQuestion'
-import { RowButton, RowFailure, RowSuccess, useRowAction } from '@/staff/pages/list/Row'
+import { RowAction, RowQuestion } from '@/staff/pages/list/Row'
 import type { DeskProps } from '@/staff/pages/deskProps'
 import { SearchForm } from '@/staff/pages/list/SearchForm'
 import { StaffList } from '@/staff/pages/list/StaffList'
-import { usePages, useShowMore } from '@/staff/pages/list/usePages'
+import { usePages } from '@/staff/pages/list/usePages'
 import { AnswerLinks } from './AnswerLinks'
 import { DangerNote } from './DangerNote'
 import { columnsAt } from './messageColumns'
@@ -24,13 +22,7 @@ import { columnsAt } from './messageColumns'
 export function MessagesTab({ account, searchText, onSearch }: DeskProps) {
   const [now] = useState(Date.now)
   const pages = usePages<MessageInList>(listMessages, '', reloadMessage)
-  const shown = useShowMore(
-    pages,
-    pages.items && unansweredFirst(pages.items.filter(isFrom(searchText))),
-    searchText,
-  )
-  const answer = useRowAction(pages)
-  const { about: toDelete, ask, closing } = useQuestion<MessageInList>(pages.drop)
+  const items = pages.items && unansweredFirst(pages.items.filter(isFrom(searchText)))
 
   const renderActions = (about: MessageInList) => {
     const { id, name } = about.message
@@ -38,24 +30,24 @@ export function MessagesTab({ account, searchText, onSearch }: DeskProps) {
       <>
         <AnswerLinks about={about} />
         {!about.answered && (
-          <Button
-            variant="text"
-            disabled={answer.isBusy}
-            aria-label={`Mark as answered: ${name}`}
-            onClick={() =>
-              answer.run({
-                row: id,
-                item: about,
-                act: () => markAnswered(id, account),
-                said: texts.noted(name),
-              })
-            }
-          >
-            Mark as answered
-          </Button>
+          <RowAction
+            label="Mark as answered"
+            spoken={`Mark as answered: ${name}`}
+            act={() => markAnswered(id, account)}
+            said={texts.noted(name)}
+          />
         )}
-        <RowButton label="Delete…" about={name} isGrave onClick={() => ask(about)} />
-        <RowFailure failure={answer.failureOf(id)} />
+        <RowQuestion label="Delete…" isGrave removes>
+          {(closing) => (
+            <QuestionDialog
+              {...texts.remove}
+              {...closing}
+              title={texts.remove.title(name)}
+              isDestructive
+              act={() => deleteMessages([id])}
+            />
+          )}
+        </RowQuestion>
       </>
     )
   }
@@ -65,25 +57,17 @@ export function MessagesTab({ account, searchText, onSearch }: DeskProps) {
       <DangerNote />
       <p>{texts.lead}</p>
       <SearchForm label={texts.search} searchText={searchText} onSearch={onSearch} />
-      <RowSuccess>{answer.said}</RowSuccess>
       <StaffList
         label="Messages"
         columns={columnsAt(now)}
+        nameOf={({ message }) => message.name}
         renderActions={renderActions}
-        pages={shown}
+        pages={{ ...pages, items }}
+        filter={searchText}
         keyOf={({ message }) => message.id}
         empty={searchText === '' ? texts.empty : texts.notFound}
         fileName="messages"
       />
-      {toDelete && (
-        <QuestionDialog
-          {...texts.remove}
-          title={texts.remove.title(toDelete.message.name)}
-          isDestructive
-          act={() => deleteMessages([toDelete.message.id])}
-          {...closing}
-        />
-      )}
     </>
   )
 }

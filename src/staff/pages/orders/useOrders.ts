@@ -1,7 +1,7 @@
 import publicHolidays from '@/content/facts/publicHolidays.json'
-import type { ordersTexts } from '@/staff/content/orders'
+import { ordersTexts } from '@/staff/content/orders'
 import { addWorkingDays, shippingWorkingDays } from '@/domain/calendar/workingDays'
-import { usePages, useShowMore } from '@/staff/pages/list/usePages'
+import { usePages } from '@/staff/pages/list/usePages'
 import type { ReadPeople } from '@/staff/services/people'
 import {
   findOrders,
@@ -33,6 +33,8 @@ const firstToShip = (items: readonly OrderInList[]) =>
       shipsBy(one).localeCompare(shipsBy(other)) || Number(one.order.at) - Number(other.order.at),
   )
 
+export const orderViews = Object.keys(ordersTexts.views) as readonly OrderView[]
+
 /** `open`: all open orders. `pages`: those of the view, or found. */
 export function useOrders(view: OrderView, searchText: string, people: ReadPeople) {
   const open = usePages(listOpenOrders, '', reloadOrder)
@@ -40,7 +42,6 @@ export function useOrders(view: OrderView, searchText: string, people: ReadPeopl
     const items = open.items && filters[each] && open.items.filter(filters[each])
     return items && each === 'toPack' ? firstToShip(items) : items
   }
-  const shown = useShowMore(open, openIn(view), view)
   const others = usePages(
     async (after) => {
       if (searchText !== '') return { items: await findOrders(searchText, people), next: null }
@@ -51,7 +52,7 @@ export function useOrders(view: OrderView, searchText: string, people: ReadPeopl
     reloadOrder,
   )
   const isOpen = searchText === '' && filters[view] !== null
-  const pages = isOpen ? shown : others
+  const pages = isOpen ? { ...open, items: openIn(view), hasMore: false } : others
 
   async function refresh(item: OrderInList) {
     await pages.refresh(item)
@@ -60,6 +61,7 @@ export function useOrders(view: OrderView, searchText: string, people: ReadPeopl
   }
   return {
     open,
+    /** Undefined where orders are not open, and until all are loaded. */
     countOf: (each: OrderView) => openIn(each)?.length,
     pages: { ...pages, refresh },
     hasOlder: isOpen && open.hasMore,

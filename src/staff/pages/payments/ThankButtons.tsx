@@ -1,9 +1,7 @@
-import { Button } from '@/components/buttons/Button'
-import { thanksTexts as texts } from '@/staff/content/payments'
+import { thanksTexts } from '@/staff/content/payments'
 import type { Account } from '@/domain/members/account'
-import { RowFailure, useRowAction } from '@/staff/pages/list/Row'
+import { RowAction } from '@/staff/pages/list/Row'
 import { clockText } from '@/staff/pages/list/timeText'
-import type { Pages } from '@/staff/pages/list/usePages'
 import {
   canUndo,
   markThanked,
@@ -12,73 +10,62 @@ import {
   type Thanks,
 } from '@/staff/services/thanks'
 
-interface Asked<T> {
-  readonly row: string
-  readonly item: T
-  readonly ids: readonly string[]
-  readonly said: string
-}
-
 /** Marked by hand, since an opened draft may never be sent. */
-export function useThanking<T>(staff: Account, pages: Pick<Pages<T>, 'refresh' | 'isPending'>) {
-  const { run, ...state } = useRowAction<T>(pages)
-  return {
-    ...state,
-    staff,
-    mark: ({ ids, nameOf, ...step }: Asked<T> & { nameOf: (id: string) => string }) =>
-      run({ ...step, act: async () => alreadyThankedText(await markThanked(ids, staff), nameOf) }),
-    undo: ({ ids, ...step }: Asked<T>) => run({ ...step, act: () => unmarkThanked(ids, staff) }),
-  }
-}
-
-export function ThankButtons<T>({
-  thanking: { staff, isBusy, mark, undo, failureOf },
-  row,
-  item,
-  name,
+export function ThankButtons({
   gifts,
+  nameOf,
+  words,
+  about = '',
+  staff,
 }: {
-  thanking: ReturnType<typeof useThanking<T>>
-  row: string
-  item: T
-  name: string
   gifts: readonly Thanked[]
+  /** Of the giver, by the gift's id. */
+  nameOf: (id: string) => string
+  words: Readonly<Record<'mark' | 'noted' | 'undo' | 'undone', string>>
+  /** For screen readers, if the words do not say it. */
+  about?: string
+  staff: Account
 }) {
   const open = gifts.filter(({ thanks }) => thanks === null).map(({ id }) => id)
   const undoable = gifts.filter(({ thanks }) => canUndo(thanks, staff)).map(({ id }) => id)
+  const spoken = (word: string) => (about ? `${word}: ${about}` : word)
   return (
     <>
       {open.length > 0 && (
-        <Button
+        <RowAction
           variant="secondary"
-          disabled={isBusy}
-          aria-label={`${texts.mark}: ${name}`}
-          onClick={() =>
-            mark({ row, item, ids: open, nameOf: () => name, said: texts.noted(name) })
-          }
-        >
-          {texts.mark}
-        </Button>
+          label={words.mark}
+          spoken={spoken(words.mark)}
+          act={async () => alreadyThankedText(await markThanked(open, staff), nameOf)}
+          said={words.noted}
+        />
       )}
       {undoable.length > 0 && (
-        <Button
-          variant="text"
-          disabled={isBusy}
-          aria-label={`${texts.undo}: ${name}`}
-          onClick={() => undo({ row, item, ids: undoable, said: texts.undone(name) })}
-        >
-          {texts.undo}
-        </Button>
+        <RowAction
+          label={words.undo}
+          spoken={spoken(words.undo)}
+          act={() => unmarkThanked(undoable, staff)}
+          said={words.undone}
+        />
       )}
-      <RowFailure failure={failureOf(row)} />
     </>
   )
+}
+
+/** For one person. */
+export function ThankOne({
+  name,
+  ...thanked
+}: Pick<Parameters<typeof ThankButtons>[0], 'gifts' | 'staff'> & { name: string }) {
+  const { mark, undo, noted, undone } = thanksTexts
+  const words = { mark, noted: noted(name), undo, undone: undone(name) }
+  return <ThankButtons {...thanked} nameOf={() => name} words={words} about={name} />
 }
 
 /** '' if nobody else was first. */
 function alreadyThankedText(others: Thanks, nameOf: (id: string) => string): string {
   const byName = new Map([...others].map(([id, signature]) => [nameOf(id), signature]))
   return [...byName]
-    .map(([name, { byEmail, at }]) => texts.already(name, byEmail, clockText(at)))
+    .map(([name, { byEmail, at }]) => thanksTexts.already(name, byEmail, clockText(at)))
     .join('. ')
 }

@@ -1,0 +1,53 @@
+import { giftsTexts as texts } from '@/staff/content/gifts'
+import { referenceOf } from '@/domain/documentId'
+import type { Account } from '@/domain/members/account'
+import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
+import { ReasonDialog } from '@/staff/pages/dialog/ReasonDialog'
+import { RowAction, RowMore, RowQuestion } from '@/staff/pages/list/Row'
+import { ConfirmButton, isAwaited, VoidButtons } from '@/staff/pages/payments/PaymentButtons'
+import { lastThanks } from '@/staff/pages/payments/recordText'
+import { ThankOne } from '@/staff/pages/payments/ThankButtons'
+import { ThankLinks } from '@/staff/pages/payments/ThankLinks'
+import { closePledge, reopenPledge } from '@/staff/services/closedPledges'
+import type { PledgeInList } from '@/staff/services/pledges'
+
+/** Confirms, voids, thanks for, closes and reopens a pledge. */
+export function PledgeActions({ item, staff }: { item: PledgeInList; staff: Account }) {
+  const { pledge, payment, thanks, closed } = item
+  const { id, name, email, amount } = pledge
+  const reference = referenceOf(id)
+  const isByBank = pledge.paymentMethod === 'bank'
+  const expected: ExpectedPayment = { kind: 'donation', id, name, email, amount, isByBank }
+  const isOpen = !closed && isAwaited(expected, payment)
+  return (
+    <>
+      {isOpen && <ConfirmButton {...{ expected, payment, staff }} />}
+      {payment.paid > 0 && lastThanks(thanks) === '' && (
+        <ThankLinks payment={expected} arrived={payment.paid} />
+      )}
+      <ThankOne {...{ name, staff }} gifts={thanks} />
+      <RowMore>
+        <VoidButtons {...{ expected, payment, staff }} />
+        {closed && (
+          <RowAction
+            label={texts.reopen}
+            act={() => reopenPledge(id)}
+            said={texts.reopened(reference)}
+          />
+        )}
+        {isOpen && (
+          <RowQuestion label={texts.doClose}>
+            {(closing) => (
+              <ReasonDialog
+                {...texts.close}
+                {...closing}
+                title={texts.close.title(reference)}
+                act={(reason) => closePledge(id, reason, staff)}
+              />
+            )}
+          </RowQuestion>
+        )}
+      </RowMore>
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { rowTexts } from '@/staff/content/desk'
+import { ordersTexts as texts } from '@/staff/content/orders'
+import { referenceOf } from '@/domain/documentId'
+import type { Account } from '@/domain/members/account'
+import { formatKsh } from '@/domain/money/money'
+import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
+import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
+import { RowAction, RowMore, RowQuestion } from '@/staff/pages/list/Row'
+import { useRow } from '@/staff/pages/list/useRows'
+import { DraftLinks } from '@/staff/pages/payments/DraftLinks'
+import { ConfirmButton, isAwaited, VoidButtons } from '@/staff/pages/payments/PaymentButtons'
+import { lastThanks } from '@/staff/pages/payments/recordText'
+import { ThankOne } from '@/staff/pages/payments/ThankButtons'
+import { ThankLinks } from '@/staff/pages/payments/ThankLinks'
+import { markOrder, orderSteps, unmarkOrder, type OrderStep } from '@/staff/services/orderSteps'
+import type { OrderInList } from '@/staff/services/storedOrders'
+import { undoMs } from '@/staff/services/storeOnce'
+
+/** Notes the steps of an order and undoes them. `isMoney`: and confirms, voids, thanks and cancels. */
+export function OrderActions({
+  item,
+  staff,
+  isMoney,
+}: {
+  item: OrderInList
+  staff: Account
+  isMoney: boolean
+}) {
+  const { order, payment, thanks } = item
+  const { id, name, phoneNumber: phone, totalCost: amount } = order
+  const expected: ExpectedPayment = { kind: 'order', id, name, phone, amount }
+  const isOpen = isMoney && isAwaited(expected, payment)
+  const isPaid = payment.state === 'confirmed'
+  const undoable = undoableStep(item, staff.uid)
+  const buttons = stepsLeft(item, isMoney).map((step) => (
+    <StepButton key={step} {...{ item, step, staff }} />
+  ))
+  return (
+    <>
+      {isOpen ? <ConfirmButton {...{ expected, payment, staff }} /> : buttons.shift()}
+      {undoable && (
+        <RowAction
+          label={texts.undo}
+          act={() => unmarkOrder(id, undoable)}
+          said={stepText('undone', id, undoable)}
+        />
+      )}
+      <RowMore>
+        {isReady(item) && (
+          <DraftLinks phone={phone} text={readyText(item)} label={texts.ready.by} />
+        )}
+        {buttons}
+        {isMoney && isPaid && lastThanks(thanks) === '' && (
+          <ThankLinks payment={expected} arrived={payment.paid} />
+        )}
+        {isMoney && isPaid && <ThankOne {...{ name, staff }} gifts={thanks} />}
+        {isMoney && <VoidButtons {...{ expected, payment, staff }} />}
+      </RowMore>
+    </>
+  )
+}
+
+/** Asks before it cancels, and before what nobody has paid for is packed. */
+function StepButton({ item, step, staff }: { item: OrderInList; step: OrderStep; staff: Account }) {
+  const { isBusy } = useRow()
+  const { id } = item.order
+  const act = () => markOrder(id, step, staff)
+  const button = {
+    label: texts.doSteps[step],
+    variant: step === 'cancelled' ? 'text' : 'secondary',
+    isGrave: step === 'cancelled',
+  } as const
+  return step === 'cancelled' || item.payment.state !== 'confirmed' ? (
+    <RowQuestion {...button} disabled={isBusy}>
+      {(closing) => (
+        <QuestionDialog
+          {...wordsFor(referenceOf(id), step)}
+          {...closing}
+          failed={rowTexts.failed}
+          act={act}
+        />
+      )}
+    </RowQuestion>
+  ) : (
+    <RowAction {...button} act={act} said={stepText('noted', id, step)} />
+  )
+}
+
+/** The last step, if this person just noted it. */
+function undoableStep({ steps }: OrderInList, uid: string): OrderStep | undefined {
+  const last = [...orderSteps].reverse().find((each) => steps[each])
+  const noted = last && steps[last]
+  return noted?.by === uid && Date.now() - Number(noted.at) < undoMs ? last : undefined
+}
+
+function stepText(says: 'noted' | 'undone', id: string, step: OrderStep): string {
+  return texts[says](referenceOf(id), texts.steps[step].toLowerCase())
+}
+
+function isReady({ steps }: OrderInList): boolean {
+  return steps.packed !== null && !steps.handedOver && !steps.cancelled
+}
+
+function readyText({ order, payment }: OrderInList): string {
+  const { id, name, totalCost } = order
+  const left = totalCost - payment.paid
+  return texts.ready.text(name, referenceOf(id), left > 0 ? formatKsh(left) : null)
+}
+
+function stepsLeft({ steps }: OrderInList, mayCancel: boolean): readonly OrderStep[] {
+  if (steps.handedOver || steps.cancelled) return []
+  return orderSteps.filter((step) => !steps[step] && (mayCancel || step !== 'cancelled'))
+}
+
+function wordsFor(reference: string, step: OrderStep) {
+  const { cancel, unpaid } = texts
+  return step === 'cancelled'
+    ? { ...cancel, title: cancel.title(reference), no: 'Keep the order', isDestructive: true }
+    : { ...unpaid, title: unpaid.title(reference), yes: unpaid.yes(texts.steps[step]) }
+}
