@@ -6,6 +6,7 @@ import { ContactPage } from '@/pages/community/ContactPage'
 import { DonatePage } from '@/pages/giving/DonatePage'
 import { OrderReviewPage } from '@/pages/shop/OrderReviewPage'
 import { logOutEverywhere } from '@/services/logout'
+import { savingData, setConnection } from '../../support/connection'
 import { answerInstead, hold } from '../../support/members'
 import { draftsKept, logInBefore } from '../../support/memberPages'
 import { setOrganisation } from '../../support/organisation'
@@ -43,6 +44,7 @@ it.each(Object.keys(pages) as (keyof typeof pages)[])(
 )
 
 it("a member's typing stays, and no late answer overwrites it", async () => {
+  setConnection(savingData)
   await logInBefore()
   const profile = hold('batchGet')
   const user = await open('/donate')
@@ -60,6 +62,7 @@ it("a member's typing stays, and no late answer overwrites it", async () => {
 })
 
 it('a member whose profile cannot be read finds only the email filled in', async () => {
+  setConnection(savingData)
   await logInBefore()
   answerInstead({ address: 'documents:batchGet', status: 503, body: {} })
   await open('/donate')
