@@ -7,8 +7,9 @@ interface Connection {
 
 const connection = () => (navigator as { connection?: Connection }).connection
 
-export function isSavingData(): boolean {
-  return connection()?.saveData ?? false
+/** Undefined where the browser does not tell. */
+export function isSavingData(): boolean | undefined {
+  return connection()?.saveData
 }
 
 /** Not on slow or metered connections: unopened pages cost money. */
