@@ -19,6 +19,8 @@ describe('the phone number of an order', () => {
     ['+1\ufe0d-555-123-4567', '+1-555-123-4567'],
     ['\u202d+254\u00a0712\u00a0345\u00a0678\u202c', '+254 712 345 678'],
     ['\uFF0B２５４７１２３４５６７８', '+254712345678'],
+    ['tel:+254712345678', '+254712345678'],
+    ['0712 345 678, ', '0712 345 678'],
     [`+${'1'.repeat(29)}`, `+${'1'.repeat(29)}`],
   ])('%s is stored as %s', (typed, stored) => {
     expect(phone(typed).output).toMatchObject({ phoneNumber: stored })

@@ -78,6 +78,7 @@ export const anyPhoneSchema = v.pipe(
     plainDigits(typed)
       .replace(/[\p{Z}\p{Cc}]+/gu, ' ')
       .replace(/\p{Pd}/gu, '-')
+      .replace(/^ *tel:|[ ,;]+$/gi, '')
       .trim()
       .replace(/^\(([+\d ]+)\)/, '$1')
       .replace(/^(?=[17](?:[ .-]?\d){8}$)/, '0'),
