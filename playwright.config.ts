@@ -18,7 +18,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // On a busy machine a browser may miss a moment; what passes only then is reported as flaky.
-  retries: process.env.CI ? 1 : 0,
+  retries: process.env.CI ? 2 : 0,
   reporter: 'list',
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -183,6 +183,7 @@ test('every state of the shop and of the order review is accessible and fits the
   await add(page, 'T-Shirt', 'M')
   await check(page, 'filled cart')
   await page.getByRole('button', { name: 'Empty the cart' }).click()
+  await expect(page.getByText('Nothing in it yet.')).toBeVisible()
   await checkout(page).click()
   await expect(page.getByText('Please select at least an item before checkout')).toHaveCount(2)
   await page.getByRole('button', { name: 'Add to Cart' }).last().click()
