@@ -13,7 +13,6 @@ function pairOf(code: string, id: string): NamedPair {
     line: {
       code,
       at: 0,
-      swappedAt: null,
       amount: 500,
       ...{
         payer: '',
