@@ -76,7 +76,6 @@ export const unclearTexts: Record<NonNullable<NamedPair['why']>, string> = {
 export function reasonsText({
   difference,
   minutesLater,
-  isDateSwapped,
   name,
   isByEmail,
   phone,
@@ -97,8 +96,7 @@ export function reasonsText({
       other: 'another phone',
       unknown: '',
     }[phone],
-    minutesLater !== null && laterText(minutesLater),
-    isDateSwapped && 'if the file swaps day and month',
+    minutesLater !== null && laterText(Math.round(minutesLater)),
     difference !== 0 && differenceText(difference),
     isTwice && 'pledged twice: this is the later pledge',
   ]

@@ -1,6 +1,6 @@
 import { wholeKsh } from '@/domain/money/money'
 import { plainDigits } from '@/domain/text/plainText'
-import { bankCode, methods, type BookedMoney, type Confirmation, type Method } from './confirmation'
+import { bankCode, methods, type Confirmation, type Method } from './confirmation'
 import { isDayUntil } from './days'
 import type { ExpectedPayment } from './expectedPayment'
 import { isMpesaCode } from './mpesaCode'
@@ -15,15 +15,6 @@ export type Purpose =
       readonly name: string
       readonly of: Confirmation
     }
-
-export interface Refund extends BookedMoney {
-  readonly note: string
-}
-
-/** Money nobody pledged. */
-export interface Income extends Refund {
-  readonly from: string
-}
 
 /** As in the security rules. */
 export const mostKsh = 9_999_999

@@ -31,17 +31,23 @@ export interface BookedMoney {
   readonly received?: number | undefined
   /** How often the code was booked before, void or not, as far as known. */
   readonly attempts?: number | undefined
+  /** Of income: who gave it. */
+  readonly from?: string
+  /** Of income and refunds. */
+  readonly note?: string
 }
 
 /** One code pays for so many things at most, as in the security rules. */
 export const mostParts = 12
 
-export interface ArrivedPayment extends BookedMoney {
-  readonly kind: PaymentKind
-  /** The donation's or order's id; the member's uid for a fee. */
-  readonly document: string
+export interface RecordInput extends BookedMoney {
+  readonly kind: RecordKind
+  /** The donation's or order's id, a fee's member, or the confirmation that a refund pays back. */
+  readonly document?: string
   /** The member whose profile shows it. */
   readonly uid?: string | undefined
+  /** What a refund pays back. */
+  readonly of?: Confirmation
 }
 
 export type ConfirmOutcome =
@@ -83,40 +89,21 @@ const kindWords: Readonly<Record<PaymentKind, string>> = {
   fee: feeContribution,
 }
 
-/** As '20 Nov 2026 · Donation · Ksh 1,500 · TK5AY9DLMG'. */
-export function contributionLine(
-  payment: Pick<ArrivedPayment, 'document' | 'amount' | 'paidOn'> & {
-    readonly kind: PaymentKind | 'refund'
-  },
-  id: string,
-): string {
-  const { kind, document, amount } = payment
-  const what = kind === 'refund' ? refundWords(document) : kindWords[kind]
-  return [shortDay(payment.paidOn), what, formatKsh(amount), id].join(' · ')
-}
-
-export interface RecordInput
-  extends BookedMoney, Partial<Pick<ArrivedPayment, 'document' | 'uid'>> {
-  readonly kind: RecordKind
-  readonly from?: string
-  readonly note?: string
-  /** What a refund pays back. */
-  readonly of?: Confirmation
-}
-
 export interface NewRecord extends Omit<RecordInput, 'received' | 'attempts' | 'of'> {
   readonly attempt: number
   readonly month: string
+  /** As '20 Nov 2026 · Donation · Ksh 1,500 · TK5AY9DLMG'. */
   readonly line?: string
 }
 
 export function newRecord(told: RecordInput, attempt: number): NewRecord {
   const { uid, received: _, attempts: __, of: ___, ...fields } = told
-  const { code, kind, document, paidOn } = fields
+  const { code, kind, document, amount, paidOn } = fields
   const record = { ...fields, attempt, month: paidOn.slice(0, 7) }
   if (uid === undefined || document === undefined || kind === 'income') return record
-  const line = contributionLine({ ...fields, kind, document }, confirmationId(code, attempt))
-  return { ...record, uid, line }
+  const what = kind === 'refund' ? refundWords(document) : kindWords[kind]
+  const id = confirmationId(code, attempt)
+  return { ...record, uid, line: [shortDay(paidOn), what, formatKsh(amount), id].join(' · ') }
 }
 
 const storedConfirmation = v.object({

@@ -21,7 +21,15 @@ export function balanceIn(rows: readonly StatementRow[]): Balance | null {
     const balance = row.balance === '' ? null : centsOf(row.balance)
     if (paidIn === null || withdrawn === null || balance === null) return []
     const change = paidIn - Math.abs(withdrawn)
-    return [{ code: row.code, at: dateOf(row)?.at ?? 0, change, before: balance - change, balance }]
+    return [
+      {
+        code: row.code,
+        at: dateOf(row)?.readings[0] ?? 0,
+        change,
+        before: balance - change,
+        balance,
+      },
+    ]
   })
   const [first, last] = [steps[0], steps.at(-1)]
   if (!first || !last || steps.length < completed.length) return null

@@ -1,6 +1,6 @@
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import { groupBy } from './lists'
-import { earliestDelay, minuteMs, type Tie } from './scoring'
+import { earliestDelay, minuteMs, minutesBetween, type Tie } from './scoring'
 import type { StatementLine } from './statement'
 
 /** By so many minutes after the pledge come as many of 100 payments. */
@@ -22,56 +22,52 @@ const rounds = 3
 const dayMinutes = 24 * 60
 const maxOdds = 1e9
 
-/** The chance of each tie, with rates learned from the statement itself. Yields progress to 1. */
-export function* tieChances({
-  ties,
-  expected,
-  lines,
-  namedMinutes,
-  done,
-}: {
-  readonly ties: readonly Tie[]
-  readonly expected: readonly ExpectedPayment[]
-  /** Oldest first. */
-  readonly lines: readonly StatementLine[]
-  /** From pledges named by their payers. */
-  readonly namedMinutes: readonly number[]
-  /** Progress before. */
-  readonly done: number
-}): Generator<number, Float64Array, void> {
-  const isTimed = expected.map(({ at }) => at !== undefined)
+/**
+ * The chance of each tie, with rates learned from the statement itself. `lines`: oldest first. Yields
+ * progress from `done` to 1.
+ */
+export function* tieChances(
+  ties: readonly Tie[],
+  expected: readonly ExpectedPayment[],
+  lines: readonly StatementLine[],
+  certain: readonly Pick<Tie, 'expected' | 'line'>[],
+  done: number,
+): Generator<number, Float64Array, void> {
+  const timed = expected.filter(({ at }) => at !== undefined).length
+  const pledges = { timed, untimed: expected.length - timed }
   const pledgeOf = placesOf(ties, expected, (tie) => tie.expected)
   const lineOf = placesOf(ties, lines, ({ line }) => line)
   let unpledged: Float64Array = new Float64Array(lines.length).fill(typicalUnpledgedShare)
-  let paid: { readonly timed: number; readonly untimed: number } = typicalPaidShare
+  let paid: Readonly<Record<Kind, number>> = typicalPaidShare
   let chances: Float64Array = new Float64Array(ties.length)
   for (let round = 0; round < rounds; round += 1) {
     yield done + (1 - done) * (round / rounds)
     const pace = delayDensity([
-      ...namedMinutes.map((minutes) => [minutes, 1] as const),
-      ...ties.map(({ minutesLater }, place) => [minutesLater, chances[place] ?? 0] as const),
+      ...certain.map((pair) => [minutesBetween(pair), 1] as const),
+      ...ties.map(({ reasons }, place) => [reasons.minutesLater, chances[place] ?? 0] as const),
     ])
     const rates = unpledgedRates(lines, unpledged)
-    const odds = Float64Array.from(ties, ({ minutesLater, odds: likeness }, place) => {
-      const share = isTimed[pledgeOf[place] ?? 0] ? paid.timed : paid.untimed
+    const odds = Float64Array.from(ties, (tie, place) => {
+      const share = paid[kindOf(tie)]
+      const minutes = tie.reasons.minutesLater
       const { perMinute = 1, total = 1 } = rates[lineOf[place] ?? 0] ?? {}
-      const timely = minutesLater === null ? 1 / total : pace(minutesLater) / perMinute
-      return Math.min(maxOdds, (share / (1 - share)) * timely * likeness)
+      const timely = minutes === null ? 1 / total : pace(minutes) / perMinute
+      return Math.min(maxOdds, (share / (1 - share)) * timely * tie.odds)
     })
     chances = oneToOneChances(odds, pledgeOf, lineOf)
 
     unpledged = new Float64Array(lines.length).fill(1)
     const sums = { timed: 0, untimed: 0 }
-    for (const [place, chance] of chances.entries()) {
-      const line = lineOf[place] ?? 0
+    for (const [place, tie] of ties.entries()) {
+      const [line, chance] = [lineOf[place] ?? 0, chances[place] ?? 0]
       unpledged[line] = Math.max(0, (unpledged[line] ?? 0) - chance)
-      sums[isTimed[pledgeOf[place] ?? 0] ? 'timed' : 'untimed'] += chance
+      sums[kindOf(tie)] += chance
     }
-    const timed = isTimed.filter(Boolean).length
-    paid = {
-      timed: paidShare(sums.timed, timed, typicalPaidShare.timed),
-      untimed: paidShare(sums.untimed, isTimed.length - timed, typicalPaidShare.untimed),
+    const paidShare = (kind: Kind) => {
+      const usually = typicalPaidWeight * typicalPaidShare[kind]
+      return Math.min(0.95, (sums[kind] + usually) / (pledges[kind] + typicalPaidWeight))
     }
+    paid = { timed: paidShare('timed'), untimed: paidShare('untimed') }
   }
   return chances
 }
@@ -85,9 +81,10 @@ function placesOf<Side>(
   return Int32Array.from(ties, (tie) => places.get(sideOf(tie)) ?? 0)
 }
 
-function paidShare(paid: number, all: number, usually: number): number {
-  const share = (paid + typicalPaidWeight * usually) / (all + typicalPaidWeight)
-  return Math.min(0.95, share)
+type Kind = keyof typeof typicalPaidShare
+
+function kindOf({ reasons: { minutesLater } }: Tie): Kind {
+  return minutesLater === null ? 'untimed' : 'timed'
 }
 
 /** Share of payments per minute, by minutes after the pledge. */
@@ -120,14 +117,12 @@ const unseen = { total: 0.3, around: 0.15, ofAnyAmount: 0.01 } as const
 
 /** Payments of each line's amount expected without a pledge. */
 function unpledgedRates(lines: readonly StatementLine[], unpledged: Float64Array) {
-  const all = lines.map(({ at }, place) => ({
-    place,
-    at: at / minuteMs,
-    share: unpledged[place] ?? 0,
-  }))
+  const all = lines.map(({ at, amount }, place) => {
+    return { place, amount, at: at / minuteMs, share: unpledged[place] ?? 0 }
+  })
   const span = Math.max(dayMinutes, (all.at(-1)?.at ?? 0) - (all[0]?.at ?? 0))
   const busy = sharesAround(all)
-  const byAmount = groupBy(all, ({ place }) => lines[place]?.amount)
+  const byAmount = groupBy(all, ({ amount }) => amount)
   const rates: { readonly perMinute: number; readonly total: number }[] = []
   for (const same of byAmount.values()) {
     const sum = same.reduce((before, { share }) => before + share, 0)

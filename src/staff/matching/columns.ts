@@ -1,14 +1,9 @@
 import { isMpesaCode } from '@/staff/domain/mpesaCode'
 import { readAmount, readStatus } from './cells'
 import { isTruncatedDate, readDate } from './dates'
+import type { emptyRow } from './statementRows'
 
-/** What a reader needs of a table, as its columns mean it. */
-export const columnMeanings = [
-  ...(['code', 'completed', 'initiated', 'details', 'status', 'paidIn', 'withdrawn'] as const),
-  ...(['balance', 'reason', 'party', 'phone', 'linked', 'account'] as const),
-] as const
-
-export type ColumnMeaning = (typeof columnMeanings)[number]
+type ColumnMeaning = keyof typeof emptyRow
 /** The place of each column in a row. */
 export type Columns = Readonly<Partial<Record<ColumnMeaning, number>>>
 

@@ -1,8 +1,6 @@
 export interface WrittenDate {
-  /** Ms since 1970. */
-  readonly at: number
-  /** Day and month swapped; null if unambiguous. */
-  readonly swappedAt: number | null
+  /** Ms since 1970: day first if it can be, and with day and month swapped if both can be. */
+  readonly readings: readonly [at: number] | readonly [at: number, swappedAt: number]
   /** Its hint about the file's other dates. */
   readonly order: 'day first' | 'month first' | null
   /** How it is written, with 0 for each number. */
@@ -48,13 +46,15 @@ export function readDate(text: string): WrittenDate | null {
   if (first === undefined || other === undefined) {
     const month = name ? months.indexOf(name.toLowerCase()) / 3 + 1 : Number(parts['month'])
     const at = momentOf(parts, month, Number(parts['day']))
-    return at === null ? null : { at, swappedAt: null, order: null, shape }
+    return at === null ? null : { readings: [at], order: null, shape }
   }
   const [day, month] = [Number(first), Number(other)]
   const at = momentOf(parts, month, day)
   const swappedAt = day === month ? null : momentOf(parts, day, month)
-  if (at !== null) return { at, swappedAt, order: day > 12 ? 'day first' : null, shape }
-  return swappedAt === null ? null : { at: swappedAt, swappedAt: null, order: 'month first', shape }
+  if (at === null)
+    return swappedAt === null ? null : { readings: [swappedAt], order: 'month first', shape }
+  if (swappedAt !== null) return { readings: [at, swappedAt], order: null, shape }
+  return { readings: [at], order: day > 12 ? 'day first' : null, shape }
 }
 
 /** A time without its day, or the ### of a narrow column. */

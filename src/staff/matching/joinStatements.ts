@@ -7,23 +7,15 @@ import {
   type StatementLine,
 } from './statement'
 
-export function joinStatements(statements: readonly StatementContent[]): StatementContent {
-  return mergeContent({
-    lines: statements.flatMap(({ lines }) => lines),
-    leftOut: uniqueLeftOut(statements),
-    reversals: statements.flatMap(({ reversals }) => reversals),
-    covered: statements.flatMap(({ covered }) => covered),
-    balances: statements.flatMap(({ balances }) => balances),
-  })
-}
-
 /** One line per code, without reversed payments. */
-export function mergeContent(content: StatementContent): StatementContent {
-  const reversed = new Map(content.reversals.map((each) => [each.of, each]))
-  const conflicts = new Set(codesOf(content.leftOut, 'conflict'))
-  const gone = new Set([...conflicts, ...codesOf(content.leftOut, 'reversed')])
+export function joinStatements(statements: readonly StatementContent[]): StatementContent {
+  const unique = uniqueLeftOut(statements)
+  const reversals = statements.flatMap((each) => each.reversals)
+  const reversed = new Map(reversals.map((each) => [each.of, each]))
+  const conflicts = new Set(codesOf(unique, 'conflict'))
+  const gone = new Set([...conflicts, ...codesOf(unique, 'reversed')])
   const byCode = new Map<string, StatementLine>()
-  for (const line of content.lines) {
+  for (const line of statements.flatMap(({ lines }) => lines)) {
     const same = byCode.get(line.code)
     if (same && same.amount !== line.amount) conflicts.add(line.code)
     byCode.set(line.code, same ? moreComplete(same, line) : line)
@@ -36,10 +28,10 @@ export function mergeContent(content: StatementContent): StatementContent {
   })
   return {
     lines: all.filter(({ code }) => !conflicts.has(code) && !reversed.has(code)).sort(byTime),
-    leftOut: [...content.leftOut, ...leftOut],
+    leftOut: [...unique, ...leftOut],
     reversals: [...reversed.values()].sort((one, other) => byText(one.of, other.of)),
-    covered: mergeSpans(content.covered),
-    balances: content.balances,
+    covered: mergeSpans(statements.flatMap(({ covered }) => covered)),
+    balances: statements.flatMap(({ balances }) => balances),
   }
 }
 

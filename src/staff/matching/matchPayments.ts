@@ -4,7 +4,7 @@ import { byText, groupBy } from './lists'
 import { pairKey, type Matching, type MatchInput, type Pair, type ScoredPair } from './matching'
 import { namedPairs } from './namedPairs'
 import { nearPairs } from './nearPairs'
-import { createComparer, createTieFinder, minuteMs, timeSpan, type Tie } from './scoring'
+import { createComparer, createTieFinder, timeSpan, type Tie } from './scoring'
 import type { StatementLine } from './statement'
 import { suggest } from './suggesting'
 
@@ -46,20 +46,10 @@ export function* matchPayments({
     if (place % batchSize === 0) yield (place / openExpected.length) * comparingShare
     ties.push(...tiesOf(payment).filter(isProposed))
   }
-  const chances = yield* tieChances({
-    ties,
-    expected: openExpected,
-    lines: openLines,
-    namedMinutes: certain.flatMap(({ expected: { at }, line }) =>
-      at === undefined ? [] : [(line.at - at) / minuteMs],
-    ),
-    done: comparingShare,
-  })
+  const chances = yield* tieChances(ties, openExpected, openLines, certain, comparingShare)
 
   const pairs = ties
-    .map(({ expected: payment, line, reasons }, place): ScoredPair => {
-      return { expected: payment, line, reasons, score: (chances[place] ?? 0) * 100 }
-    })
+    .map((tie, place): ScoredPair => ({ ...tie, score: (chances[place] ?? 0) * 100 }))
     .sort((one, other) => other.score - one.score)
   const suggested = suggest(pairs)
   const isTaken = paymentsAndLines(suggested)

@@ -15,7 +15,6 @@ export interface Reasons {
   readonly difference: number
   /** Negative when the money came first; null without both times. */
   readonly minutesLater: number | null
-  readonly isDateSwapped: boolean
   /** `equal`: all words; `fits`: no word differs; `partly`: some words match. */
   readonly name: 'equal' | 'fits' | 'partly' | 'other' | 'unknown'
   /** The payer's name is only in the email address. */

@@ -35,10 +35,11 @@ export function* nearPairs(
     if (index % batchSize === 0) yield 1
     const pairs = comparers.flatMap(({ expected, compare }) => {
       const { odds, likeness } = compare(line)
-      const days = expected.at === undefined ? 0 : (line.at - expected.at) / minuteMs / dayMinutes
-      if (odds < minOdds || days < -1) return []
-      const likelihood = odds * (line.amount === expected.amount ? 1 : unlikelyAmount)
+      if (odds < minOdds) return []
       const pair = pairOf(expected, line, likeness)
+      const days = (pair.reasons.minutesLater ?? 0) / dayMinutes
+      if (days < -1) return []
+      const likelihood = odds * (line.amount === expected.amount ? 1 : unlikelyAmount)
       return { pair, weight: likelihood / (1 + Math.abs(days) / slowDays) }
     })
     const near = pairs
@@ -61,7 +62,7 @@ function pairOf(
   line: StatementLine,
   likeness: PersonReasons,
 ): ScoredPair {
-  return { expected, line, score: 0, reasons: reasonsOf({ expected, line }, likeness) }
+  return { expected, line, score: 0, reasons: reasonsOf(expected, line, likeness) }
 }
 
 /**

@@ -1,15 +1,10 @@
 import { unturned } from '@/domain/text/inPlace'
 import { balanceIn } from './balances'
 import type { Columns } from './columns'
-import { mergeContent } from './joinStatements'
-import { readDate, type WrittenDate } from './dates'
+import { joinStatements } from './joinStatements'
+import { asWritten, periodOf, settleDates, spanOf } from './settleDates'
 import { readTable } from './portalTable'
-import {
-  maxStatementBytes,
-  type TimeSpan,
-  type Statement,
-  type StatementProblem,
-} from './statement'
+import { maxStatementBytes, type Statement, type StatementProblem } from './statement'
 import { dateOf, readRow, type StatementForm } from './statementRows'
 import { readTillLines } from './tillLines'
 import { readTillSms } from './tillSms'
@@ -86,102 +81,25 @@ function findProblem(text: string) {
 }
 
 function readForm(form: StatementForm) {
-  const rowDates = form.rows.map(dateOf)
-  const moments = rowDates.filter((moment) => moment !== null)
-  const period = periodOf(form, moments)
-  const resolveDate = form.form === 'portal' ? createDateResolver(moments, period) : keepDate
+  const dates = form.rows.map(dateOf)
+  const known = dates.filter((date) => date !== null)
+  const period = periodOf(form, known)
+  const settle = form.form === 'portal' ? settleDates(known, period) : asWritten
   const read = form.rows.map((row, index) => {
-    const moment = rowDates[index]
-    return readRow(row, moment ? resolveDate(moment) : null)
+    const date = dates[index]
+    return readRow(row, date ? settle(date).at : null)
   })
   const leftOut = read.filter((row) => 'leftOut' in row)
+  const sure = known.map(settle).flatMap(({ at, isSure }) => (isSure ? [at] : []))
+  const covered = period ?? (sure.length > 0 ? spanOf(sure) : null)
   const balance = balanceIn(form.rows)
-  return mergeContent({
-    lines: read.flatMap((row) => ('line' in row ? [row.line] : [])),
-    leftOut: leftOut.map((row) => row.leftOut),
-    reversals: leftOut.flatMap(({ reversals }) => reversals),
-    covered: form.form === 'sms' ? [] : coveredTime(period, moments.map(resolveDate)),
-    balances: balance ? [balance] : [],
-  })
-}
-
-function periodOf(
-  { period, createdOn = [] }: StatementForm,
-  moments: readonly WrittenDate[],
-): TimeSpan | null {
-  const from = period && readDate(period.from)
-  const to = period && readDate(period.to)
-  if (!from || !to) return null
-  const spans = [
-    { from: from.at, to: to.at },
-    { from: from.swappedAt ?? from.at, to: to.swappedAt ?? to.at },
-  ]
-  const span = spans.find(
-    (each) =>
-      each.from <= each.to &&
-      (moments.length === 0 ||
-        moments.some((moment) => possibleTimes(moment).some(isWithin(each)))),
-  )
-  if (!span) return null
-  const made = createdOn
-    .map(readDate)
-    .flatMap((moment) => (moment ? possibleTimes(moment) : []))
-    .filter((at) => at >= span.from)
-  return { from: span.from, to: Math.min(span.to, ...made) }
-}
-
-/** Where the whole file settles ambiguous dates. */
-function createDateResolver(moments: readonly WrittenDate[], period: TimeSpan | null) {
-  const all = orderOf(moments)
-  // Spreadsheets write the days that they have swapped in another way than those that they left alone.
-  const shapes = [...new Set(moments.map(({ shape }) => shape))]
-  const orders = new Map(
-    shapes.map((each) => [each, orderOf(moments.filter(({ shape }) => shape === each))]),
-  )
-  return (moment: WrittenDate): WrittenDate => {
-    const { at, swappedAt, shape } = moment
-    if (swappedAt === null) return moment
-    const swapped = { ...moment, at: swappedAt, swappedAt: null }
-    const kept = { ...moment, swappedAt: null }
-    if (all === 'month first') return swapped
-    if (period && isWithin(period)(at) !== isWithin(period)(swappedAt))
-      return isWithin(period)(at) ? kept : swapped
-    const order = orders.get(shape)
-    if (order === 'month first') return swapped
-    return order === 'day first' ? kept : moment
-  }
-}
-
-/** What the unambiguous days say; null if they disagree or say nothing. */
-function orderOf(moments: readonly WrittenDate[]): WrittenDate['order'] {
-  const [order = null, ...others] = new Set(
-    moments.flatMap((moment) => (moment.order === null ? [] : [moment.order])),
-  )
-  return others.length === 0 ? order : null
-}
-
-/** Only spreadsheets swap day and month. */
-function keepDate(moment: WrittenDate): WrittenDate {
-  return { ...moment, swappedAt: null }
-}
-
-/** The stated period, or else the first to the last certain date. */
-function coveredTime(
-  period: TimeSpan | null,
-  moments: readonly WrittenDate[],
-): readonly TimeSpan[] {
-  if (period) return [period]
-  const sure = moments.flatMap(({ at, swappedAt }) => (swappedAt === null ? [at] : []))
-  if (sure.length === 0) return []
-  // A spread has too many arguments for a large file.
-  const from = sure.reduce((one, other) => Math.min(one, other))
-  return [{ from, to: sure.reduce((one, other) => Math.max(one, other)) }]
-}
-
-function possibleTimes({ at, swappedAt }: WrittenDate): number[] {
-  return swappedAt === null ? [at] : [at, swappedAt]
-}
-
-function isWithin({ from, to }: TimeSpan): (at: number) => boolean {
-  return (at) => at >= from && at <= to
+  return joinStatements([
+    {
+      lines: read.flatMap((row) => ('line' in row ? [row.line] : [])),
+      leftOut: leftOut.map((row) => row.leftOut),
+      reversals: leftOut.flatMap(({ reversals }) => reversals),
+      covered: covered && form.form !== 'sms' ? [covered] : [],
+      balances: balance ? [balance] : [],
+    },
+  ])
 }

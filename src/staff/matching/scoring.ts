@@ -25,18 +25,13 @@ export function timeSpan({ at, kind }: ExpectedPayment): TimeSpan {
 export interface Tie {
   readonly expected: ExpectedPayment
   readonly line: StatementLine
-  readonly minutesLater: number | null
+  readonly reasons: Reasons
   /** From name and phone, without times. */
   readonly odds: number
-  /** Of a pledge's ties, the heaviest count. */
-  readonly weight: number
-  readonly reasons: Reasons
 }
 
-/** Per pledge; more add nothing. */
+/** Per pledge, the heaviest; more add nothing. */
 const maxTies = 30
-
-const swappedOdds = 0.1
 
 export type Comparer = ReturnType<typeof createComparer>
 
@@ -77,17 +72,23 @@ export function createComparer(
 
 export type PersonReasons = Pick<Reasons, 'name' | 'isByEmail' | 'phone'>
 
-/** `at`: when the payment came in, with day and month swapped if that fits better. */
+/** Negative when the money came first; null without both times. */
+export function minutesBetween({
+  expected: { at },
+  line,
+}: Pick<Tie, 'expected' | 'line'>): number | null {
+  return at === undefined ? null : (line.at - at) / minuteMs
+}
+
 export function reasonsOf(
-  { expected, line }: Pick<Tie, 'expected' | 'line'>,
+  expected: ExpectedPayment,
+  line: StatementLine,
   likeness: PersonReasons,
-  at = line.at,
 ): Reasons {
   return {
     ...likeness,
     difference: line.amount - expected.amount,
-    minutesLater: expected.at === undefined ? null : Math.round((at - expected.at) / minuteMs),
-    isDateSwapped: at !== line.at,
+    minutesLater: minutesBetween({ expected, line }),
     isTwice: false,
   }
 }
@@ -101,28 +102,19 @@ export function createTieFinder(
 
   return (expected) => {
     const compare = comparerOf(expected)
-    const span = timeSpan(expected)
-    const best: Tie[] = []
-    for (const line of byAmount.get(expected.amount) ?? []) {
-      const time = timeOf(line, span)
-      if (time === null) continue
-      const { odds: alike, likeness } = compare(line)
-      const minutesLater = expected.at === undefined ? null : (time - expected.at) / minuteMs
-      const odds = alike * (time === line.at ? 1 : swappedOdds)
-      const weight = odds / (20 + Math.abs(minutesLater ?? 0))
-      if (best.length === maxTies && weight <= (best.at(-1)?.weight ?? 0)) continue
-      const before = best.findIndex((other) => other.weight < weight)
-      const at = before === -1 ? best.length : before
-      const reasons = reasonsOf({ expected, line }, likeness, time)
-      best.splice(at, 0, { expected, line, minutesLater, odds, weight, reasons })
-      best.splice(maxTies)
-    }
-    return best
+    const { from, to } = timeSpan(expected)
+    const lines = byAmount.get(expected.amount) ?? []
+    return lines
+      .filter(({ at }) => at >= from && at <= to)
+      .map((line) => {
+        const { odds, likeness } = compare(line)
+        return { expected, line, odds, reasons: reasonsOf(expected, line, likeness) }
+      })
+      .sort((one, other) => weightOf(other) - weightOf(one))
+      .slice(0, maxTies)
   }
 }
 
-/** As written, else swapped; null if neither fits. */
-function timeOf({ at, swappedAt }: StatementLine, { from, to }: TimeSpan): number | null {
-  if (at >= from && at <= to) return at
-  return swappedAt !== null && swappedAt >= from && swappedAt <= to ? swappedAt : null
+function weightOf({ odds, reasons: { minutesLater } }: Tie): number {
+  return odds / (20 + Math.abs(minutesLater ?? 0))
 }

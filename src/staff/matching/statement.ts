@@ -6,8 +6,6 @@ export interface StatementLine {
   readonly code: string
   /** Ms since 1970. */
   readonly at: number
-  /** Day and month swapped; null if impossible. */
-  readonly swappedAt: number | null
   /** Ksh, rarely with cents. */
   readonly amount: number
   /** Stars included; '' when unknown. */

@@ -44,7 +44,7 @@ const ownMoney =
   /\b(?:settle\w*|overdraft|loans?|float|withdraw\w*|disburse\w*|organi[sz]ation (?:transfer|settlement)|interest|utility account|working account|mmf account)\b/i
 
 /** Judges by the sign and by M-Pesa's own words, never by the code alone or by what a payer or a bank wrote. */
-export function readRow(row: StatementRow, date: WrittenDate | null): ReadRow {
+export function readRow(row: StatementRow, at: number | null): ReadRow {
   const code = row.code.trim().toUpperCase()
   const { own, party, account } = partsOfDetails(row.details)
   const words = `${own} ${row.reason}`
@@ -59,13 +59,10 @@ export function readRow(row: StatementRow, date: WrittenDate | null): ReadRow {
       label,
       why,
       amount: why === 'no-amount' ? null : amount,
-      ...(date && { at: date.at }),
+      ...(at !== null && { at }),
       ...(text && { text: text.trim().slice(0, 40) }),
     },
-    reversals:
-      why === 'reversal'
-        ? reversedBy(row, isOut).map((of) => ({ of, code, at: date?.at ?? null }))
-        : [],
+    reversals: why === 'reversal' ? reversedBy(row, isOut).map((of) => ({ of, code, at })) : [],
   })
 
   const status = readStatus(row.status)
@@ -78,17 +75,15 @@ export function readRow(row: StatementRow, date: WrittenDate | null): ReadRow {
   if (paidIn === 0 || withdrawn !== 0) return skip('no-amount', `${row.paidIn} ${row.withdrawn}`)
   if (ownMoney.test(words)) return skip('own-money')
   if (!isMpesaCode(code)) return skip('no-code')
-  if (!date) {
+  if (at === null) {
     const text = row.completed || row.initiated
     return skip(isTruncatedDate(text) ? 'cut-date' : 'no-date', text)
   }
-  const { at, swappedAt } = date
   const payer = row.payer ?? payerOf(`${row.phone} ${row.party}`, party)
   return {
     line: {
       code,
       at,
-      swappedAt,
       amount: paidIn,
       ...payer,
       account: row.account.trim() || account,

@@ -1,16 +1,13 @@
 import { addressKey } from '@/domain/text/sameness'
 import type { Purpose } from '@/staff/domain/booking'
-import type { RecordInput } from '@/staff/domain/confirmation'
+import type { BookedMoney, RecordInput } from '@/staff/domain/confirmation'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import { findByField, findDocument } from './database'
 
-interface Arrived {
-  readonly expected: Purpose
-  readonly money: Omit<RecordInput, 'kind' | 'document' | 'uid' | 'of'>
-}
-
 /** What is stored for each. Finds the members whose profiles show them. @throws Failure */
-export async function arrivedFor(payments: readonly Arrived[]): Promise<readonly RecordInput[]> {
+export async function arrivedFor(
+  payments: readonly { readonly expected: Purpose; readonly money: BookedMoney }[],
+): Promise<readonly RecordInput[]> {
   const uidOf = await loadMembersOf(
     payments.flatMap(({ expected }) => ('amount' in expected ? expected : [])),
   )

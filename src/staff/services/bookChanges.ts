@@ -4,7 +4,7 @@ import type { BookChange } from '@/staff/matching/ledger'
 import type { TimeSpan } from '@/staff/matching/statement'
 import { watchChanges, type Write } from './changes'
 import { countDocuments } from './database'
-import type { Query } from './wireFormat'
+import { inRange, type Query } from './wireFormat'
 
 /** What this desk changes in the book, or in what is awaited. */
 export function watchBook(tell: (change: BookChange) => void): () => void {
@@ -31,10 +31,7 @@ export type BookSize = readonly number[]
 
 /** Tells whether anybody has changed the book, or what `of` that time is awaited. Nine reads, one more per 1,000 documents. */
 export function loadBookSize(of: TimeSpan): Promise<BookSize> {
-  const inTime = (field: string): Query['where'] => [
-    [field, 'GREATER_THAN_OR_EQUAL', new Date(of.from)],
-    [field, 'LESS_THAN', new Date(of.to)],
-  ]
+  const inTime = (field: string) => inRange(field, new Date(of.from), new Date(of.to))
   const counted: readonly (readonly [collection: string, where?: Query['where']])[] = [
     ['confirmations'],
     ['leftPayments'],

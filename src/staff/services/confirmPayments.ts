@@ -1,9 +1,14 @@
 import { Failure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
-import type { ConfirmOutcome, RecordInput } from '@/staff/domain/confirmation'
+import type {
+  BookedMoney,
+  Confirmation,
+  ConfirmOutcome,
+  RecordInput,
+} from '@/staff/domain/confirmation'
 import { linkChange } from './giftLinks'
 import { storeUnderCode } from './storeUnderCode'
-import { uidIfShown } from './uidIfShown'
+import { uidIfShown } from './confirmationRecords'
 
 /** At a time. */
 const maxCommits = 5
@@ -56,6 +61,11 @@ function inTurn(payments: readonly RecordInput[]): RecordInput[][] {
     turns.push([...same.flat(), payment])
   }
   return turns
+}
+
+/** As `storeRecord`. @throws Failure `refused` too if the code counts for something else */
+export function storeRefund(of: Confirmation, money: BookedMoney, staff: Account): Promise<string> {
+  return storeRecord({ ...money, kind: 'refund', document: of.id, of }, staff)
 }
 
 /**

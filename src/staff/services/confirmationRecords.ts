@@ -1,5 +1,4 @@
 import { addDays } from '@/domain/calendar/calendar'
-import { Failure } from '@/domain/failure'
 import {
   markId,
   readCodePayment,
@@ -11,12 +10,17 @@ import {
   type PaymentState,
   type RecordKind,
 } from '@/staff/domain/confirmation'
-import { findByIds, findDocument } from './database'
-import { loadAll, loadPage } from './listPage'
+import { findByIds, findDocument, findIfAllowed } from './database'
+import { findAll } from './listPage'
+import { inRange, type FoundDocument, type Query } from './wireFormat'
+
+export function readRecord({ id, fields }: FoundDocument): Confirmation {
+  return readConfirmation(id, fields)
+}
 
 export async function loadConfirmation(id: string): Promise<Confirmation | null> {
   const found = await findDocument('confirmations', id)
-  return found && readConfirmation(id, found.fields)
+  return found && readRecord(found)
 }
 
 /** Null if nothing was ever booked. */
@@ -37,25 +41,10 @@ export async function loadPaymentsByCode(
 }
 
 /** YYYY-MM-DD, both included; void ones too. */
-export async function loadConfirmationsOf(
-  first: string,
-  last: string,
-): Promise<readonly Confirmation[]> {
-  return loadAll((after) =>
-    loadPage(
-      {
-        collection: 'confirmations',
-        where: [
-          ['paidOn', 'GREATER_THAN_OR_EQUAL', first],
-          ['paidOn', 'LESS_THAN', addDays(last, 1)],
-        ],
-        orderBy: ['paidOn', 'ASCENDING'],
-        size: 300,
-      },
-      after,
-      ({ id, fields }) => readConfirmation(id, fields),
-    ),
-  )
+export function loadConfirmationsOf(first: string, last: string): Promise<readonly Confirmation[]> {
+  const where = inRange('paidOn', first, addDays(last, 1))
+  const orderBy = ['paidOn', 'ASCENDING'] as const
+  return findAll({ collection: 'confirmations', where, orderBy }, readRecord)
 }
 
 /** By kind: the members area alone may ask only for fees. */
@@ -64,7 +53,38 @@ export async function loadConfirmations(
   kind: RecordKind,
 ): Promise<readonly Confirmation[]> {
   const found = await findByIds('confirmations', ids, [['kind', 'EQUAL', kind]])
-  return [...found].map(([id, { fields }]) => readConfirmation(id, fields))
+  return [...found.values()].map(readRecord)
+}
+
+/** Void ones too, with what voided them by id. */
+export async function findRecords(where: NonNullable<Query['where']>) {
+  // In this order: the voids cover everything read.
+  const records = await findAll({ collection: 'confirmations', where }, readRecord)
+  const voids = await findAll({ collection: 'voids', where }, (document) => document)
+  return { records, voids: new Map(voids.map((each) => [each.id, each])) }
+}
+
+/** By id, with what refunds among them paid back, perhaps long ago. */
+export async function withRefunded(
+  records: readonly Confirmation[],
+): Promise<ReadonlyMap<string, Confirmation>> {
+  const known = new Map(records.map((record) => [record.id, record]))
+  const missing = records
+    .filter(({ kind, document }) => kind === 'refund' && !known.has(document))
+    .map(({ document }) => document)
+  const found = await findByIds('confirmations', [...new Set(missing)])
+  return new Map([...known, ...[...found].map(([id, each]) => [id, readRecord(each)] as const)])
+}
+
+/** The uid, if the profile shows the line: a member may leave and return. */
+export async function uidIfShown({
+  uid,
+  line,
+}: Pick<Confirmation, 'uid' | 'line'>): Promise<string | undefined> {
+  if (uid === undefined) return undefined
+  const member = await findDocument('users', uid)
+  const lines = member?.fields['contributions']
+  return Array.isArray(lines) && lines.includes(line) ? uid : undefined
 }
 
 /** The parts that stand for one thing; a refund's `document` is the confirmation. */
@@ -73,13 +93,15 @@ export async function findMark(kind: RecordKind, document: string): Promise<Paym
   return readMark(mark?.fields ?? null)
 }
 
+export async function findRefund({ id: paid }: Pick<Confirmation, 'id'>) {
+  const { parts } = await findMark('refund', paid)
+  const [refund] = Object.entries(parts)
+  return refund ? { id: refund[0], amount: refund[1] } : null
+}
+
 /** Null if missing, or refused to the members area alone. */
 export async function loadFirstPart(parts: Parts): Promise<Confirmation | null> {
   const [id] = Object.keys(parts)
-  try {
-    return id === undefined ? null : await loadConfirmation(id)
-  } catch (failure) {
-    if (failure instanceof Failure && failure.code === 'refused') return null
-    throw failure
-  }
+  const found = id === undefined ? null : await findIfAllowed('confirmations', id)
+  return found && readRecord(found)
 }

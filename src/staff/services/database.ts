@@ -39,6 +39,16 @@ export const findDocument = watched(staffDatabase.findDocument)
 export const countDocuments = watched(staffDatabase.countDocuments)
 export const commit = watched(staffDatabase.commit)
 
+/** Null too if refused, as to who sees only some areas. */
+export async function findIfAllowed(collection: string, id: string): Promise<FoundDocument | null> {
+  try {
+    return await findDocument(collection, id)
+  } catch (failure) {
+    if (failure instanceof Failure && failure.code === 'refused') return null
+    throw failure
+  }
+}
+
 /** Per IN condition. */
 const maxInValues = 30
 

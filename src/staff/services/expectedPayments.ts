@@ -1,11 +1,10 @@
 import type { TimeSpan } from '@/staff/matching/statement'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
-import { loadClosed } from './closedPledges'
 import { loadMembers } from './members'
 import { loadEntryTimes } from './entryTimes'
 import { loadSteps } from './orderSteps'
 import { loadStates } from './paymentStates'
-import { loadPledgesOf } from './pledges'
+import { loadClosed, loadPledgesOf } from './pledges'
 import { findByReferences } from './search'
 import { loadOrders } from './storedOrders'
 

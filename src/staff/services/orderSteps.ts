@@ -1,6 +1,7 @@
 import type { Account } from '@/domain/members/account'
 import type { Signature } from '@/staff/domain/stored'
 import { findDocument, findDocuments } from './database'
+import { inRange, type Query } from './wireFormat'
 import { commitOnce, loadSigned, storeOnce } from './storeOnce'
 
 const lastSteps = ['handedOver', 'cancelled'] as const
@@ -30,16 +31,16 @@ export async function loadSteps(
   })
 }
 
-/** Ids of orders handed over or cancelled. */
+/** Of orders handed over or cancelled. */
+export const lastStepsSince = (since: Date): Query => ({
+  collection: 'orderSteps',
+  where: [['step', 'IN', lastSteps], ...inRange('at', since)],
+  orderBy: [['at', 'DESCENDING']],
+})
+
+/** Their ids. */
 export async function findDone(since: Date): Promise<ReadonlySet<unknown>> {
-  const steps = await findDocuments({
-    collection: 'orderSteps',
-    where: [
-      ['step', 'IN', lastSteps],
-      ['at', 'GREATER_THAN_OR_EQUAL', since],
-    ],
-    orderBy: [['at', 'DESCENDING']],
-  })
+  const steps = await findDocuments(lastStepsSince(since))
   return new Set(steps.map(({ fields }) => fields['order']))
 }
 

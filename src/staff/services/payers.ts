@@ -1,9 +1,8 @@
-import { Failure } from '@/domain/failure'
 import type { Payer } from '@/staff/domain/book'
 import { markId, type Confirmation, type PaymentKind } from '@/staff/domain/confirmation'
 import { readOrder, readPledge } from '@/staff/domain/records'
 import { loadConfirmation } from './confirmationRecords'
-import { findByIds, findDocument } from './database'
+import { findByIds, findIfAllowed } from './database'
 import { toMember } from './members'
 import type { FoundDocument } from './wireFormat'
 
@@ -53,11 +52,6 @@ export async function loadPayerName({
     const paid = await loadConfirmation(document)
     return paid ? loadPayerName(paid) : ''
   }
-  try {
-    const found = await findDocument(collections[kind], document)
-    return found ? toPayer(kind, found).name : ''
-  } catch (failure) {
-    if (failure instanceof Failure && failure.code === 'refused') return ''
-    throw failure
-  }
+  const found = await findIfAllowed(collections[kind], document)
+  return found ? toPayer(kind, found).name : ''
 }

@@ -1,11 +1,13 @@
 import type { PaymentMethod } from '@/domain/giving/donation'
+import type { Account } from '@/domain/members/account'
 import { readPledge, type Pledge } from '@/staff/domain/records'
 import type { SignedReason } from '@/staff/domain/stored'
-import { loadClosed } from './closedPledges'
+import { commit } from './database'
 import { findAll, loadPage, type ListCursor, type ListPage } from './listPage'
 import type { ReadPeople } from './people'
 import { findByReferences, findByText } from './search'
 import { inRange, type FoundDocument } from './wireFormat'
+import { loadSigned, storeOnce } from './storeOnce'
 import { loadPaid, type Paid } from './thanks'
 
 export interface PledgeInList extends Paid {
@@ -60,6 +62,24 @@ export async function loadPledgesOf(
   ])
   const found = [...inTime, ...[...named.values()].map(toPledge)]
   return [...new Map(found.map((pledge) => [pledge.id, pledge])).values()]
+}
+
+/** Why nobody waits for them any more, by id. One read each. */
+export function loadClosed(pledges: readonly { readonly id: string }[]) {
+  return loadSigned(
+    'closedPledges',
+    pledges.map(({ id }) => id),
+  )
+}
+
+/** The first reason stands. Safe to repeat. */
+export function closePledge(id: string, reason: string, staff: Account): Promise<void> {
+  return storeOnce('closedPledges', id, { reason }, staff)
+}
+
+/** Safe to repeat. */
+export function reopenPledge(id: string): Promise<void> {
+  return commit([{ collection: 'closedPledges', id, delete: true }])
 }
 
 function queryOf({ method, from, before }: PledgeFilter) {

@@ -2,10 +2,9 @@ import { Failure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
 import { markId, type Confirmation } from '@/staff/domain/confirmation'
 import type { Write } from './changes'
-import { findMark, loadConfirmation } from './confirmationRecords'
+import { findMark, loadConfirmation, uidIfShown } from './confirmationRecords'
 import { linkChange } from './giftLinks'
 import { loadStates } from './paymentStates'
-import { uidIfShown } from './uidIfShown'
 import { storeOnce } from './storeOnce'
 
 /**

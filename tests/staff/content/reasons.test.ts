@@ -5,7 +5,6 @@ import type { Reasons } from '@/staff/matching/matching'
 const reasons: Reasons = {
   difference: 0,
   minutesLater: 6,
-  isDateSwapped: false,
   ...{
     name: 'fits',
     isByEmail: false,
@@ -23,8 +22,8 @@ it.each([
   [{ minutesLater: 300 }, 'Name fits, 5 hours later'],
   [{ minutesLater: 4320 }, 'Name fits, 3 days later'],
   [
-    { isDateSwapped: true, name: 'equal', isByEmail: true },
-    'Same name, by the email address, 6 minutes later, if the file swaps day and month',
+    { minutesLater: 5.6, name: 'equal', isByEmail: true },
+    'Same name, by the email address, 6 minutes later',
   ],
   [
     { minutesLater: null, name: 'other', phone: 'fits', isTwice: true },

@@ -3,7 +3,6 @@ import { readContribution } from '@/domain/members/contributions'
 import { readAreas } from '@/staff/domain/areas'
 import {
   bankCode,
-  contributionLine,
   isSameRecord,
   newRecord,
   readCodePayment,
@@ -129,7 +128,8 @@ it.each([
   ['fee', 'Membership fee', '2026-09-12', '12 Sep 2026'],
   ['refund', 'Refund of TK', '2026-05-31', '31 May 2026'],
 ] as const)('the line of a %s can be read back', (kind, what, paidOn, day) => {
-  const line = contributionLine({ kind, document: 'TK', amount: 1500, paidOn }, 'TK5AY9DLMG')
+  const told = { code: 'TK5AY9DLMG', method: 'mpesa', document: 'TK', uid: 'ann' } as const
+  const { line = '' } = newRecord({ ...told, kind, amount: 1500, paidOn }, 1)
   expect(line).toBe(`${day} · ${what} · Ksh 1,500 · TK5AY9DLMG`)
   const read = { day, what, amount: 'Ksh 1,500', code: 'TK5AY9DLMG' }
   expect(readContribution(line)).toEqual(read)

@@ -4,7 +4,7 @@ import { Failure, type FailureCode } from '@/domain/failure'
 import { createLedger, withChange, type Work } from '@/staff/matching/ledger'
 import type { NamedPair, Pair } from '@/staff/matching/matching'
 import { readLeftPayment } from '@/staff/domain/leftPayment'
-import { newRecord, readConfirmation, type ArrivedPayment } from '@/staff/domain/confirmation'
+import { newRecord, readConfirmation, type RecordInput } from '@/staff/domain/confirmation'
 
 function pairOf(code: string, id: string): NamedPair {
   return {
@@ -13,7 +13,6 @@ function pairOf(code: string, id: string): NamedPair {
     line: {
       code,
       at: 0,
-      swappedAt: null,
       amount: 500,
       ...{
         payer: '',
@@ -42,7 +41,7 @@ const matched = {
   expected: [first.expected, other.expected],
 }
 
-function paymentOf({ line, expected }: Pair): ArrivedPayment {
+function paymentOf({ line, expected }: Pair): RecordInput {
   return {
     code: line.code,
     method: 'mpesa',
@@ -54,7 +53,7 @@ function paymentOf({ line, expected }: Pair): ArrivedPayment {
     },
   }
 }
-const bookingOf = (payment: ArrivedPayment) =>
+const bookingOf = (payment: RecordInput) =>
   readConfirmation(payment.code, { ...newRecord(payment, 1), byEmail: 'staff@example.org' })
 const toggle = (work: Work, pair: Pair) => withChange(work, { toggle: pair })
 const confirm = (work: Work, pair: Pair) => {

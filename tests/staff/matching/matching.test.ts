@@ -25,7 +25,6 @@ function line(different: Partial<StatementLine> = {}): StatementLine {
   return {
     code: 'UKA1111111',
     at: noon + 6 * minute,
-    swappedAt: null,
     amount: 500,
     ...{
       payer: 'W. OTIENO',
@@ -200,7 +199,6 @@ describe('a pair that nobody named', () => {
     expect(suggested).toEqual([pair])
     expect(reasons).toEqual({
       minutesLater: 6,
-      isDateSwapped: false,
       difference: 0,
       ...{
         name: 'fits',
@@ -322,29 +320,14 @@ describe('a pair that nobody named', () => {
     ])
   })
 
-  it('accepts a date with day and month swapped, and says so', () => {
-    const swapped = line({
-      at: noon + 900 * hour,
-      swappedAt: noon + 5 * minute,
-      payer: 'WANJIRU OTIENO',
-    })
-    expect(match({ expected: [pledge()], lines: [swapped] }).reasons).toMatchObject({
-      minutesLater: 5,
-      isDateSwapped: true,
-    })
-  })
-
   it.each([
     ['before', noon - 11 * minute, 0],
     ['at the earliest', noon - 10 * minute, 1],
     ['at the latest', noon + 72 * hour, 1],
     ['after', noon + 72 * hour + minute, 0],
-  ])('needs a date in time, as written or swapped: %s', (_when, swappedAt, candidates) => {
-    const late = line({ at: noon + 900 * hour, swappedAt, payer: 'JOHN MWANGI' })
-    const [left] = match({ expected: [pledge()], lines: [late] }).expectedLeft
-    const written = { ...late, at: swappedAt, swappedAt: null }
-    const [plain] = match({ expected: [pledge()], lines: [written] }).expectedLeft
-    expect(plain?.candidates).toHaveLength(candidates)
+  ])('needs a date in time: %s', (_when, at, candidates) => {
+    const lines = [line({ at, payer: 'JOHN MWANGI' })]
+    const [left] = match({ expected: [pledge()], lines }).expectedLeft
     expect(left?.candidates).toHaveLength(candidates)
   })
 

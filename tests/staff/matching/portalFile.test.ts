@@ -136,28 +136,27 @@ describe("the portal's file", () => {
     }
   })
 
-  it('keeps both readings of an ambiguous date', () => {
-    const swappedAt = Date.UTC(2025, 11, 5, 19, 45, 13)
-    expect(statementIn(cells).lines).toEqual([{ ...line, swappedAt }])
+  it('begins a date with the day, as the portal does, but does not count on it', () => {
+    expect(statementIn(cells).lines).toEqual([line])
     expect(statementIn(cells).covered).toEqual([])
-    expect(statementIn(cells.replaceAll('12-05-2025', '05-05-2025')).lines).toMatchObject([
-      { swappedAt: null },
-    ])
+    expect(statementIn(cells.replaceAll('12-05-2025', '05-05-2025')).covered).toHaveLength(1)
   })
 
   it.each([
-    ['alone', [], 5, 12],
-    ['beside 13/5, which begins with the day', ['13/5/2025 09:00:00'], 5, 12],
-    ['beside 5/13, which begins with the month', ['5/13/2025 09:00:00'], 12, 5],
-    ['beside both', ['13/5/2025 09:00:00', '5/13/2025 09:00:00'], 5, 12],
-  ])('reads 5/12/2025 %s', (_beside, others, day, month) => {
-    const rows = ['5/12/2025 22:45:13', ...others].map((when, number) =>
-      payment.replace('DLMG', `DLM${number + 2}`).replaceAll(/12-05-2025 22:45:1./g, when),
+    ['alone', '', '5/12/2025', [], 5, 12],
+    ['beside 13/5', 'begins with the day', '5/12/2025', ['13/5/2025'], 5, 12],
+    ['beside 5/13', 'begins with the month', '5/12/2025', ['5/13/2025'], 12, 5],
+    ['beside both', 'both in May', '5/12/2025', ['13/5/2025', '5/13/2025'], 12, 5],
+    ['beside 5/11 and 5/9', 'all in May', '5/12/2025', ['5/11/2025', '5/9/2025'], 12, 5],
+    ['beside 6/12', 'both in December', '5/12/2025', ['6/12/2025'], 5, 12],
+    ['beside 05-11', 'but the portal begins with the day', '05-12-2025', ['05-11-2025'], 5, 12],
+  ])('reads %s, %s: %s', (_beside, _why, first, others, day, month) => {
+    const rows = [first, ...others].map((when, number) =>
+      payment.replace('DLMG', `DLM${number + 2}`).replaceAll('12-05-2025', when),
     )
     const { lines } = statementIn([columns, ...rows, ''].join('\n'))
-    const { at, swappedAt } = lines.find(({ code }) => code === 'TK5AY9DLM2') ?? {}
+    const { at } = lines.find(({ code }) => code === 'TK5AY9DLM2') ?? {}
     expect(at).toBe(Date.UTC(2025, month - 1, day, 19, 45, 13))
-    expect(swappedAt === null).toBe(others.length === 1)
   })
 
   it('covers the period between its dates, also if those begin with the month', () => {

@@ -26,7 +26,6 @@ export const cells = payment.replaceAll(/"(\d+),([\d.]+)"/g, '$1$2').replaceAll(
 export const line = {
   code: 'TK5AY9DLMG',
   at: Date.UTC(2025, 4, 12, 19, 45, 13),
-  swappedAt: null,
   amount: 1111,
   payer: 'VICTOR **** NGURE',
   phone: '25472****108',

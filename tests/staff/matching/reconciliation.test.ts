@@ -12,7 +12,7 @@ import { readLeftPayment, type LeftPayment } from '@/staff/domain/leftPayment'
 
 function line(code: string, amount: number): StatementLine {
   const unknown = { payer: '', phone: '', account: '', label: 'Customer Merchant Payment' }
-  return { code, amount, at: Date.parse('2026-11-05T10:00:00+03:00'), swappedAt: null, ...unknown }
+  return { code, amount, at: Date.parse('2026-11-05T10:00:00+03:00'), ...unknown }
 }
 
 function moved({ code, amount, label }: StatementLine): LeftOutLine {

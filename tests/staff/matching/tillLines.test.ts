@@ -89,7 +89,6 @@ describe("messages to the till's phone", () => {
       },
       {
         at: Date.UTC(2026, 2, 8, 10, 18),
-        swappedAt: null,
         amount: 100,
         payer: 'JOHN DOE',
         phone: '2547******78',

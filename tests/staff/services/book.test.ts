@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, test } from 'vitest'
 import { sumsOf, type BookEntry } from '@/staff/domain/book'
-import { cashCode, type Income } from '@/staff/domain/booking'
+import { cashCode } from '@/staff/domain/booking'
+import type { BookedMoney } from '@/staff/domain/confirmation'
 import { findInBook, loadFirstMonth, loadMonth } from '@/staff/services/book'
 import {
   findLeftPayments,
@@ -37,7 +38,7 @@ beforeEach(beginAsStaff)
 
 const [order] = sampleOrders
 const gift = { ...giftFor(wycliffe, 'TK5AY9DLMG'), amount: wycliffe.amount + 100 }
-const grant: Income = {
+const grant: BookedMoney = {
   code: 'BANK-GRANT2025',
   method: 'bank',
   amount: 250_000,
@@ -45,7 +46,7 @@ const grant: Income = {
   from: 'Sample Foundation',
   note: 'Grant for the book club',
 }
-const stand: Income = {
+const stand: BookedMoney = {
   code: cashCode('K7P2QXAAAAAAAAAAAAAA'),
   method: 'cash',
   amount: 3050,

@@ -1,8 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
-import { closePledge, reopenPledge } from '@/staff/services/closedPledges'
+import { closePledge, reopenPledge, findPledges } from '@/staff/services/pledges'
 import { loadOpenPledges } from '@/staff/services/expectedPayments'
 import { deleteRecords } from '@/staff/services/oldRecords'
-import { findPledges } from '@/staff/services/pledges'
 import { storeInConsole } from '../../support/console'
 import {
   beginAsStaff,

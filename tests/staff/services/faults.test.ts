@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest'
-import type { ArrivedPayment } from '@/staff/domain/confirmation'
+import type { RecordInput, BookedMoney } from '@/staff/domain/confirmation'
 import type { Gift } from '@/staff/domain/givers'
-import type { Income } from '@/staff/domain/booking'
-import { closePledge, reopenPledge } from '@/staff/services/closedPledges'
+import { closePledge, reopenPledge } from '@/staff/services/pledges'
 import { findLeftPayments, leavePayment, takeBackLeftPayment } from '@/staff/services/leftPayments'
 import { loadGifts } from '@/staff/services/givers'
 import { loadPublication, publishMonth, takeBackMonth } from '@/staff/services/publications'
-import { storeRefund } from '@/staff/services/refunds'
+import { storeRefund } from '@/staff/services/confirmPayments'
 import { markThanked, unmarkThanked } from '@/staff/services/thanks'
 import { voidConfirmation } from '@/staff/services/voidConfirmation'
 import { demoMember } from '../../../local/demoMember'
@@ -49,7 +48,7 @@ const arrived = {
   note: 'Grant',
 }
 const income = { ...arrived, code: 'BANK-ONE1' }
-const incomes: readonly Income[] = [income, { ...arrived, code: 'BANK-TWO2' }]
+const incomes: readonly BookedMoney[] = [income, { ...arrived, code: 'BANK-TWO2' }]
 const codes = incomes.map(({ code }) => code)
 
 async function storeIncomes(): Promise<void> {
@@ -63,7 +62,7 @@ const refund = {
   note: 'Too much',
 }
 
-async function confirmOne(payment: ArrivedPayment): Promise<void> {
+async function confirmOne(payment: RecordInput): Promise<void> {
   const [outcome] = await confirm(payment)
   if (outcome && 'failure' in outcome) throw outcome.failure
 }

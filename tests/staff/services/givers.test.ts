@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { giversOf, giftsToThank, type Giver } from '@/staff/domain/givers'
-import { cashCode, type Income } from '@/staff/domain/booking'
+import { cashCode } from '@/staff/domain/booking'
+import type { BookedMoney } from '@/staff/domain/confirmation'
 import { loadGifts } from '@/staff/services/givers'
 import { canUndo, loadThanks, markThanked, unmarkThanked } from '@/staff/services/thanks'
 import { demoMember } from '../../../local/demoMember'
@@ -28,7 +29,7 @@ beforeEach(beginAsStaff)
 const gift = giftFor(wycliffe, 'TK5AY9DLMG')
 const theirs = { ...giftFor(amani, 'TK5AY9DLMH'), amount: 500, uid: demoMember.uid }
 const lastYears = { ...giftFor(grace, 'TK5AY9DLMK', '2024-12-31'), amount: 500 }
-const grant: Income = {
+const grant: BookedMoney = {
   ...({
     code: 'BANK-GRANT2025',
     method: 'bank',

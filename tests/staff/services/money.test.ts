@@ -1,14 +1,16 @@
 import { beforeEach, describe, expect, it, test } from 'vitest'
-import { bankCode, mostParts } from '@/staff/domain/confirmation'
-import type { Refund } from '@/staff/domain/booking'
+import { bankCode, mostParts, type BookedMoney } from '@/staff/domain/confirmation'
 import { loadGiftStates } from '@/services/giftStates'
-import { loadConfirmation, loadPaymentsByCode } from '@/staff/services/confirmationRecords'
-import { confirmPayments } from '@/staff/services/confirmPayments'
+import {
+  findRefund,
+  loadConfirmation,
+  loadPaymentsByCode,
+} from '@/staff/services/confirmationRecords'
+import { confirmPayments, storeRefund } from '@/staff/services/confirmPayments'
 import { loadMembers } from '@/staff/services/members'
 import { loadPayments } from '@/staff/services/paymentStates'
 import { loadOpenPledges } from '@/staff/services/expectedPayments'
 import { listPledges } from '@/staff/services/pledges'
-import { findRefund, storeRefund } from '@/staff/services/refunds'
 import { countAndSum } from '../support/sums'
 import { voidConfirmation } from '@/staff/services/voidConfirmation'
 import { demoMember } from '../../../local/demoMember'
@@ -175,7 +177,7 @@ test('a pledge can be paid in parts, and a statement is compared with the rest',
 })
 
 describe('a refund', () => {
-  const refund: Refund = {
+  const refund: BookedMoney = {
     code: 'TRSAMP0001',
     amount: 100,
     paidOn: '2025-11-22',
@@ -273,7 +275,7 @@ test('staff for members alone can confirm a fee, void it and confirm it again', 
 test('a refunded fee can be confirmed again once, with the new date on the profile', async () => {
   const { uid } = demoMember
   const again = { ...fee, code: 'TKSAMP9998', paidOn: '2025-11-25' }
-  const back: Refund = {
+  const back: BookedMoney = {
     code: 'TRSAMP0001',
     amount: gift.amount,
     paidOn: '2025-11-22',

@@ -1,5 +1,10 @@
-import { confirmationId, mostParts, type ArrivedPayment } from '@/staff/domain/confirmation'
-import { cashCode, type Income, type Refund } from '@/staff/domain/booking'
+import {
+  confirmationId,
+  mostParts,
+  type BookedMoney,
+  type RecordInput,
+} from '@/staff/domain/confirmation'
+import { cashCode } from '@/staff/domain/booking'
 import { demoMember } from '../../../local/demoMember'
 
 /* What staff press in a week, and what counts afterwards. */
@@ -43,15 +48,15 @@ export const nothing: Model = { counting: new Map(), received: new Map(), attemp
 
 /** A press on what the list shows. */
 export type Action =
-  | { readonly do: 'confirm'; readonly payment: ArrivedPayment }
+  | { readonly do: 'confirm'; readonly payment: RecordInput }
   /** `booked`: those of the payments that are heard to be stored, as they were. */
   | {
       readonly do: 'split'
-      readonly payments: readonly ArrivedPayment[]
-      readonly booked: Set<ArrivedPayment>
+      readonly payments: readonly RecordInput[]
+      readonly booked: Set<RecordInput>
     }
-  | { readonly do: 'income'; readonly income: Income }
-  | { readonly do: 'refund'; readonly refund: Refund; readonly of: string | undefined }
+  | { readonly do: 'income'; readonly income: BookedMoney }
+  | { readonly do: 'refund'; readonly refund: BookedMoney; readonly of: string | undefined }
   | { readonly do: 'void'; readonly of: string | undefined }
 
 export function actionOf(press: Press, { counting, attempts }: Model): Action {
@@ -88,7 +93,7 @@ export function actionOf(press: Press, { counting, attempts }: Model): Action {
       },
     }
   }
-  const paymentFor = (pledge: number, money: Pick<ArrivedPayment, 'amount' | 'received'>) =>
+  const paymentFor = (pledge: number, money: Pick<RecordInput, 'amount' | 'received'>) =>
     ({
       ...money,
       code,

@@ -4,11 +4,9 @@ import { waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { settings } from '@/config/settings'
 import { createSession } from '@/services/session'
-import type { ArrivedPayment } from '@/staff/domain/confirmation'
+import type { RecordInput, BookedMoney } from '@/staff/domain/confirmation'
 import { loadConfirmation } from '@/staff/services/confirmationRecords'
-import type { Income } from '@/staff/domain/booking'
-import { confirmPayments, storeRecord } from '@/staff/services/confirmPayments'
-import { storeRefund } from '@/staff/services/refunds'
+import { confirmPayments, storeRecord, storeRefund } from '@/staff/services/confirmPayments'
 import { voidConfirmation } from '@/staff/services/voidConfirmation'
 import { demoMember } from '../../../local/demoMember'
 import { demoStaff } from '../../../local/demoStaff'
@@ -77,16 +75,16 @@ export function giftFor(
   { id: document, amount }: SamplePledge,
   code: string,
   paidOn = '2025-11-20',
-): ArrivedPayment & { readonly kind: 'donation' } {
+): RecordInput & { readonly kind: 'donation'; readonly document: string } {
   return { code, method: 'mpesa', kind: 'donation', document, amount, paidOn }
 }
 
 /** The demo staff member confirms payments. */
-export const confirm = (...payments: readonly ArrivedPayment[]) =>
+export const confirm = (...payments: readonly RecordInput[]) =>
   confirmPayments(payments, staffAccount)
 
 /** Income of another year, which names nobody of the desk. */
-export const oldGrant: Income = {
+export const oldGrant: BookedMoney = {
   code: 'BANK-GRANT2024',
   method: 'bank',
   amount: 25e4,
@@ -96,7 +94,7 @@ export const oldGrant: Income = {
 }
 
 /** The demo staff member writes down income. */
-export const storeIncome = (income: Income) =>
+export const storeIncome = (income: BookedMoney) =>
   storeRecord({ ...income, kind: 'income' }, staffAccount)
 
 /** A confirmation, or the test fails. */
@@ -122,7 +120,7 @@ export const storeMany = (count: number, document: (index: number) => [path: str
 
 /** A payment for something, and its refund. */
 export async function confirmPaidBack(
-  gift: Pick<ArrivedPayment, 'kind' | 'amount' | 'document' | 'uid'>,
+  gift: Pick<RecordInput, 'kind' | 'amount' | 'document' | 'uid'>,
 ) {
   const paid = { code: 'TKBACK0001', method: 'mpesa', paidOn: '2025-11-20' } as const
   await confirm({ ...paid, ...gift })

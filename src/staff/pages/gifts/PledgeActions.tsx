@@ -8,8 +8,7 @@ import { ConfirmButton, isAwaited, VoidButtons } from '@/staff/pages/payments/Pa
 import { lastThanks } from '@/staff/pages/payments/recordText'
 import { ThankOne } from '@/staff/pages/payments/ThankButtons'
 import { ThankLinks } from '@/staff/pages/payments/ThankLinks'
-import { closePledge, reopenPledge } from '@/staff/services/closedPledges'
-import type { PledgeInList } from '@/staff/services/pledges'
+import { closePledge, reopenPledge, type PledgeInList } from '@/staff/services/pledges'
 
 /** Confirms, voids, thanks for, closes and reopens a pledge. */
 export function PledgeActions({ item, staff }: { item: PledgeInList; staff: Account }) {

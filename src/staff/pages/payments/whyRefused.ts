@@ -8,9 +8,13 @@ import {
   type Confirmation,
   type RecordInput,
 } from '@/staff/domain/confirmation'
-import { findMark, loadCodePayment, loadFirstPart } from '@/staff/services/confirmationRecords'
+import {
+  findMark,
+  findRefund,
+  loadCodePayment,
+  loadFirstPart,
+} from '@/staff/services/confirmationRecords'
 import { loadPayerName } from '@/staff/services/payers'
-import { findRefund } from '@/staff/services/refunds'
 import { recordText } from './recordText'
 
 /*

@@ -1,0 +1,84 @@
+import { readDate, type WrittenDate } from './dates'
+import { groupBy } from './lists'
+import type { TimeSpan } from './statement'
+import type { StatementForm } from './statementRows'
+
+/** When it was. `isSure`: the file leaves no other reading. */
+type Settle = (date: WrittenDate) => { readonly at: number; readonly isSure: boolean }
+
+/** Only spreadsheets swap day and month. */
+export const asWritten: Settle = ({ readings: [at] }) => ({ at, isSure: true })
+
+/** A spreadsheet writes what it has swapped in another shape. */
+const portalShape = '0-0-0 0:0:0'
+
+/** Where the whole file settles ambiguous dates; else the days that stand closer together are likelier. */
+export function settleDates(dates: readonly WrittenDate[], period: TimeSpan | null): Settle {
+  const isMonthFirst = orderOf(dates) === 'month first'
+  const byShape = groupBy(dates, ({ shape }) => shape)
+  const orders = new Map([...byShape].map(([shape, same]) => [shape, orderOf(same)]))
+  const readingsOf = ({ readings, shape }: WrittenDate): WrittenDate['readings'] => {
+    const [at, swappedAt] = readings
+    if (swappedAt === undefined || isMonthFirst) return [swappedAt ?? at]
+    const [isIn, isSwappedIn] = readings.map((each) => period !== null && isWithin(period, each))
+    if (isIn !== isSwappedIn) return [isIn ? at : swappedAt]
+    const order = orders.get(shape)
+    if (order) return [order === 'day first' ? at : swappedAt]
+    return readings
+  }
+  const lengthOf = (reading: (readings: WrittenDate['readings']) => number) => {
+    const { from, to } = spanOf(dates.map((date) => reading(readingsOf(date))))
+    return to - from
+  }
+  const isCloser = lengthOf(([at, swappedAt = at]) => swappedAt) < lengthOf(([at]) => at)
+  return (date) => {
+    const [at, swappedAt] = readingsOf(date)
+    const isSwapped = isCloser && date.shape !== portalShape
+    return { at: (isSwapped && swappedAt) || at, isSure: swappedAt === undefined }
+  }
+}
+
+/** What the unambiguous days say; null if they disagree or say nothing. */
+function orderOf(dates: readonly WrittenDate[]): WrittenDate['order'] {
+  const [order = null, ...others] = new Set(
+    dates.flatMap((date) => (date.order === null ? [] : [date.order])),
+  )
+  return others.length === 0 ? order : null
+}
+
+/** As the file states it, up to its download; null if none of its payments is in it. */
+export function periodOf(
+  { period, createdOn = [] }: StatementForm,
+  dates: readonly WrittenDate[],
+): TimeSpan | null {
+  const from = period && readDate(period.from)?.readings
+  const to = period && readDate(period.to)?.readings
+  if (!from || !to) return null
+  const span = [
+    { from: from[0], to: to[0] },
+    { from: from[1] ?? from[0], to: to[1] ?? to[0] },
+  ].find(
+    (each) =>
+      each.from <= each.to &&
+      (dates.length === 0 ||
+        dates.some(({ readings }) => readings.some((at) => isWithin(each, at)))),
+  )
+  if (!span) return null
+  const made = createdOn
+    .flatMap((text) => readDate(text)?.readings ?? [])
+    .filter((at) => at >= span.from)
+  return { from: span.from, to: Math.min(span.to, ...made) }
+}
+
+/** From the first to the last. */
+export function spanOf(times: readonly number[]): TimeSpan {
+  // A spread has too many arguments for a large file.
+  return {
+    from: times.reduce((one, other) => Math.min(one, other), Infinity),
+    to: times.reduce((one, other) => Math.max(one, other), -Infinity),
+  }
+}
+
+function isWithin({ from, to }: TimeSpan, at: number): boolean {
+  return at >= from && at <= to
+}
