@@ -7,7 +7,10 @@ export const newsletterTexts = {
   empty: 'Nobody has subscribed yet.',
   remove: {
     title: (email: string) => `Take ${isolated(email)} off the list?`,
-    text: 'They get no more newsletters, and can subscribe again.',
+    text: {
+      mailingList: 'They get no more newsletters, and can subscribe again.',
+      tellMeWhen: 'They get no mail about this.',
+    },
     yes: 'Take off the list',
     failed: 'The address is still on the list.',
   },
@@ -19,12 +22,6 @@ export const toTellTexts = {
   mail: 'Mail them',
   mailSubject: (subject: string) => `News: ${subject}`,
   many: 'Too many for one draft: download them, and put 500 at most into the BCC of each mail.',
-  remove: {
-    title: newsletterTexts.remove.title,
-    text: 'They get no mail about this.',
-    yes: newsletterTexts.remove.yes,
-    failed: newsletterTexts.remove.failed,
-  },
   removeAll: {
     button: 'Delete these addresses…',
     title: (count: number) => (count === 1 ? 'Delete 1 address?' : `Delete ${count} addresses?`),

@@ -26,18 +26,25 @@ export const paymentTexts = {
 } as const
 
 export const voidTexts = {
-  title: 'Void this confirmation?',
-  text: (what: string) =>
-    `${what}. It stays on record with your reason. The code, and what it was for, can then be confirmed again.`,
+  record: {
+    title: 'Void this confirmation?',
+    text: (what: string) =>
+      `${what}. It stays on record with your reason. The code, and what it was for, can then be confirmed again.`,
+  },
+  refund: {
+    title: 'Void this refund?',
+    text: (what: string) =>
+      `${what}. It stays on record with your reason, and no longer counts. Then it may be paid back again.`,
+  },
+  dialog: {
+    label: 'Reason',
+    missing: 'Write why it was a mistake.',
+    yes: 'Void it',
+    failed: 'It was not voided: the confirmation stands.',
+  },
   gone: 'The record of this confirmation is gone, so it cannot be voided. Tell the person who looks after the console.',
-  refundTitle: 'Void this refund?',
-  refundText: (what: string) =>
-    `${what}. It stays on record with your reason, and no longer counts. Then it may be paid back again.`,
   paidBack: (amount: string, code: string) =>
     `It cannot be voided yet: ${amount} of it was paid back (${code}). Void that refund first, in the book.`,
-  reason: 'Reason',
-  reasonMissing: 'Write why it was a mistake.',
-  failed: 'It was not voided: the confirmation stands.',
 } as const
 
 export const thanksTexts = {

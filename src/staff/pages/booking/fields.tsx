@@ -37,6 +37,7 @@ export function HowItCame({ booking: { opening, method, code, used, field } }: P
           row
           aria-labelledby={id}
           aria-describedby={`${id}-problem`}
+          aria-invalid={isMissing}
           value={method ?? ''}
           onChange={(_, chosen) => field('method').onType(chosen)}
         >
@@ -45,7 +46,7 @@ export function HowItCame({ booking: { opening, method, code, used, field } }: P
               key={each}
               value={each}
               label={paymentTexts.methods[each]}
-              control={<Radio slotProps={{ input: { 'aria-invalid': isMissing } }} />}
+              control={<Radio />}
             />
           ))}
         </RadioGroup>

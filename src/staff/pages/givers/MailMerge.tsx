@@ -3,7 +3,6 @@ import { Button } from '@/components/buttons/Button'
 import { Status } from '@/components/form/Form'
 import { useAction } from '@/components/form/useAction'
 import { giversTexts } from '@/staff/content/givers'
-import type { Account } from '@/domain/members/account'
 import { giftsToThank, type Gift, type Giver } from '@/staff/domain/givers'
 import { RowFailure } from '@/staff/pages/list/Row'
 import { saveCsv } from '@/staff/pages/list/saveCsv'
@@ -22,14 +21,12 @@ export function MailMerge({
   givers,
   listed,
   state,
-  staff,
   onReload,
 }: {
   year: string
   givers: readonly Giver[]
   listed: readonly Giver[]
   state: Pick<ReturnType<typeof useGivers>, 'isPending' | 'refetch' | 'refresh'>
-  staff: Account
   onReload: (update: (gifts: readonly Gift[]) => readonly Gift[]) => void
 }) {
   /** As when it was downloaded. */
@@ -92,7 +89,6 @@ export function MailMerge({
                 undo: texts.undo(count),
                 undone: texts.undone(count),
               }}
-              staff={staff}
             />
           </RowContext>
         </p>

@@ -73,7 +73,7 @@ export function StaffList<T>({
       <PartState isPending={isPending} failure={failure} retry={retry} />
       {!failure && <PartState isPending={false} failure={file.failure} />}
       {items && !isPending && (
-        <div role="status">
+        <div role="status" className="small">
           {count === 0 ? <p>{empty}</p> : countOf && texts.count(count, total, countOf)}
         </div>
       )}

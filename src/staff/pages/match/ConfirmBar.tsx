@@ -6,7 +6,7 @@ import { staffAdvice } from '@/staff/content/desk'
 import { matchTexts as texts } from '@/staff/content/match'
 import type { Pair } from '@/staff/matching/matching'
 import { formatKsh } from '@/domain/money/money'
-import type { MatchWork } from './useMatchWork'
+import { useWork } from './useMatchWork'
 
 /**
  * Sticky; last in its section, so it hides nothing at the end. Stays as it is after confirming: the
@@ -22,14 +22,9 @@ const inSight = {
   borderColor: 'divider',
 } as const
 
-export function ConfirmBar({
-  proposed,
-  work: { ledger, note, confirm, confirmedCount: confirmed, isPending, share, failure },
-}: {
-  /** As shown. */
-  proposed: readonly Pair[]
-  work: MatchWork
-}) {
+/** `proposed`: as shown. */
+export function ConfirmBar({ proposed }: { proposed: readonly Pair[] }) {
+  const { ledger, note, confirm, confirmedCount: confirmed, isPending, share, failure } = useWork()
   const open = proposed.filter((pair) => ledger.stateOf(pair) === 'open')
   const chosen = ledger.ticked
   const sum = chosen.reduce((before, { line }) => before + line.amount, 0)

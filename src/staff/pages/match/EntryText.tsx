@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button'
 import { useAction } from '@/components/form/useAction'
-import type { Account } from '@/domain/members/account'
 import Alert from '@mui/material/Alert'
 import { staffAdvice } from '@/staff/content/desk'
 import { matchTexts as texts } from '@/staff/content/match'
@@ -10,23 +9,17 @@ import { isolated } from '@/domain/text/inPlace'
 import type { Booking, Entry } from '@/staff/matching/reconciliation'
 import type { LeftPayment } from '@/staff/domain/leftPayment'
 import { timeText } from '@/staff/pages/list/timeText'
+import { useDesk } from '@/staff/pages/useDesk'
 import { takeBackLeftPayment } from '@/staff/services/leftPayments'
+import { useItemDone } from './ItemList'
 import { LineText } from './MatchParts'
 
-export function EntryText({
-  entry: { line, cents, booking, left },
-  staff,
-  onTakenBack,
-}: {
-  entry: Entry
-  staff: Account
-  onTakenBack: () => void
-}) {
+export function EntryText({ entry: { line, cents, booking, left } }: { entry: Entry }) {
   return (
     <>
       <LineText line={line} cents={cents} isLeft={!booking && !left} />
       {booking && <div>{texts.reconciliation.booked(bookingLabel(booking), booking.byEmail)}</div>}
-      {left && <Left {...{ left, staff, onTakenBack }} />}
+      {left && <Left left={left} />}
     </>
   )
 }
@@ -38,18 +31,12 @@ export function bookingLabel({ kind, document, from, note }: Booking): string {
     : `${paymentTexts.kinds[kind]} ${referenceOf(document)}`
 }
 
-function Left({
-  left,
-  staff,
-  onTakenBack,
-}: {
-  left: LeftPayment
-  staff: Account
-  onTakenBack: () => void
-}) {
+function Left({ left }: { left: LeftPayment }) {
+  const { staff } = useDesk()
+  const onDone = useItemDone()
   const { run, isPending, failure } = useAction(async () => {
     await takeBackLeftPayment(left.code, staff)
-    onTakenBack()
+    onDone()
   })
   return (
     <>

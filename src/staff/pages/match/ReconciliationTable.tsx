@@ -1,26 +1,23 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '@/components/buttons/Button'
 import { matchTexts } from '@/staff/content/match'
 import { rowNames, type Entry, type Reconciliation } from '@/staff/matching/reconciliation'
 import styles from '@/staff/pages/list/list.module.css'
 import { StaffTable } from '@/staff/pages/list/StaffTable'
 import { formatCents } from '@/domain/money/money'
+import { EntryText } from './EntryText'
 import { ItemList } from './ItemList'
+import { LineActions } from './LineActions'
+import { useWork } from './useMatchWork'
 
 const texts = matchTexts.reconciliation
 
 const rowsAtOnce = 100
 
-export function ReconciliationTable({
-  reconciliation,
-  renderEntry,
-}: {
-  reconciliation: Reconciliation
-  renderEntry: (entry: Entry, onDone: () => void) => ReactNode
-}) {
+export function ReconciliationTable() {
   const id = useId()
   const [unfolded, setUnfolded] = useState<readonly string[]>([])
-  const { paidIn, rows } = reconciliation
+  const { paidIn, rows } = useWork().ledger
   const sums = [
     { row: `${id}-paid-in`, name: texts.paidIn, entries: [], ...paidIn },
     ...rowNames.map((each) => {
@@ -77,7 +74,7 @@ export function ReconciliationTable({
           isUnfolded(row) &&
           entries.length > 0 && (
             <div id={`${row}-entries`}>
-              <Entries entries={entries} nameId={row} renderItem={renderEntry} />
+              <Entries entries={entries} nameId={row} />
             </div>
           )
         }
@@ -95,20 +92,20 @@ function paymentsIn(entries: readonly Entry[]): number {
   return new Set(entries.map(({ line }) => line.code)).size
 }
 
-function Entries({
-  entries,
-  ...list
-}: { entries: readonly Entry[] } & Pick<
-  Parameters<typeof ItemList<Entry>>[0],
-  'nameId' | 'renderItem'
->) {
+function Entries({ entries, nameId }: { entries: readonly Entry[]; nameId: string }) {
   const [most, setMost] = useState(rowsAtOnce)
   return (
     <>
       <ItemList
-        {...list}
+        nameId={nameId}
         items={entries.slice(0, most)}
         keyOf={({ line, booking }) => `${line.code} ${booking?.document ?? ''}`}
+        renderItem={(entry) => (
+          <>
+            <EntryText entry={entry} />
+            <LineActions code={entry.line.code} />
+          </>
+        )}
       />
       {entries.length > most && (
         <Button variant="text" onClick={() => setMost(most + rowsAtOnce)}>

@@ -8,39 +8,47 @@ import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import { BookingDialog } from '@/staff/pages/booking/BookingDialog'
 import type { Opening } from '@/staff/pages/booking/opening'
 import { DialogButton } from '@/staff/pages/dialog/DialogButton'
-import type { MatchWork } from './useMatchWork'
+import { useItemDone } from './ItemList'
+import { useWork } from './useMatchWork'
 
 interface Splitting {
   readonly line: StatementLine
-  readonly work: MatchWork
   /** Chosen already. */
-  readonly start?: ExpectedPayment
-  readonly onDone: () => void
+  readonly start?: ExpectedPayment | undefined
 }
 
 /** Books what is left of a statement's line. */
-export function SplitButton(splitting: Splitting) {
-  const { line, work, start, onDone } = splitting
+export function SplitButton({ line, start }: Splitting) {
   const { button, book } = matchTexts.split
   return (
     <DialogButton
+      variant="secondary"
       label={start ? book : button}
       about={start ? `${line.code} for ${start.name}` : line.code}
     >
-      {(close) => (
-        <BookingDialog
-          opening={openingOf(splitting)}
-          staff={work.staff}
-          onDone={({ isAll }) => isAll && onDone()}
-          onTried={work.rematch}
-          onClose={close}
-        />
-      )}
+      <SplitDialog line={line} start={start} />
     </DialogButton>
   )
 }
 
-function openingOf({ line, work: { ledger, matching }, start }: Splitting): Opening {
+function SplitDialog(splitting: Splitting) {
+  const work = useWork()
+  const onDone = useItemDone()
+  return (
+    <BookingDialog
+      opening={openingOf(splitting, work)}
+      onDone={({ isAll }) => {
+        if (isAll) onDone()
+      }}
+      onTried={work.rematch}
+    />
+  )
+}
+
+function openingOf(
+  { line, start }: Splitting,
+  { ledger, matching }: ReturnType<typeof useWork>,
+): Opening {
   const { code, payer, at } = line
   const rest = Math.max(1, Math.floor((ledger.openCents.get(code) ?? 0) / 100))
   const { suggested, linesLeft } = matching

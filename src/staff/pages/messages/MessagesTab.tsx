@@ -9,17 +9,19 @@ import {
   reloadMessage,
   type MessageInList,
 } from '@/staff/services/messages'
+import { DialogButton } from '@/staff/pages/dialog/DialogButton'
 import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
-import { RowAction, RowQuestion } from '@/staff/pages/list/Row'
-import type { DeskProps } from '@/staff/pages/deskProps'
+import { RowAction } from '@/staff/pages/list/Row'
 import { SearchForm } from '@/staff/pages/list/SearchForm'
 import { StaffList } from '@/staff/pages/list/StaffList'
 import { usePages } from '@/staff/pages/list/usePages'
+import { useDesk } from '@/staff/pages/useDesk'
 import { AnswerLinks } from './AnswerLinks'
 import { DangerNote } from './DangerNote'
 import { columnsAt } from './messageColumns'
 
-export function MessagesTab({ account, searchText, onSearch }: DeskProps) {
+export function MessagesTab() {
+  const { staff, searchText } = useDesk()
   const [now] = useState(Date.now)
   const pages = usePages<MessageInList>(listMessages, '', reloadMessage)
   const items = pages.items && unansweredFirst(pages.items.filter(isFrom(searchText)))
@@ -33,21 +35,18 @@ export function MessagesTab({ account, searchText, onSearch }: DeskProps) {
           <RowAction
             label="Mark as answered"
             spoken={`Mark as answered: ${name}`}
-            act={() => markAnswered(id, account)}
+            act={() => markAnswered(id, staff)}
             said={texts.noted(name)}
           />
         )}
-        <RowQuestion label="Delete…" isGrave removes>
-          {(closing) => (
-            <QuestionDialog
-              {...texts.remove}
-              {...closing}
-              title={texts.remove.title(name)}
-              isDestructive
-              act={() => deleteMessages([id])}
-            />
-          )}
-        </RowQuestion>
+        <DialogButton label="Delete…" isGrave row="goes">
+          <QuestionDialog
+            {...texts.remove}
+            title={texts.remove.title(name)}
+            isDestructive
+            act={() => deleteMessages([id])}
+          />
+        </DialogButton>
       </>
     )
   }
@@ -56,7 +55,7 @@ export function MessagesTab({ account, searchText, onSearch }: DeskProps) {
     <>
       <DangerNote />
       <p>{texts.lead}</p>
-      <SearchForm label={texts.search} searchText={searchText} onSearch={onSearch} />
+      <SearchForm label={texts.search} />
       <StaffList
         label="Messages"
         columns={columnsAt(now)}

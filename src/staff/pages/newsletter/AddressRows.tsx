@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { newsletterTexts as texts } from '@/staff/content/newsletter'
 import type { Subscriber } from '@/staff/domain/records'
+import { DialogButton } from '@/staff/pages/dialog/DialogButton'
 import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
-import { RowQuestion } from '@/staff/pages/list/Row'
 import { StaffList } from '@/staff/pages/list/StaffList'
 import { textColumn } from '@/staff/pages/list/StaffTable'
 import type { Pages } from '@/staff/pages/list/usePages'
@@ -14,7 +14,6 @@ export function AddressRows({
   list,
   pages,
   items,
-  remove,
   fileName,
   children,
 }: {
@@ -22,7 +21,6 @@ export function AddressRows({
   list: AddressList
   pages: Pages<Subscriber>
   items: readonly Subscriber[] | null
-  remove: Omit<typeof texts.remove, 'text'> & { readonly text: string }
   fileName: string
   /** More buttons. */
   children?: ReactNode
@@ -39,16 +37,14 @@ export function AddressRows({
         columns={[textColumn('Email', ({ email }: Subscriber) => email)]}
         nameOf={({ email }) => email}
         renderActions={(each) => (
-          <RowQuestion label="Take off the list…" isGrave removes>
-            {(closing) => (
-              <QuestionDialog
-                {...remove}
-                {...closing}
-                title={remove.title(each.email)}
-                act={() => deleteSubscribers(list, [each])}
-              />
-            )}
-          </RowQuestion>
+          <DialogButton label="Take off the list…" isGrave row="goes">
+            <QuestionDialog
+              {...texts.remove}
+              title={texts.remove.title(each.email)}
+              text={texts.remove.text[list]}
+              act={() => deleteSubscribers(list, [each])}
+            />
+          </DialogButton>
         )}
       >
         {children}

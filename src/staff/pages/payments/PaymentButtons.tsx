@@ -1,10 +1,9 @@
 import { bookingTexts, bookingWords } from '@/staff/content/booking'
-import type { Account } from '@/domain/members/account'
 import { formatKsh } from '@/domain/money/money'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import { BookingDialog } from '@/staff/pages/booking/BookingDialog'
 import type { Opening } from '@/staff/pages/booking/opening'
-import { RowQuestion } from '@/staff/pages/list/Row'
+import { DialogButton } from '@/staff/pages/dialog/DialogButton'
 import type { KnownPayment } from '@/staff/services/paymentStates'
 import { codeText } from './recordText'
 import { ThankLinks } from './ThankLinks'
@@ -15,7 +14,6 @@ interface Props {
   /** With the full amount. */
   readonly expected: ExpectedPayment
   readonly payment: KnownPayment
-  readonly staff: Account
 }
 
 /** After a refund only a fee can be confirmed again. */
@@ -24,20 +22,16 @@ export function isAwaited({ kind }: ExpectedPayment, { state }: KnownPayment): b
 }
 
 /** Confirms what is left. */
-export function ConfirmButton({ label = 'Confirm…', expected, payment, staff }: Props) {
+export function ConfirmButton({ label = 'Confirm…', expected, payment }: Props) {
   const { state, paid } = payment
   const left = { ...expected, amount: expected.amount - (state === 'part' ? paid : 0) }
   return (
-    <RowQuestion variant="secondary" label={label}>
-      {({ onDone, onClose }) => (
-        <BookingDialog
-          opening={openingOf(left)}
-          staff={staff}
-          onDone={({ amount }) => onDone(<Confirmed payment={left} amount={amount} />)}
-          onClose={onClose}
-        />
-      )}
-    </RowQuestion>
+    <DialogButton variant="secondary" label={label}>
+      <BookingDialog
+        opening={openingOf(left)}
+        onDone={({ amount }) => <Confirmed payment={left} amount={amount} />}
+      />
+    </DialogButton>
   )
 }
 
@@ -64,17 +58,15 @@ function Confirmed({ payment, amount }: { payment: ExpectedPayment; amount: numb
 }
 
 /** One for each part. */
-export function VoidButtons({ label = 'Void…', expected, payment, staff }: Props) {
+export function VoidButtons({ label = 'Void…', expected, payment }: Props) {
   const ids = Object.keys(payment.parts)
   return ids.map((id) => {
     const record = payment.records.find((each) => each.id === id) ?? null
     const which = ids.length > 1 ? ` ${record ? codeText(record) : id}` : ''
     return (
-      <RowQuestion key={id} label={`${label}${which}`} isGrave>
-        {(closing) => (
-          <VoidDialog {...closing} record={record} name={expected.name} staff={staff} />
-        )}
-      </RowQuestion>
+      <DialogButton key={id} label={`${label}${which}`} isGrave>
+        <VoidDialog record={record} name={expected.name} />
+      </DialogButton>
     )
   })
 }
