@@ -53,7 +53,6 @@ export const matchTexts = {
     },
     read: 'Read this table',
   },
-  more: (count: number) => `Show more (${count} left)`,
   leftOut: 'Lines left out',
   messageNotRead: 'No payment found in this message',
   changed: 'The book has changed. It is read again…',

@@ -1,7 +1,25 @@
 import organisation from '@/content/facts/organisation.json'
 import { isolated } from '@/domain/text/inPlace'
 
+type RecordWords = Readonly<
+  Record<'amount' | 'name' | 'what' | 'code' | 'day' | 'who' | 'when', string>
+>
+
+const states = {
+  open: 'Not confirmed',
+  part: 'Confirmed',
+  confirmed: 'Confirmed',
+  back: 'Paid back',
+  void: 'Void',
+}
+
 export const paymentTexts = {
+  /** What is known of the money, in the words of each list. */
+  states: {
+    donation: { ...states, open: 'Pledged' },
+    order: { ...states, open: 'Not paid yet', part: 'Part paid', confirmed: 'Paid' },
+    fee: states,
+  },
   kinds: {
     donation: 'donation',
     order: 'order',
@@ -10,18 +28,13 @@ export const paymentTexts = {
     refund: 'refund',
   },
   methods: { mpesa: 'M-Pesa', bank: 'Bank', cash: 'Cash' },
-  record: (
-    record: Readonly<Record<'amount' | 'name' | 'what' | 'code' | 'day' | 'who' | 'when', string>>,
-  ) =>
+  record: (record: RecordWords) =>
     `${record.amount}${record.name && ` from ${isolated(record.name)}`} for ${record.what}, code ${record.code}, arrived on ${record.day}, confirmed by ${record.who}, ${record.when}`,
-  refund: (
-    record: Readonly<Record<'amount' | 'name' | 'what' | 'code' | 'day' | 'who' | 'when', string>>,
-  ) =>
+  refund: (record: RecordWords) =>
     `${record.amount} paid back${record.name && ` to ${isolated(record.name)}`}, ${record.what}, code ${record.code}, on ${record.day}, recorded by ${record.who}, ${record.when}`,
   back: (amount: string) => `${amount} paid back`,
   soFar: (paid: string, expected: string) => `${paid} of ${expected}`,
-  arrived: (day: string) => `arrived ${day}`,
-  arrivedOther: (amount: string, day: string) => `${amount} arrived ${day}`,
+  arrived: (amount: string, day: string) => `${amount} arrived ${day}`.trim(),
   by: (who: string, when: string) => `by ${who}, ${when}`,
 } as const
 
@@ -48,10 +61,12 @@ export const voidTexts = {
 } as const
 
 export const thanksTexts = {
-  mark: 'Mark as thanked',
-  undo: 'Undo',
-  noted: (name: string) => `${isolated(name)} is marked as thanked.`,
-  undone: (name: string) => `${isolated(name)} is no longer marked as thanked.`,
+  marks: (name: string) => ({
+    mark: 'Mark as thanked',
+    noted: `${isolated(name)} is marked as thanked.`,
+    undo: 'Undo',
+    undone: `${isolated(name)} is no longer marked as thanked.`,
+  }),
   by: (who: string, when: string) => `Thanked by ${who} on ${when}`,
   already: (name: string, who: string, when: string) =>
     `${isolated(name)} was thanked by ${who} at ${when}`,
@@ -59,13 +74,13 @@ export const thanksTexts = {
     by: (channel: string) => `Thank by ${channel}`,
     donation: {
       subject: 'Thank you for your gift',
-      text: (name: string, reference: string, amount: string | null) =>
-        `Hi ${isolated(name)}, your gift${amount ? ` of ${amount}` : ''} has arrived (reference ${reference}). Thank you! ${organisation.tagline}`,
+      text: (name: string, reference: string, amount: string) =>
+        `Hi ${isolated(name)}, your gift of ${amount} has arrived (reference ${reference}). Thank you! ${organisation.tagline}`,
     },
     order: {
       subject: 'Thank you for your order',
-      text: (name: string, reference: string, amount: string | null) =>
-        `Hi ${isolated(name)}, your payment${amount ? ` of ${amount}` : ''} for order ${reference} has arrived. Thank you! ${organisation.tagline}`,
+      text: (name: string, reference: string, amount: string) =>
+        `Hi ${isolated(name)}, your payment of ${amount} for order ${reference} has arrived. Thank you! ${organisation.tagline}`,
     },
   },
 } as const

@@ -1,4 +1,5 @@
 import { bookTexts } from '@/staff/content/book'
+import { paymentTexts } from '@/staff/content/payments'
 import { formatKsh } from '@/domain/money/money'
 import type { LeftPayment } from '@/staff/domain/leftPayment'
 import { StaffList } from '@/staff/pages/list/StaffList'
@@ -13,7 +14,7 @@ const columns: readonly Column<LeftPayment>[] = [
   { name: 'Paid on', renderCell: ({ paidOn }) => dayText(paidOn), csv: ({ paidOn }) => paidOn },
   { name: 'Amount', renderCell: ({ amount }) => formatKsh(amount), csv: standingOf },
   textColumn('What it is', ({ reason }) => reason),
-  textColumn('Noted', ({ byEmail, at }) => texts.by(byEmail, timeText(at))),
+  textColumn('Noted', ({ byEmail, at }) => paymentTexts.by(byEmail, timeText(at))),
   textColumn('Taken back', backText),
 ]
 
@@ -75,5 +76,5 @@ function standingOf({ amount, backAt }: LeftPayment): number | '' {
 }
 
 function backText({ backByEmail, backAt }: LeftPayment): string {
-  return backAt ? texts.by(backByEmail, timeText(backAt)) : ''
+  return backAt ? paymentTexts.by(backByEmail, timeText(backAt)) : ''
 }

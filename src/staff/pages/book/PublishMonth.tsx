@@ -28,7 +28,6 @@ export function PublishMonth({ month, entries }: Props) {
   if (!value) return <PartState {...{ isPending, failure, retry }} />
   const { shown } = value
   if (!shown && giftsOf(entries).received <= 0) return null
-  const { button, ...takeBack } = texts.takeBack
   return (
     <section aria-label={texts.title}>
       <h2>{texts.title}</h2>
@@ -40,11 +39,14 @@ export function PublishMonth({ month, entries }: Props) {
       )}
       {shown?.by !== staff.uid && (
         <p className="actions">
-          <DialogButton variant="secondary" label={shown ? button : texts.button} onClose={refetch}>
+          <DialogButton
+            variant="secondary"
+            label={shown ? texts.takeBackButton : texts.button}
+            onClose={refetch}
+          >
             {shown ? (
               <QuestionDialog
-                {...takeBack}
-                title={takeBack.title(monthText(month))}
+                {...texts.takeBack(monthText(month))}
                 act={() => takeBackMonth(shown, staff)}
               />
             ) : (
@@ -63,9 +65,7 @@ function PublishDialog({ month, entries }: Props) {
   const sums = giftsOf(entries)
   return (
     <ReasonDialog
-      {...texts.publish}
-      title={texts.publish.title(monthText(month))}
-      text={texts.publish.text(shownMonthTexts.received(sums))}
+      {...texts.publish(monthText(month), shownMonthTexts.received(sums))}
       act={(spent) => publishMonth(id, { month, ...sums, spent }, staff)}
     />
   )

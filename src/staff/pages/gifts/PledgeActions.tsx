@@ -40,8 +40,7 @@ export function PledgeActions({ item }: { item: PledgeInList }) {
         {isOpen && (
           <DialogButton label={texts.doClose}>
             <ReasonDialog
-              {...texts.close}
-              title={texts.close.title(reference)}
+              {...texts.close(reference)}
               act={(reason) => closePledge(id, reason, staff)}
             />
           </DialogButton>

@@ -83,12 +83,7 @@ export function MailMerge({
             <ThankButtons
               gifts={now}
               nameOf={(id) => names.get(id) ?? ''}
-              words={{
-                mark: texts.mark(count),
-                noted: texts.noted(count),
-                undo: texts.undo(count),
-                undone: texts.undone(count),
-              }}
+              words={texts.marks(count)}
             />
           </RowContext>
         </p>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useId, useState } from 'react'
+import { staffListTexts } from '@/staff/content/desk'
 import { matchTexts as texts } from '@/staff/content/match'
 import type { OpenLine, Pair, Proposal } from '@/staff/matching/matching'
 import { income } from '@/staff/pages/booking/opening'
@@ -74,7 +75,9 @@ export function MatchedPayments({ matched }: { matched: Matched }) {
         <LeftOut matched={matched} most={most} />
         <OtherMoney statement={statement} />
         {longest > most && (
-          <Button onClick={() => setMost(most + rowsAtOnce)}>{texts.more(longest - most)}</Button>
+          <Button onClick={() => setMost(most + rowsAtOnce)}>
+            {staffListTexts.more(longest - most)}
+          </Button>
         )}
         <ConfirmBar proposed={[...certain.slice(0, most), ...suggested.slice(0, most)]} />
       </Box>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { Button } from '@/components/buttons/Button'
+import { staffListTexts } from '@/staff/content/desk'
 import { matchTexts } from '@/staff/content/match'
 import { rowNames, type Entry, type Reconciliation } from '@/staff/matching/reconciliation'
 import styles from '@/staff/pages/list/list.module.css'
@@ -109,7 +110,7 @@ function Entries({ entries, nameId }: { entries: readonly Entry[]; nameId: strin
       />
       {entries.length > most && (
         <Button variant="text" onClick={() => setMost(most + rowsAtOnce)}>
-          {matchTexts.more(entries.length - most)}
+          {staffListTexts.more(entries.length - most)}
         </Button>
       )}
     </>

@@ -22,13 +22,11 @@ interface Props {
 export function MemberDialogs({ member }: Props) {
   const { uid, profile } = member
   const name = memberName(profile)
-  const { role, remove } = texts
   return (
     <>
       <DialogButton label="Role…">
         <ReasonDialog
-          {...role}
-          title={role.title(name)}
+          {...texts.role(name)}
           start={profile.role}
           maxLength={100}
           act={(typed) => changeMember(uid, { role: typed || undefined })}
@@ -41,34 +39,25 @@ export function MemberDialogs({ member }: Props) {
         <DataDialog member={member} />
       </DialogButton>
       <DialogButton label="Delete…" isGrave row="goes">
-        <QuestionDialog
-          {...remove}
-          title={remove.title(name)}
-          isDestructive
-          act={() => deleteMemberData(uid)}
-        />
+        <QuestionDialog {...texts.remove(name)} isDestructive act={() => deleteMemberData(uid)} />
       </DialogButton>
     </>
   )
 }
 
 function JoinedDialog({ member: { uid, profile, joined } }: Props) {
-  const words = texts.joined
+  const { label, missing, ...words } = texts.joined(memberName(profile))
   const [today] = useState(() => dayInKenya(new Date()))
   const [day, setDay] = useState(joined || today)
   const isDay = isDayUntil(today, day)
   return (
-    <QuestionDialog
-      {...words}
-      title={words.title(memberName(profile))}
-      act={isDay ? () => changeMember(uid, { dateJoined: day }) : null}
-    >
+    <QuestionDialog {...words} act={isDay ? () => changeMember(uid, { dateJoined: day }) : null}>
       <DayField
-        label={words.label}
+        label={label}
         today={today}
         value={day}
         onType={setDay}
-        problem={!isDay && words.missing}
+        problem={!isDay && missing}
       />
     </QuestionDialog>
   )

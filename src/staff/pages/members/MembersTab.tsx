@@ -22,9 +22,7 @@ export function MembersTab() {
     const ofFee = { expected, payment: fee }
     return (
       <>
-        {feeKsh !== null && isAwaited(expected, fee) && (
-          <ConfirmButton {...ofFee} label="Confirm fee…" />
-        )}
+        {feeKsh !== null && isAwaited(expected, fee) && <ConfirmButton {...ofFee} />}
         {isUnpaidOnly && feeKsh !== null && (
           <DraftLinks
             email={profile.email}
@@ -34,7 +32,7 @@ export function MembersTab() {
           />
         )}
         <RowMore>
-          <VoidButtons {...ofFee} label="Void fee…" />
+          <VoidButtons {...ofFee} />
           <MemberDialogs member={member} />
         </RowMore>
       </>

@@ -1,5 +1,5 @@
 import organisation from '@/content/facts/organisation.json'
-import { staffMembersTexts as texts } from '@/staff/content/members'
+import { paymentTexts } from '@/staff/content/payments'
 import { memberName } from '@/staff/domain/members'
 import styles from '@/staff/pages/list/list.module.css'
 import { PhoneLink } from '@/staff/pages/list/PhoneLink'
@@ -13,6 +13,8 @@ export interface MemberInList extends StoredMember {
   readonly fee: KnownPayment
   readonly joined: string
 }
+
+const states = paymentTexts.states.fee
 
 export const memberColumns: readonly Column<MemberInList>[] = [
   {
@@ -38,9 +40,9 @@ export const memberColumns: readonly Column<MemberInList>[] = [
     name: 'Fee',
     isBrief: true,
     renderCell: ({ fee }) => (
-      <PaymentCell payment={fee} words={texts.fee} expected={organisation.membershipFeeKsh} />
+      <PaymentCell payment={fee} words={states} expected={organisation.membershipFeeKsh} />
     ),
-    csv: ({ fee }) => texts.fee[fee.state],
+    csv: ({ fee }) => states[fee.state],
   },
   ...recordColumns(({ fee }: MemberInList) => fee),
 ]

@@ -40,12 +40,7 @@ export function MessagesTab() {
           />
         )}
         <DialogButton label="Delete…" isGrave row="goes">
-          <QuestionDialog
-            {...texts.remove}
-            title={texts.remove.title(name)}
-            isDestructive
-            act={() => deleteMessages([id])}
-          />
+          <QuestionDialog {...texts.remove(name)} isDestructive act={() => deleteMessages([id])} />
         </DialogButton>
       </>
     )

@@ -13,24 +13,23 @@ export function AddressRows({
   label,
   list,
   pages,
-  items,
   fileName,
   children,
 }: {
   label: string
   list: AddressList
   pages: Pages<Subscriber>
-  items: readonly Subscriber[] | null
   fileName: string
   /** More buttons. */
   children?: ReactNode
 }) {
+  const { items } = pages
   return (
     <>
       <p role="status">{items && items.length > 0 && texts.count(items.length)}</p>
       <StaffList
         label={label}
-        pages={{ ...pages, items }}
+        pages={pages}
         keyOf={({ id }) => id}
         empty={texts.empty}
         fileName={fileName}
@@ -39,9 +38,7 @@ export function AddressRows({
         renderActions={(each) => (
           <DialogButton label="Take off the list…" isGrave row="goes">
             <QuestionDialog
-              {...texts.remove}
-              title={texts.remove.title(each.email)}
-              text={texts.remove.text[list]}
+              {...texts.remove(each.email, list)}
               act={() => deleteSubscribers(list, [each])}
             />
           </DialogButton>

@@ -14,13 +14,7 @@ export function NewsletterTab() {
   return (
     <>
       <p>{newsletterTexts.lead}</p>
-      <AddressRows
-        label="Newsletter"
-        list="mailingList"
-        pages={pages}
-        items={pages.items}
-        fileName="newsletter"
-      />
+      <AddressRows label="Newsletter" list="mailingList" pages={pages} fileName="newsletter" />
       <ToTell />
     </>
   )
@@ -45,7 +39,6 @@ function ToTell() {
 
 function Subject({ subject, pages }: { subject: string; pages: Pages<Subscriber> }) {
   const those = (pages.items ?? []).filter((each) => each.subject === subject)
-  const { button, ...removeAll } = texts.removeAll
   return (
     <section aria-label={texts.title(subject)}>
       <h2>{texts.title(subject)}</h2>
@@ -54,8 +47,7 @@ function Subject({ subject, pages }: { subject: string; pages: Pages<Subscriber>
       <AddressRows
         label={texts.title(subject)}
         list="tellMeWhen"
-        pages={pages}
-        items={those}
+        pages={{ ...pages, items: those }}
         fileName="tell-me-when"
       >
         {those.length <= inADraft && (
@@ -63,10 +55,9 @@ function Subject({ subject, pages }: { subject: string; pages: Pages<Subscriber>
             {texts.mail}
           </ButtonLink>
         )}
-        <DialogButton variant="quiet" isGrave label={button} onClose={pages.refetch}>
+        <DialogButton variant="quiet" isGrave label={texts.removeAllButton} onClose={pages.refetch}>
           <QuestionDialog
-            {...removeAll}
-            title={removeAll.title(those.length)}
+            {...texts.removeAll(those.length)}
             isDestructive
             act={() => deleteSubscribers('tellMeWhen', those)}
           />

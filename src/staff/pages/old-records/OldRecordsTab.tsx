@@ -77,8 +77,7 @@ function OldRecords({ kind, months }: { kind: AgingKind; months: number }) {
           onClose={pages.refetch}
         >
           <QuestionDialog
-            {...texts.remove}
-            title={texts.remove.title(ids.length)}
+            {...texts.remove(ids.length)}
             isDestructive
             act={() => deleteRecords(kind, ids)}
           />

@@ -61,14 +61,18 @@ function StepButton({ item, step }: { item: OrderInList; step: OrderStep }) {
   const { isBusy } = useRow()
   const { id } = item.order
   const act = () => markOrder(id, step, staff)
+  const isGrave = step === 'cancelled'
   const button = {
     label: texts.doSteps[step],
-    variant: step === 'cancelled' ? 'text' : 'secondary',
-    isGrave: step === 'cancelled',
+    variant: isGrave ? 'text' : 'secondary',
+    isGrave,
   } as const
-  return step === 'cancelled' || item.payment.state !== 'confirmed' ? (
+  const words = isGrave
+    ? texts.cancel(referenceOf(id))
+    : texts.unpaid(referenceOf(id), texts.steps[step])
+  return isGrave || item.payment.state !== 'confirmed' ? (
     <DialogButton {...button} disabled={isBusy}>
-      <QuestionDialog {...wordsFor(referenceOf(id), step)} failed={rowTexts.failed} act={act} />
+      <QuestionDialog {...words} isDestructive={isGrave} failed={rowTexts.failed} act={act} />
     </DialogButton>
   ) : (
     <RowAction {...button} act={act} said={stepText('noted', id, step)} />
@@ -99,11 +103,4 @@ function readyText({ order, payment }: OrderInList): string {
 function stepsLeft({ steps }: OrderInList, mayCancel: boolean): readonly OrderStep[] {
   if (steps.handedOver || steps.cancelled) return []
   return orderSteps.filter((step) => !steps[step] && (mayCancel || step !== 'cancelled'))
-}
-
-function wordsFor(reference: string, step: OrderStep) {
-  const { cancel, unpaid } = texts
-  return step === 'cancelled'
-    ? { ...cancel, title: cancel.title(reference), no: 'Keep the order', isDestructive: true }
-    : { ...unpaid, title: unpaid.title(reference), yes: unpaid.yes(texts.steps[step]) }
 }

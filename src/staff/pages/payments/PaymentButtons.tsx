@@ -10,7 +10,6 @@ import { ThankLinks } from './ThankLinks'
 import { VoidDialog } from './VoidDialog'
 
 interface Props {
-  readonly label?: string
   /** With the full amount. */
   readonly expected: ExpectedPayment
   readonly payment: KnownPayment
@@ -22,17 +21,21 @@ export function isAwaited({ kind }: ExpectedPayment, { state }: KnownPayment): b
 }
 
 /** Confirms what is left. */
-export function ConfirmButton({ label = 'Confirm…', expected, payment }: Props) {
+export function ConfirmButton({ expected, payment }: Props) {
   const { state, paid } = payment
   const left = { ...expected, amount: expected.amount - (state === 'part' ? paid : 0) }
   return (
-    <DialogButton variant="secondary" label={label}>
+    <DialogButton variant="secondary" label={wordOf('Confirm', expected)}>
       <BookingDialog
         opening={openingOf(left)}
         onDone={({ amount }) => <Confirmed payment={left} amount={amount} />}
       />
     </DialogButton>
   )
+}
+
+function wordOf(verb: string, { kind }: ExpectedPayment): string {
+  return kind === 'fee' ? `${verb} fee…` : `${verb}…`
 }
 
 function openingOf(purpose: ExpectedPayment): Opening {
@@ -58,13 +61,13 @@ function Confirmed({ payment, amount }: { payment: ExpectedPayment; amount: numb
 }
 
 /** One for each part. */
-export function VoidButtons({ label = 'Void…', expected, payment }: Props) {
+export function VoidButtons({ expected, payment }: Props) {
   const ids = Object.keys(payment.parts)
   return ids.map((id) => {
     const record = payment.records.find((each) => each.id === id) ?? null
     const which = ids.length > 1 ? ` ${record ? codeText(record) : id}` : ''
     return (
-      <DialogButton key={id} label={`${label}${which}`} isGrave>
+      <DialogButton key={id} label={`${wordOf('Void', expected)}${which}`} isGrave>
         <VoidDialog record={record} name={expected.name} />
       </DialogButton>
     )

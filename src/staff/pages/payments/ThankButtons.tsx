@@ -53,9 +53,9 @@ export function ThankButtons({
 
 /** For one person. */
 export function ThankOne({ name, gifts }: { name: string; gifts: readonly Thanked[] }) {
-  const { mark, undo, noted, undone } = thanksTexts
-  const words = { mark, noted: noted(name), undo, undone: undone(name) }
-  return <ThankButtons gifts={gifts} nameOf={() => name} words={words} about={name} />
+  return (
+    <ThankButtons gifts={gifts} nameOf={() => name} words={thanksTexts.marks(name)} about={name} />
+  )
 }
 
 /** '' if nobody else was first. */

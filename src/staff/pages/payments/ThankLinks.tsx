@@ -7,11 +7,11 @@ import { DraftLinks } from './DraftLinks'
 /** Not for fees, which members see on their profile. */
 export function ThankLinks({
   payment: { kind, id, name, email, phone },
-  arrived = null,
+  arrived,
 }: {
   payment: ExpectedPayment
-  /** Whole Ksh; null when unknown. */
-  arrived?: number | null
+  /** Whole Ksh. */
+  arrived: number
 }) {
   if (kind === 'fee') return null
   const { subject, text } = thanksTexts.draft[kind]
@@ -20,7 +20,7 @@ export function ThankLinks({
       phone={phone}
       email={email}
       subject={subject}
-      text={text(name, referenceOf(id), arrived === null ? null : formatKsh(arrived))}
+      text={text(name, referenceOf(id), formatKsh(arrived))}
       label={thanksTexts.draft.by}
     />
   )
