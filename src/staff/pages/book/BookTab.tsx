@@ -37,7 +37,7 @@ export function BookTab() {
   const [printed, setPrinted] = useState('')
   const [said, setSaid] = useState('')
   const { months, refetch: refetchMonths } = useMonths(thisMonth, month)
-  const { book, pages, left, leftPages } = useBook(month, filter)
+  const { book, pages, left } = useBook(month, filter)
   const ofMonth = month && book && book.length > 0 ? book : null
 
   return (
@@ -81,7 +81,7 @@ export function BookTab() {
         countOf="entries"
         fileName={`book-${month || 'search'}`}
       >
-        {ofMonth && left && (
+        {ofMonth && left.items && (
           <Button variant="secondary" onClick={() => printWith(() => setPrinted(month))}>
             {texts.print}
           </Button>
@@ -92,17 +92,10 @@ export function BookTab() {
           </Button>
         )}
       </StaffList>
-      {left?.length !== 0 && (
-        <LeftPayments
-          month={monthText(month)}
-          left={left}
-          pages={leftPages}
-          fileName={`known-and-left-${month}`}
-        />
-      )}
+      {left.items?.length !== 0 && <LeftPayments month={month} pages={left} />}
       {ofMonth && month < thisMonth && <PublishMonth key={month} month={month} entries={ofMonth} />}
-      {ofMonth && left && printed === month && (
-        <MonthSheet {...{ month, today, left }} entries={ofMonth} />
+      {ofMonth && left.items && printed === month && (
+        <MonthSheet {...{ month, today }} left={left.items} entries={ofMonth} />
       )}
     </>
   )

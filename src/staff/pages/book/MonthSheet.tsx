@@ -6,7 +6,7 @@ import { isolated } from '@/domain/text/inPlace'
 import { differenceText, type BookEntry } from '@/staff/domain/book'
 import type { LeftPayment } from '@/staff/domain/leftPayment'
 import { codeText } from '@/staff/pages/payments/recordText'
-import { amountText, kindText, payerText } from './entryTexts'
+import { amountText, kindText, payerText } from './bookColumns'
 import { LeftOnPaper } from './LeftPayments'
 import { MonthSums } from './MonthSums'
 import { dayText, monthText } from '@/staff/pages/list/timeText'
@@ -98,7 +98,7 @@ export function MonthSheet({
           ))}
         </tbody>
       </table>
-      {left.length > 0 && <LeftOnPaper month={monthText(month)} left={left} />}
+      {left.length > 0 && <LeftOnPaper month={month} left={left} />}
     </Box>
   )
 }

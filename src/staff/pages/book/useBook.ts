@@ -25,7 +25,6 @@ export function useBook(month: string, filter: BookFilter) {
   return {
     book,
     pages: { ...fetched, items: book && book.filter((entry) => isInFilter(entry, filter)) },
-    left,
-    leftPages: { ...fetchedLeft, items: left },
+    left: { ...fetchedLeft, items: left },
   }
 }

@@ -13,7 +13,7 @@ import { bookingTexts as texts } from '@/staff/content/booking'
 import { paymentTexts } from '@/staff/content/payments'
 import { codeSigns, mostKsh } from '@/staff/domain/booking'
 import { methods } from '@/staff/domain/confirmation'
-import { AmountField, AnswerField, NoteField } from '@/staff/pages/dialog/AnswerField'
+import { AmountField, AnswerField } from '@/staff/pages/dialog/AnswerField'
 import { useIsTried } from '@/staff/pages/dialog/QuestionDialog'
 import { hintOf } from './parts'
 import type { Booking } from './useBooking'
@@ -114,11 +114,12 @@ export function Notes({ booking: { opening, parts, note, field } }: Props) {
           slotProps={{ htmlInput: { maxLength: longest.name } }}
         />
       )}
-      <NoteField
+      <AnswerField
         {...field('note')}
         label={words.note}
         hint={words.noteHint}
         problem={isBlank(note) && words.noteMissing}
+        slotProps={{ htmlInput: { maxLength: 200 } }}
       />
     </>
   )

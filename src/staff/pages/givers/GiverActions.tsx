@@ -4,7 +4,7 @@ import { giftsToThank, type Giver } from '@/staff/domain/givers'
 import { RowButton } from '@/staff/pages/list/Row'
 import { DraftLinks } from '@/staff/pages/payments/DraftLinks'
 import { ThankOne } from '@/staff/pages/payments/ThankButtons'
-import { draftText, nameText } from './giverTexts'
+import { giftTexts, nameText } from './giverTexts'
 import { toThanked } from './useGivers'
 
 /** Thanks, and the giver's statement. */
@@ -21,7 +21,7 @@ export function GiverActions({ giver, onShow }: { giver: Giver; onShow: (id: str
           email={email}
           phone={phone}
           subject={texts.draft.subject}
-          text={draftText(giver)}
+          text={texts.draft.text(giver.name, giftTexts(open))}
           label={thanksTexts.draft.by}
         />
       )}

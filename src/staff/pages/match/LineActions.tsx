@@ -6,8 +6,14 @@ import { ReasonDialog } from '@/staff/pages/dialog/ReasonDialog'
 import { useDesk } from '@/staff/pages/useDesk'
 import { leavePayment } from '@/staff/services/leftPayments'
 import { useItemDone } from './ItemList'
-import { SplitButton } from './SplitButton'
 import { useWork } from './useMatchWork'
+import { bookingTexts, bookingWords } from '@/staff/content/booking'
+import type { StatementLine } from '@/staff/matching/statement'
+import { togetherFor } from '@/staff/matching/together'
+import { mostParts } from '@/staff/domain/confirmation'
+import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
+import { BookingDialog } from '@/staff/pages/booking/BookingDialog'
+import type { Opening } from '@/staff/pages/booking/opening'
 
 const texts = matchTexts.leave
 
@@ -38,4 +44,74 @@ export function LineActions({ code }: { code: string }) {
       </DialogButton>
     </>
   )
+}
+
+interface Splitting {
+  readonly line: StatementLine
+  /** Chosen already. */
+  readonly start?: ExpectedPayment | undefined
+}
+
+/** Books what is left of a statement's line. */
+export function SplitButton({ line, start }: Splitting) {
+  const { button, book } = matchTexts.split
+  return (
+    <DialogButton
+      variant="secondary"
+      label={start ? book : button}
+      about={start ? `${line.code} for ${start.name}` : line.code}
+    >
+      <SplitDialog line={line} start={start} />
+    </DialogButton>
+  )
+}
+
+function SplitDialog(splitting: Splitting) {
+  const work = useWork()
+  const onDone = useItemDone()
+  return (
+    <BookingDialog
+      opening={openingOf(splitting, work)}
+      onDone={({ isAll }) => {
+        if (isAll) onDone()
+      }}
+      onTried={work.rematch}
+    />
+  )
+}
+
+function openingOf(
+  { line, start }: Splitting,
+  { ledger, matching }: ReturnType<typeof useWork>,
+): Opening {
+  const { code, payer, at } = line
+  const rest = Math.max(1, Math.floor((ledger.openCents.get(code) ?? 0) / 100))
+  const { suggested, linesLeft } = matching
+  const pairs = [...suggested, ...linesLeft.flatMap(({ candidates }) => candidates)]
+  const ids = new Set(pairs.flatMap((pair) => (pair.line.code === code ? [pair.expected.id] : [])))
+  const likely = ledger.stillExpected.filter(({ id }) => ids.has(id))
+  const together = start ? [start] : togetherFor(rest, likely, ledger.stillExpected)
+  const amountOf = ({ amount }: ExpectedPayment) =>
+    start && rest <= 2 * amount ? rest : Math.min(rest, amount)
+  const isLikely = ({ id }: ExpectedPayment) => Number(ids.has(id))
+  const isAsMuch = ({ amount }: ExpectedPayment) => Number(amount === rest)
+  const apart = (expected: ExpectedPayment) => Math.abs((expected.at ?? 0) - at)
+  return {
+    name: `split ${code} ${start?.id ?? ''}`,
+    words: bookingWords.split,
+    text: `${bookingTexts.line(formatKsh(rest), payer, code)} ${bookingTexts.split}`,
+    line: {
+      money: ledger.moneyOf(line),
+      rest,
+      partsLeft: mostParts - ledger.bookingsOf(code).length,
+    },
+    known: { from: payer, note: matchTexts.split.incomeNote },
+    parts: together.map((each) => [each, String(amountOf(each))]),
+    among: [...ledger.stillExpected].sort(
+      (one, other) =>
+        isLikely(other) - isLikely(one) ||
+        isAsMuch(other) - isAsMuch(one) ||
+        apart(one) - apart(other),
+    ),
+  }
 }

@@ -11,10 +11,9 @@ import {
 } from '@/staff/matching/matching'
 import { wholeShillings } from '@/staff/matching/reconciliation'
 import { income } from '@/staff/pages/booking/opening'
-import { LineActions } from './LineActions'
+import { LineActions, SplitButton } from './LineActions'
 import styles from './match.module.css'
 import { LineText, PurposeText } from './MatchParts'
-import { SplitButton } from './SplitButton'
 import { useWork } from './useMatchWork'
 
 /** A payment with what it may be for. `isLeft`: nothing is likely, so that it may be anything. */

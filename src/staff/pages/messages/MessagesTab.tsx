@@ -1,4 +1,7 @@
 import { useState } from 'react'
+import { ButtonLink } from '@/components/buttons/Button'
+import { firstHelplines } from '@/content/texts/helplines'
+import { mailDraftLink } from '@/domain/contact/draftLinks'
 import { staffMessagesTexts as texts } from '@/staff/content/messages'
 import { soundsLikeDanger } from '@/staff/domain/danger'
 import { isPerson } from '@/staff/domain/textSearch'
@@ -16,7 +19,6 @@ import { SearchForm } from '@/staff/pages/list/SearchForm'
 import { StaffList } from '@/staff/pages/list/StaffList'
 import { usePages } from '@/staff/pages/list/usePages'
 import { useDesk } from '@/staff/pages/useDesk'
-import { AnswerLinks } from './AnswerLinks'
 import { DangerNote } from './DangerNote'
 import { columnsAt } from './messageColumns'
 
@@ -62,6 +64,33 @@ export function MessagesTab() {
         empty={searchText === '' ? texts.empty : texts.notFound}
         fileName="messages"
       />
+    </>
+  )
+}
+
+/** Drafts of an answer. */
+function AnswerLinks({ about: { message } }: { about: MessageInList }) {
+  const { name, email, subject } = message
+  // The form takes any address: a typo must not hold up a call for help.
+  if (!/^[^@\s]+@[^@\s]+$/.test(email)) return <p>{texts.noAddress}</p>
+  const { draft } = texts
+  const numbers = firstHelplines.map((each) => `${each.name}: ${each.number}`).join('\n')
+  return (
+    <>
+      <ButtonLink
+        variant="secondary"
+        aria-label={`Answer by email: ${name}`}
+        href={mailDraftLink(email, draft.subject(subject), draft.text(name))}
+      >
+        Answer by email
+      </ButtonLink>
+      <ButtonLink
+        variant="text"
+        aria-label={`With helplines: ${name}`}
+        href={mailDraftLink(email, draft.subject(subject), draft.withHelplines(name, numbers))}
+      >
+        With helplines
+      </ButtonLink>
     </>
   )
 }

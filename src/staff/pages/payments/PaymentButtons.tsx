@@ -5,8 +5,8 @@ import { BookingDialog } from '@/staff/pages/booking/BookingDialog'
 import type { Opening } from '@/staff/pages/booking/opening'
 import { DialogButton } from '@/staff/pages/dialog/DialogButton'
 import type { KnownPayment } from '@/staff/services/paymentStates'
+import { ThankLinks } from './DraftLinks'
 import { codeText } from './recordText'
-import { ThankLinks } from './ThankLinks'
 import { VoidDialog } from './VoidDialog'
 
 interface Props {
@@ -25,17 +25,13 @@ export function ConfirmButton({ expected, payment }: Props) {
   const { state, paid } = payment
   const left = { ...expected, amount: expected.amount - (state === 'part' ? paid : 0) }
   return (
-    <DialogButton variant="secondary" label={wordOf('Confirm', expected)}>
+    <DialogButton variant="secondary" label={expected.kind === 'fee' ? 'Confirm fee…' : 'Confirm…'}>
       <BookingDialog
         opening={openingOf(left)}
         onDone={({ amount }) => <Confirmed payment={left} amount={amount} />}
       />
     </DialogButton>
   )
-}
-
-function wordOf(verb: string, { kind }: ExpectedPayment): string {
-  return kind === 'fee' ? `${verb} fee…` : `${verb}…`
 }
 
 function openingOf(purpose: ExpectedPayment): Opening {
@@ -62,12 +58,13 @@ function Confirmed({ payment, amount }: { payment: ExpectedPayment; amount: numb
 
 /** One for each part. */
 export function VoidButtons({ expected, payment }: Props) {
+  const label = expected.kind === 'fee' ? 'Void fee…' : 'Void…'
   const ids = Object.keys(payment.parts)
   return ids.map((id) => {
     const record = payment.records.find((each) => each.id === id) ?? null
     const which = ids.length > 1 ? ` ${record ? codeText(record) : id}` : ''
     return (
-      <DialogButton key={id} label={`${wordOf('Void', expected)}${which}`} isGrave>
+      <DialogButton key={id} label={`${label}${which}`} isGrave>
         <VoidDialog record={record} name={expected.name} />
       </DialogButton>
     )

@@ -1,12 +1,11 @@
 import { voidTexts as texts } from '@/staff/content/payments'
 import { Failure } from '@/domain/failure'
 import type { Confirmation } from '@/staff/domain/confirmation'
-import { explainRefusal } from '@/staff/pages/dialog/explainRefusal'
 import { ReasonDialog } from '@/staff/pages/dialog/ReasonDialog'
 import { useDesk } from '@/staff/pages/useDesk'
 import { voidConfirmation } from '@/staff/services/voidConfirmation'
 import { recordText } from './recordText'
-import { whyNotVoided } from './whyRefused'
+import { explainRefusal, whyNotVoided } from './whyRefused'
 
 /** `record`: null if it is not in the list. */
 export function VoidDialog({ record, name }: { record: Confirmation | null; name: string }) {
