@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { referenceOf } from '@/domain/documentId'
@@ -12,6 +11,7 @@ import { hasAllWords } from '@/staff/domain/textSearch'
 import { AmountField, AnswerField } from '@/staff/pages/dialog/AnswerField'
 import { useIsTried } from '@/staff/pages/dialog/QuestionDialog'
 import { PurposeText } from '@/staff/pages/match/MatchParts'
+import styles from './booking.module.css'
 import { income, partKey } from './opening'
 import type { Booking } from './useBooking'
 
@@ -56,11 +56,7 @@ export function PartField({
   )
   if (!among) return field
   return (
-    <Box
-      role="group"
-      aria-label={purpose.name}
-      sx={{ borderBottom: 1, borderColor: 'divider', paddingBlock: 1 }}
-    >
+    <div role="group" aria-label={purpose.name} className={styles.part}>
       {purpose.kind === 'refund' ? (
         <strong>{purpose.name}</strong>
       ) : (
@@ -69,7 +65,7 @@ export function PartField({
       {outcome === null ? (
         <div>✓ {texts.stored(formatKsh(amount ?? 0))}</div>
       ) : (
-        <Box sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
+        <div className={styles.row}>
           {field}
           <Button
             sx={{ marginBlockStart: 1.5 }}
@@ -79,9 +75,9 @@ export function PartField({
           >
             {texts.remove}
           </Button>
-        </Box>
+        </div>
       )}
-    </Box>
+    </div>
   )
 }
 
@@ -122,13 +118,9 @@ export function Chooser({
             onType={setSearchText}
             autoComplete="off"
           />
-          <Box component="ul" sx={{ listStyle: 'none', padding: 0 }}>
+          <ul className={styles.found}>
             {found.map((expected) => (
-              <Box
-                component="li"
-                key={partKey(expected)}
-                sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', paddingBlock: 0.5 }}
-              >
+              <li key={partKey(expected)}>
                 <div>
                   <PurposeText purpose={expected} />
                 </div>
@@ -139,9 +131,9 @@ export function Chooser({
                 >
                   {texts.add}
                 </Button>
-              </Box>
+              </li>
             ))}
-          </Box>
+          </ul>
           {found.length === 0 && <p>{texts.notFound}</p>}
           {sum < all && isNew(income) && (
             <Button onClick={() => add(income)}>{texts.restIsIncome}</Button>

@@ -25,7 +25,8 @@ export function GiversTab() {
   const [thanked, setThanked] = useState<'all' | 'open'>('all')
   const [shownId, setShownId] = useState<string | null>(null)
   const { months, ...ofMonths } = useMonths(thisMonth)
-  const { givers, change, ...state } = useGivers(year)
+  const all = useGivers(year)
+  const { givers } = all
   // Just thanked ones stay, for an undo.
   const isOpen = (giver: Giver) =>
     giftsToThank(giver).length > 0 || giver.gifts.some(({ thanks }) => canUndo(thanks, staff))
@@ -71,23 +72,14 @@ export function GiversTab() {
         columns={giverColumns}
         nameOf={nameText}
         renderActions={(giver) => <GiverActions giver={giver} onShow={setShownId} />}
-        pages={{ ...state, items: listed }}
+        pages={{ ...all, items: listed }}
         filter={`${year} ${searchText}`}
         keyOf={({ id }) => id}
         empty={givers?.length === 0 ? texts.empty(year) : texts.notFound}
         countOf="givers"
         fileName={`givers-${year}`}
       />
-      {givers && listed && givers.length > 0 && (
-        <MailMerge
-          key={year}
-          year={year}
-          givers={givers}
-          listed={listed}
-          state={state}
-          onReload={change}
-        />
-      )}
+      {givers && listed && givers.length > 0 && <MailMerge key={year} {...{ year, listed, all }} />}
     </>
   )
 }

@@ -70,7 +70,7 @@ export function StaffList<T>({
     <>
       <Status tone="success">{said}</Status>
       <PartState isPending={isPending} failure={failure} retry={retry} />
-      {!failure && <PartState isPending={false} failure={file.failure} />}
+      {!failure && <PartState failure={file.failure} />}
       {items && !isPending && (
         <div role="status" className="small">
           {count === 0 ? <p>{empty}</p> : countOf && texts.count(count, total, countOf)}

@@ -1,14 +1,13 @@
-import Button from '@mui/material/Button'
 import { useAction } from '@/components/form/useAction'
-import Alert from '@mui/material/Alert'
-import { staffAdvice } from '@/staff/content/desk'
 import { matchTexts as texts } from '@/staff/content/match'
 import { paymentTexts } from '@/staff/content/payments'
 import { referenceOf } from '@/domain/documentId'
 import { isolated } from '@/domain/text/inPlace'
 import type { Booking, Entry } from '@/staff/matching/reconciliation'
 import type { LeftPayment } from '@/staff/domain/leftPayment'
+import { RowButton } from '@/staff/pages/list/Row'
 import { timeText } from '@/staff/pages/list/timeText'
+import { PartState } from '@/staff/pages/PartState'
 import { useDesk } from '@/staff/pages/useDesk'
 import { takeBackLeftPayment } from '@/staff/services/leftPayments'
 import { useItemDone } from './ItemList'
@@ -41,20 +40,14 @@ function Left({ left }: { left: LeftPayment }) {
   return (
     <>
       <div>{texts.leave.by(left.reason, left.byEmail, timeText(left.at))}</div>
-      <Button
-        size="small"
-        variant="outlined"
-        aria-label={`${texts.leave.takeBack} ${left.code}`}
+      <RowButton
+        variant="secondary"
+        label={texts.leave.takeBack}
+        about={left.code}
         disabled={isPending}
         onClick={() => run()}
-      >
-        {texts.leave.takeBack}
-      </Button>
-      {!isPending && failure && (
-        <Alert severity="error">
-          {texts.leave.notTakenBack} {staffAdvice(failure)}
-        </Alert>
-      )}
+      />
+      {!isPending && <PartState failure={failure} failed={texts.leave.notTakenBack} />}
     </>
   )
 }

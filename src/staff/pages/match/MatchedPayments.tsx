@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useId, useState } from 'react'
 import { staffListTexts } from '@/staff/content/desk'
@@ -11,6 +10,7 @@ import { ConfirmBar } from './ConfirmBar'
 import { ItemList } from './ItemList'
 import { LeftOut, OtherMoney } from './LeftOut'
 import { Line } from './Lines'
+import styles from './match.module.css'
 import { CollapsibleList, PurposeText } from './MatchParts'
 import { GoneBack } from './GoneBack'
 import { NotInStatement } from './NotInStatement'
@@ -20,11 +20,6 @@ import { useMatchWork, useWork, WorkContext } from './useMatchWork'
 import { Verdict } from './Verdict'
 
 const rowsAtOnce = 100
-
-/** Focused controls scroll clear of the bar. */
-const roomForBar = {
-  '& :is(input, button, a, summary, li)': { scrollMarginBlockEnd: '9rem' },
-} as const
 
 export function MatchedPayments({ matched }: { matched: Matched }) {
   const { statement } = matched
@@ -44,7 +39,7 @@ export function MatchedPayments({ matched }: { matched: Matched }) {
   )
   return (
     <WorkContext value={work}>
-      <Box component="section" aria-label="What was matched" sx={roomForBar}>
+      <section aria-label="What was matched" className={styles.matched}>
         <p role="status">{summaryOf(matched)}</p>
         <GoneBack />
         {reloading && (
@@ -79,7 +74,7 @@ export function MatchedPayments({ matched }: { matched: Matched }) {
           </Button>
         )}
         <ConfirmBar proposed={[...certain.slice(0, most), ...suggested.slice(0, most)]} />
-      </Box>
+      </section>
     </WorkContext>
   )
 }

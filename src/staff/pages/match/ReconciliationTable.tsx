@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { Button } from '@/components/buttons/Button'
 import { staffListTexts } from '@/staff/content/desk'
 import { matchTexts } from '@/staff/content/match'
-import { rowNames, type Entry, type Reconciliation } from '@/staff/matching/reconciliation'
+import { rowNames, type Entry } from '@/staff/matching/reconciliation'
 import styles from '@/staff/pages/list/list.module.css'
 import { StaffTable } from '@/staff/pages/list/StaffTable'
 import { formatCents } from '@/domain/money/money'
@@ -19,19 +19,14 @@ export function ReconciliationTable() {
   const id = useId()
   const [unfolded, setUnfolded] = useState<readonly string[]>([])
   const { paidIn, rows } = useWork().ledger
-  const sums = [
-    { row: `${id}-paid-in`, name: texts.paidIn, entries: [], ...paidIn },
-    ...rowNames.map((each) => {
-      const { entries, cents } = rows[each]
-      return {
-        row: `${id}-${each}`,
-        name: texts.rows[each],
-        entries,
-        count: paymentsIn(entries),
-        cents,
-      }
-    }),
-  ]
+  const parts = rowNames.map((each) => {
+    const { entries, cents } = rows[each]
+    // Of payments: one may have several entries.
+    const count = new Set(entries.map(({ line }) => line.code)).size
+    return { row: `${id}-${each}`, name: texts.rows[each], entries, count, cents }
+  })
+  const sums = [{ row: `${id}-paid-in`, name: texts.paidIn, entries: [], ...paidIn }, ...parts]
+  const isInParts = parts.reduce((sum, { count }) => sum + count, 0) > paidIn.count
   const isUnfolded = (row: string) => unfolded.includes(row)
   const toggle = (row: string) =>
     setUnfolded(isUnfolded(row) ? unfolded.filter((each) => each !== row) : [...unfolded, row])
@@ -80,17 +75,9 @@ export function ReconciliationTable() {
           )
         }
       />
-      {isInParts(rows, paidIn.count) && <p>{texts.inParts}</p>}
+      {isInParts && <p>{texts.inParts}</p>}
     </>
   )
-}
-
-function isInParts(rows: Reconciliation['rows'], payments: number): boolean {
-  return rowNames.reduce((sum, each) => sum + paymentsIn(rows[each].entries), 0) > payments
-}
-
-function paymentsIn(entries: readonly Entry[]): number {
-  return new Set(entries.map(({ line }) => line.code)).size
 }
 
 function Entries({ entries, nameId }: { entries: readonly Entry[]; nameId: string }) {

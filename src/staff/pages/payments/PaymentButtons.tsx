@@ -28,7 +28,14 @@ export function ConfirmButton({ expected, payment }: Props) {
     <DialogButton variant="secondary" label={expected.kind === 'fee' ? 'Confirm fee…' : 'Confirm…'}>
       <BookingDialog
         opening={openingOf(left)}
-        onDone={({ amount }) => <Confirmed payment={left} amount={amount} />}
+        onDone={({ amount }) => (
+          <>
+            <p>{bookingTexts.confirmed(left.name, formatKsh(amount))}</p>
+            <p className="actions">
+              <ThankLinks payment={left} arrived={amount} />
+            </p>
+          </>
+        )}
       />
     </DialogButton>
   )
@@ -43,17 +50,6 @@ function openingOf(purpose: ExpectedPayment): Opening {
     known: { total: String(amount), ...(isByBank && { method: 'bank' }) },
     parts: [[purpose, '']],
   }
-}
-
-function Confirmed({ payment, amount }: { payment: ExpectedPayment; amount: number }) {
-  return (
-    <>
-      <p>{bookingTexts.confirmed(payment.name, formatKsh(amount))}</p>
-      <p className="actions">
-        <ThankLinks payment={payment} arrived={amount} />
-      </p>
-    </>
-  )
 }
 
 /** One for each part. */
