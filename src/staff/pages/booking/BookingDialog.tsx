@@ -42,7 +42,7 @@ export function BookingDialog(props: Props) {
             booking={booking}
           />
         ))}
-      {among && <Chooser among={among} booking={booking} />}
+      {among && <Chooser booking={booking} />}
       {!line && (
         <DayField
           {...field('paidOn')}

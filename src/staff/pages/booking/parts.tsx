@@ -6,7 +6,6 @@ import { formatKsh } from '@/domain/money/money'
 import { bookingTexts as texts } from '@/staff/content/booking'
 import { matchTexts } from '@/staff/content/match'
 import { awaited, type Purpose } from '@/staff/domain/booking'
-import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import { hasAllWords } from '@/staff/domain/textSearch'
 import { AmountField, AnswerField } from '@/staff/pages/dialog/AnswerField'
 import { useIsTried } from '@/staff/pages/dialog/QuestionDialog'
@@ -82,19 +81,14 @@ export function PartField({
 }
 
 /** How much is left, and a search for what else the payment is for. */
-export function Chooser({
-  among,
-  booking: { parts, sum, all, partsLeft, type },
-}: {
-  among: readonly ExpectedPayment[]
-  booking: Booking
-}) {
+export function Chooser({ booking }: { booking: Booking }) {
+  const { opening, parts, sum, all, partsLeft, type } = booking
   const [searchText, setSearchText] = useState('')
   const isTried = useIsTried()
   const [shownSum, shownAll] = [formatKsh(sum), formatKsh(all)]
   const isNew = (purpose: Purpose) => parts.every(({ key }) => key !== partKey(purpose))
-  const found = among
-    .filter(isNew)
+  const found = opening.among
+    ?.filter(isNew)
     .filter(({ id, name }) => hasAllWords(`${name} ${referenceOf(id)}`, searchText))
     .slice(0, maxFound)
   const add = (purpose: Purpose) => {
@@ -119,7 +113,7 @@ export function Chooser({
             autoComplete="off"
           />
           <ul className={styles.found}>
-            {found.map((expected) => (
+            {found?.map((expected) => (
               <li key={partKey(expected)}>
                 <div>
                   <PurposeText purpose={expected} />
@@ -134,7 +128,7 @@ export function Chooser({
               </li>
             ))}
           </ul>
-          {found.length === 0 && <p>{texts.notFound}</p>}
+          {found?.length === 0 && <p>{texts.notFound}</p>}
           {sum < all && isNew(income) && (
             <Button onClick={() => add(income)}>{texts.restIsIncome}</Button>
           )}

@@ -53,19 +53,6 @@ export function HelplinesTab() {
     ids.current.delete(number)
   }
 
-  const renderActions = ({ name, number, isEmergency }: PhonedHelpline) => {
-    if (isEmergency) return texts.emergency
-    return (
-      <RowAction
-        variant="secondary"
-        label={texts.button}
-        spoken={`${texts.button}: ${name}`}
-        act={() => note(number)}
-        said={texts.noted(name)}
-      />
-    )
-  }
-
   return (
     <>
       <p>{texts.lead}</p>
@@ -75,7 +62,19 @@ export function HelplinesTab() {
         keyOf={({ number }) => number}
         empty=""
         columns={columns}
-        renderActions={renderActions}
+        renderActions={({ name, number, isEmergency }) =>
+          isEmergency ? (
+            texts.emergency
+          ) : (
+            <RowAction
+              variant="secondary"
+              label={texts.button}
+              spoken={`${texts.button}: ${name}`}
+              act={() => note(number)}
+              said={texts.noted(name)}
+            />
+          )
+        }
       />
     </>
   )

@@ -20,20 +20,20 @@ export function DraftLinks({
   label: (channel: string) => string
 }) {
   const international = phone && formatPhone(bareNumber(phone), 'international')
-  const channels = [
-    international &&
-      /^[1-9]\d{8,14}$/.test(international) && {
-        channel: 'WhatsApp',
-        href: whatsAppLink(international, text),
-      },
-    phone && { channel: 'SMS', href: smsDraftLink(phone, text) },
-    email && { channel: 'email', href: mailDraftLink(email, subject, text) },
-  ].filter((each) => typeof each === 'object')
-  return channels.map(({ channel, href }) => (
-    <ButtonLink key={channel} variant="secondary" href={href}>
-      {label(channel)}
-    </ButtonLink>
-  ))
+  const links = {
+    WhatsApp:
+      international && /^[1-9]\d{8,14}$/.test(international) && whatsAppLink(international, text),
+    SMS: phone && smsDraftLink(phone, text),
+    email: email && mailDraftLink(email, subject, text),
+  }
+  return Object.entries(links).map(
+    ([channel, href]) =>
+      href && (
+        <ButtonLink key={channel} variant="secondary" href={href}>
+          {label(channel)}
+        </ButtonLink>
+      ),
+  )
 }
 
 /** Not for fees, which members see on their profile. */
