@@ -33,7 +33,6 @@ export const bookTexts = {
     title: (month: string) => `Known and left in ${month}`,
     sum: (count: number, sum: string) =>
       `${sum} in ${count === 1 ? '1 payment' : `${count} payments`} of the statements, in none of the sums above.`,
-    by: (who: string, when: string) => `by ${who}, ${when}`,
   },
   print: 'Print this month',
   sheet: {

@@ -27,13 +27,13 @@ export const giversTexts = {
     left: (count: number) =>
       `${count === 1 ? '1 giver has' : `${count} givers have`} no email address, so they are not in the file: thank them in another way.`,
     allMarked: 'All in the file are marked as thanked.',
-    mark: (count: number) => `Mark these ${count} as thanked`,
     nobody: 'Everybody listed has been thanked.',
-    undo: (count: number) => `Undo for these ${count}`,
-    noted: (count: number) =>
-      `${count === 1 ? '1 giver is' : `${count} givers are`} marked as thanked.`,
-    undone: (count: number) =>
-      `${count === 1 ? '1 giver is' : `${count} givers are`} no longer marked as thanked.`,
+    marks: (count: number) => ({
+      mark: `Mark these ${count} as thanked`,
+      noted: `${count === 1 ? '1 giver is' : `${count} givers are`} marked as thanked.`,
+      undo: `Undo for these ${count}`,
+      undone: `${count === 1 ? '1 giver is' : `${count} givers are`} no longer marked as thanked.`,
+    }),
   },
   statement: {
     open: 'Statement…',

@@ -53,7 +53,6 @@ export const matchTexts = {
     },
     read: 'Read this table',
   },
-  more: (count: number) => `Show more (${count} left)`,
   leftOut: 'Lines left out',
   messageNotRead: 'No payment found in this message',
   changed: 'The book has changed. It is read again…',
@@ -109,13 +108,15 @@ export const matchTexts = {
   },
   leave: {
     button: 'Known, leave it…',
-    title: 'Known, leave it',
+    dialog: {
+      title: 'Known, leave it',
+      label: 'What it is',
+      missing: 'Say in one line what it is.',
+      yes: 'Leave it',
+      failed: 'We do not know whether it was noted. Press again: it is noted only once.',
+    },
     text: (amount: string, code: string) =>
       `${amount}, ${code}. For money that is not a gift: our own transfer, a loan, a supplier’s refund. It stays out of the book and of the next match.`,
-    reason: 'What it is',
-    reasonInvalid: 'Say in one line what it is.',
-    yes: 'Leave it',
-    failed: 'We do not know whether it was noted. Press again: it is noted only once.',
     by: (reason: string, who: string, when: string) => `${isolated(reason)}; by ${who}, ${when}`,
     takeBack: 'Take it back',
     notTakenBack: 'It could not be taken back.',

@@ -13,28 +13,21 @@ export const staffMembersTexts = {
       `Hi ${name},\n\nWe have not found your membership fee of ${amount} yet. If you have paid, send us the M-Pesa message, and we look again. If not, your profile on our site says how to pay.\n\n`,
   },
   search: 'Email, phone or name',
-  fee: {
-    open: 'Not confirmed',
-    part: 'Confirmed',
-    confirmed: 'Confirmed',
-    back: 'Paid back',
-    void: 'Void',
-  },
-  role: {
-    title: (name: string) => `Role of ${isolated(name)}`,
+  role: (name: string) => ({
+    title: `Role of ${isolated(name)}`,
     text: 'It is shown on their profile. Leave it empty to take the role away.',
     label: 'Role',
     yes: 'Save the role',
     failed: 'The role was not saved.',
-  },
-  joined: {
-    title: (name: string) => `When did ${isolated(name)} join?`,
+  }),
+  joined: (name: string) => ({
+    title: `When did ${isolated(name)} join?`,
     text: 'For a fee paid in another way, or before this list existed: the profile then shows the fee as confirmed on that day. A fee confirmed here needs no day. You can change the day later, but not remove it.',
     label: 'Day of joining',
     missing: 'Choose the day they joined.',
     yes: 'Save the day',
     failed: 'The day was not saved.',
-  },
+  }),
   data: {
     title: (name: string) => `What is stored about ${isolated(name)}`,
     text: 'A member who asks for their data gets all of it. First make sure it is the member: answer to the account’s email address.',
@@ -49,10 +42,10 @@ export const staffMembersTexts = {
       contributions: 'Contributions',
     } as Readonly<Record<string, string>>,
   },
-  remove: {
-    title: (name: string) => `Delete what is stored about ${isolated(name)}?`,
+  remove: (name: string) => ({
+    title: `Delete what is stored about ${isolated(name)}?`,
     text: 'The profile is gone for good: name, birth date, number, role and contributions. Do this when the member asks for it. Confirmed payments stay in the accounts without it. Their login is deleted in the Firebase console, under Authentication.',
     yes: 'Delete the profile',
     failed: 'The profile was not deleted.',
-  },
+  }),
 } as const

@@ -21,10 +21,10 @@ export const staffMessagesTexts = {
     withHelplines: (name: string, numbers: string) =>
       `Hi ${isolated(name)},\n\nThank you for telling us. Are you safe right now? You do not have to carry this alone. These numbers are there for you:\n\n${numbers}\n\n`,
   },
-  remove: {
-    title: (name: string) => `Delete the message from ${isolated(name)}?`,
+  remove: (name: string) => ({
+    title: `Delete the message from ${isolated(name)}?`,
     text: 'It is gone for good, from this list and from the database. Answer it first, or pass it on.',
     yes: 'Delete the message',
     failed: 'The message was not deleted.',
-  },
+  }),
 } as const

@@ -5,12 +5,15 @@ export const newsletterTexts = {
     count === 1 ? '1 address on the list.' : `${count} addresses on the list.`,
   lead: 'Use the addresses only for the newsletter, and put them in BCC so that nobody sees the others.',
   empty: 'Nobody has subscribed yet.',
-  remove: {
-    title: (email: string) => `Take ${isolated(email)} off the list?`,
-    text: 'They get no more newsletters, and can subscribe again.',
+  remove: (email: string, list: 'mailingList' | 'tellMeWhen') => ({
+    title: `Take ${isolated(email)} off the list?`,
+    text:
+      list === 'mailingList'
+        ? 'They get no more newsletters, and can subscribe again.'
+        : 'They get no mail about this.',
     yes: 'Take off the list',
     failed: 'The address is still on the list.',
-  },
+  }),
 } as const
 
 export const toTellTexts = {
@@ -19,17 +22,11 @@ export const toTellTexts = {
   mail: 'Mail them',
   mailSubject: (subject: string) => `News: ${subject}`,
   many: 'Too many for one draft: download them, and put 500 at most into the BCC of each mail.',
-  remove: {
-    title: newsletterTexts.remove.title,
-    text: 'They get no mail about this.',
-    yes: newsletterTexts.remove.yes,
-    failed: newsletterTexts.remove.failed,
-  },
-  removeAll: {
-    button: 'Delete these addresses…',
-    title: (count: number) => (count === 1 ? 'Delete 1 address?' : `Delete ${count} addresses?`),
+  removeAllButton: 'Delete these addresses…',
+  removeAll: (count: number) => ({
+    title: count === 1 ? 'Delete 1 address?' : `Delete ${count} addresses?`,
     text: 'They are gone for good. Mail them first.',
     yes: 'Delete for good',
     failed: 'Not all of them were deleted.',
-  },
+  }),
 } as const

@@ -11,10 +11,10 @@ export const oldRecordsTexts = {
   kept: (months: number) => `Kept for ${months} months.`,
   empty: 'Nothing is older.',
   button: (count: number) => (count === 1 ? 'Delete it…' : `Delete these ${count}…`),
-  remove: {
-    title: (count: number) => (count === 1 ? 'Delete 1 record?' : `Delete ${count} records?`),
+  remove: (count: number) => ({
+    title: count === 1 ? 'Delete 1 record?' : `Delete ${count} records?`,
     text: 'They are gone for good, from these lists and from the database.',
     yes: 'Delete for good',
     failed: 'Not all of them were deleted.',
-  },
+  }),
 } as const

@@ -29,19 +29,12 @@ export const ordersTexts = {
     text: (name: string, reference: string, toPay: string | null) =>
       `Hi ${isolated(name)}, your order ${reference} is ready.${toPay ? ` ${toPay} is still to be paid.` : ''} You can fetch it at …`,
   },
-  unpaid: {
-    title: (reference: string) => `Order ${reference} is not paid yet`,
+  unpaid: (reference: string, step: string) => ({
+    title: `Order ${reference} is not paid yet`,
     text: 'No payment is confirmed for it. If it has arrived, confirm it first.',
     no: 'Leave it',
-    yes: (step: string) => `${step} anyway`,
-  },
-  states: {
-    open: 'Not paid yet',
-    part: 'Part paid',
-    confirmed: 'Paid',
-    back: 'Paid back',
-    void: 'Void',
-  },
+    yes: `${step} anyway`,
+  }),
   steps: { packed: 'Packed', handedOver: 'Handed over', cancelled: 'Cancelled' },
   doSteps: { packed: 'Packed', handedOver: 'Handed over', cancelled: 'Cancel…' },
   noted: (reference: string, step: string) => `Order ${reference}: ${step}.`,
@@ -49,11 +42,12 @@ export const ordersTexts = {
   undone: (reference: string, step: string) => `Order ${reference}: no longer ${step}.`,
   shipBy: (day: string) => `Ship by ${day}`,
   late: (day: string) => `${day}, which has passed`,
-  cancel: {
-    title: (reference: string) => `Cancel order ${reference}?`,
+  cancel: (reference: string) => ({
+    title: `Cancel order ${reference}?`,
     text: 'It will not be packed. You can undo this for ten minutes. Tell the customer first; any money that arrived is theirs.',
     yes: 'Cancel the order',
-  },
+    no: 'Keep the order',
+  }),
   maker: {
     title: 'What to order from the maker',
     lead: 'For open orders that are not packed yet.',

@@ -8,22 +8,21 @@ export const publicationTexts = {
     `${shownMonthTexts.received({ received, givers })} ${shownMonthTexts.spent(isolated(spent))}`,
   by: (who: string, when: string) => `Published by ${who}, ${when}.`,
   another: 'Something wrong? Somebody else of the team has to take it back.',
-  publish: {
-    title: (month: string) => `Publish the gifts of ${month}?`,
-    text: (sums: string) =>
-      `Everybody reads on /donate and /gift: “${sums}” Sums alone, and of fewer than 5 givers no number.`,
+  publish: (month: string, sums: string) => ({
+    title: `Publish the gifts of ${month}?`,
+    text: `Everybody reads on /donate and /gift: “${sums}” Sums alone, and of fewer than 5 givers no number.`,
     label: 'Spent on',
     missing: 'Write what the gifts were spent on, in one sentence.',
     yes: 'Publish',
     failed: 'It is not published.',
     refused: 'Somebody has published it meanwhile, or you no longer may. Reload the page.',
-  },
-  takeBack: {
-    button: 'Take it back…',
-    title: (month: string) => `Take back the gifts of ${month}?`,
+  }),
+  takeBackButton: 'Take it back…',
+  takeBack: (month: string) => ({
+    title: `Take back the gifts of ${month}?`,
     text: 'The site no longer shows them. It stays on record who published them, and that you took them back.',
     yes: 'Take it back',
     failed: 'It is still on the site.',
     refused: 'Somebody else took it back, or you no longer may. Reload the page.',
-  },
+  }),
 } as const

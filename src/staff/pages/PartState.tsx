@@ -6,11 +6,11 @@ import styles from './staffFrame.module.css'
 
 export function PartState({
   failed = staffListTexts.notLoaded,
-  isPending,
+  isPending = false,
   failure,
   retry,
-}: Pick<Fetched<unknown>, 'isPending' | 'failure'> &
-  Partial<Pick<Fetched<unknown>, 'retry'>> & { failed?: string }) {
+}: Pick<Fetched<unknown>, 'failure'> &
+  Partial<Pick<Fetched<unknown>, 'isPending' | 'retry'>> & { failed?: string }) {
   return (
     <>
       {isPending && <progress className={styles.progress} aria-label={staffListTexts.loading} />}

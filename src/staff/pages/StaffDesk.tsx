@@ -5,12 +5,14 @@ import { useLocation } from 'react-router-dom'
 import * as v from 'valibot'
 import { useNavigateWithState } from '@/components/hydration/useNavigationState'
 import { deskTexts } from '@/staff/content/desk'
+import type { Account } from '@/domain/members/account'
+import type { Area } from '@/staff/domain/areas'
 import type { ReadPeople } from '@/staff/services/people'
-import type { DeskProps } from './deskProps'
 import { addressOfTab, tabAt, tabsOf, type TabName } from './deskTabs'
 import { FindForm } from './find/FindForm'
 import styles from './staffFrame.module.css'
 import { Today } from './today/Today'
+import { DeskContext } from './useDesk'
 
 /** History state of a tab. `opened` remounts it for a new search. */
 const openedTab = v.fallback(v.object({ searchText: v.string(), opened: v.number() }), {
@@ -21,7 +23,7 @@ const openedTab = v.fallback(v.object({ searchText: v.string(), opened: v.number
 const tabId = (name: string) => `tab-${name.replace(' ', '-')}`
 const partId = (name: string) => `part-${name.replace(' ', '-')}`
 
-export function StaffDesk({ account, areas }: Pick<DeskProps, 'account' | 'areas'>) {
+export function StaffDesk({ staff, areas }: { staff: Account; areas: readonly Area[] }) {
   const { search, state } = useLocation()
   const navigateWithState = useNavigateWithState()
   const { searchText, opened } = v.parse(openedTab, state)
@@ -65,18 +67,21 @@ export function StaffDesk({ account, areas }: Pick<DeskProps, 'account' | 'areas
             id={partId(tab.name)}
             aria-labelledby={tabId(tab.name)}
           >
-            <tab.Content
-              account={account}
-              areas={areas}
-              people={people}
-              searchText={isOpen ? searchText : ''}
-              onSearch={(next) =>
-                navigateWithState(addressOfTab(tab.name), {
-                  replace: true,
-                  state: { searchText: next, opened },
-                })
-              }
-            />
+            <DeskContext
+              value={{
+                staff,
+                areas,
+                people,
+                searchText: isOpen ? searchText : '',
+                onSearch: (next) =>
+                  navigateWithState(addressOfTab(tab.name), {
+                    replace: true,
+                    state: { searchText: next, opened },
+                  }),
+              }}
+            >
+              <tab.Content />
+            </DeskContext>
           </div>
         ) : null
       })}

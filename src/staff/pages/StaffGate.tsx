@@ -67,7 +67,7 @@ export function StaffGate({ account }: { account: Account }) {
             {areas.map((area) => areaNames[area]).join(', ')}
           </p>
           <ThemeProvider theme={muiTheme}>
-            <StaffDesk account={account} areas={areas} />
+            <StaffDesk staff={account} areas={areas} />
           </ThemeProvider>
         </>
       )}

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Area } from '@/staff/domain/areas'
 import { BookTab } from './book/BookTab'
-import type { DeskProps } from './deskProps'
 import { GiftsTab } from './gifts/GiftsTab'
 import { GiversTab } from './givers/GiversTab'
 import { HelplinesTab } from './helplines/HelplinesTab'
@@ -16,7 +15,7 @@ import { TeamTab } from './team/TeamTab'
 interface Tab {
   readonly name: string
   readonly opensFor: readonly Area[]
-  readonly Content: ComponentType<DeskProps>
+  readonly Content: ComponentType
   /** Keeps its state while another tab is open. */
   readonly isKept?: true
 }

@@ -256,7 +256,10 @@ test('cash is recorded once despite a lost connection, and printed for the commi
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   const { form, record } = await openIncome(user)
   await record('')
-  expect(form.getByText('Choose how it came.')).toBeVisible()
+  const how = form.getByRole('radiogroup', { name: 'How it came' })
+  expect(how).toBeInvalid()
+  expect(how).toHaveAccessibleDescription('Choose how it came.')
+  expect(form.getByLabelText('M-Pesa')).toHaveFocus()
   expect(form.getByText('Write what it is.')).toBeVisible()
   await record('Cash', {
     'Amount (Ksh)': '3050',

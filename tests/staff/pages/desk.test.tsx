@@ -114,6 +114,7 @@ test('an order is paid, packed and handed over, and the maker’s list shrinks w
   // An order that was found is open again in the list of the open ones too.
   await user.click(button('Undo SKMPLE'))
   expect(await screen.findByText('Order SKMPLE: no longer cancelled.')).toBeVisible()
+  expect(screen.getByText('At least 1 order is open')).toBeVisible()
   await user.click(screen.getByRole('button', { name: /^All open/ }))
   expect(screen.getByLabelText('Name, phone, reference or code')).toHaveValue('')
   expect(rowOf('Orders', /Kevin/)).not.toHaveTextContent('Cancelled')

@@ -6,16 +6,14 @@ import { Choice, SearchForm } from '@/staff/pages/list/SearchForm'
 
 /** By words, what the money is for, and how it came. */
 export function BookSearch({
-  filter: { kind, method, searchText },
-  onSearch,
+  filter: { kind, method },
   onFilter,
 }: {
   filter: BookFilter
-  onSearch: (searchText: string) => void
   onFilter: (chosen: Pick<BookFilter, 'kind' | 'method'>) => void
 }) {
   return (
-    <SearchForm label={texts.search} searchText={searchText} onSearch={onSearch}>
+    <SearchForm label={texts.search}>
       <Choice
         label="For"
         value={kind}

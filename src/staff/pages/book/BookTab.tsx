@@ -7,13 +7,16 @@ import { bookingTexts } from '@/staff/content/booking'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { formatKsh } from '@/domain/money/money'
 import type { BookFilter } from '@/staff/domain/book'
-import type { DeskProps } from '@/staff/pages/deskProps'
+import { BookingDialog } from '@/staff/pages/booking/BookingDialog'
+import { incomeOpening } from '@/staff/pages/booking/opening'
+import { DialogButton } from '@/staff/pages/dialog/DialogButton'
 import { Choice } from '@/staff/pages/list/SearchForm'
 import styles from '@/staff/pages/list/list.module.css'
 import { StaffList } from '@/staff/pages/list/StaffList'
 import { monthText } from '@/staff/pages/list/timeText'
 import { useMonths } from '@/staff/pages/list/useMonths'
 import { partText } from '@/staff/pages/payments/recordText'
+import { useDesk } from '@/staff/pages/useDesk'
 import { bookColumns } from './bookColumns'
 import { BookSearch } from './BookSearch'
 import { EntryActions } from './EntryActions'
@@ -21,10 +24,10 @@ import { LeftPayments } from './LeftPayments'
 import { MonthSheet } from './MonthSheet'
 import { MonthSums } from './MonthSums'
 import { PublishMonth } from './PublishMonth'
-import { RecordIncome } from './RecordIncome'
 import { useBook } from './useBook'
 
-export function BookTab({ account, people, searchText, onSearch }: DeskProps) {
+export function BookTab() {
+  const { searchText } = useDesk()
   const [today] = useState(() => dayInKenya(new Date()))
   const thisMonth = today.slice(0, 7)
   /** '': all months. */
@@ -34,7 +37,7 @@ export function BookTab({ account, people, searchText, onSearch }: DeskProps) {
   const [printed, setPrinted] = useState('')
   const [said, setSaid] = useState('')
   const { months, refetch: refetchMonths } = useMonths(thisMonth, month)
-  const { book, pages, left, leftPages } = useBook(month, filter, people)
+  const { book, pages, left } = useBook(month, filter)
   const ofMonth = month && book && book.length > 0 ? book : null
 
   return (
@@ -48,25 +51,27 @@ export function BookTab({ account, people, searchText, onSearch }: DeskProps) {
           nameOf={(each) => (each ? monthText(each) : texts.allMonths)}
           onChoose={setMonth}
         />
-        <RecordIncome
-          staff={account}
-          onDone={({ amount, paidOn }) => {
-            const stored = paidOn.slice(0, 7)
-            setSaid(bookingTexts.incomeDone(formatKsh(amount), monthText(stored)))
-            pages.refetch()
-            refetchMonths()
-            setMonth(stored)
-          }}
-        />
+        <DialogButton variant="secondary" label={texts.recordIncome}>
+          <BookingDialog
+            opening={incomeOpening}
+            onDone={({ amount, paidOn }) => {
+              const stored = paidOn.slice(0, 7)
+              setSaid(bookingTexts.incomeDone(formatKsh(amount), monthText(stored)))
+              pages.refetch()
+              refetchMonths()
+              setMonth(stored)
+            }}
+          />
+        </DialogButton>
       </div>
       <Status tone="success">{said || null}</Status>
       {ofMonth && <MonthSums label={texts.sums(monthText(month))} entries={ofMonth} />}
-      <BookSearch {...{ filter, onSearch, onFilter }} />
+      <BookSearch {...{ filter, onFilter }} />
       <StaffList
         label="Book"
         columns={bookColumns}
         nameOf={({ record }) => partText(record)}
-        renderActions={(entry) => <EntryActions entry={entry} staff={account} />}
+        renderActions={(entry) => <EntryActions entry={entry} />}
         pages={pages}
         filter={[month, ...Object.values(filter)].join()}
         keyOf={({ record }) => record.id}
@@ -76,7 +81,7 @@ export function BookTab({ account, people, searchText, onSearch }: DeskProps) {
         countOf="entries"
         fileName={`book-${month || 'search'}`}
       >
-        {ofMonth && left && (
+        {ofMonth && left.items && (
           <Button variant="secondary" onClick={() => printWith(() => setPrinted(month))}>
             {texts.print}
           </Button>
@@ -87,19 +92,10 @@ export function BookTab({ account, people, searchText, onSearch }: DeskProps) {
           </Button>
         )}
       </StaffList>
-      {left?.length !== 0 && (
-        <LeftPayments
-          month={monthText(month)}
-          left={left}
-          pages={leftPages}
-          fileName={`known-and-left-${month}`}
-        />
-      )}
-      {ofMonth && month < thisMonth && (
-        <PublishMonth key={month} {...{ month, account }} entries={ofMonth} />
-      )}
-      {ofMonth && left && printed === month && (
-        <MonthSheet {...{ month, today, left }} entries={ofMonth} />
+      {left.items?.length !== 0 && <LeftPayments month={month} pages={left} />}
+      {ofMonth && month < thisMonth && <PublishMonth key={month} month={month} entries={ofMonth} />}
+      {ofMonth && left.items && printed === month && (
+        <MonthSheet {...{ month, today }} left={left.items} entries={ofMonth} />
       )}
     </>
   )

@@ -1,35 +1,27 @@
-import type { Account } from '@/domain/members/account'
 import { bookTexts } from '@/staff/content/book'
 import { bookingTexts, bookingWords } from '@/staff/content/booking'
 import type { BookEntry } from '@/staff/domain/book'
 import { BookingDialog } from '@/staff/pages/booking/BookingDialog'
 import type { Opening } from '@/staff/pages/booking/opening'
-import { RowMore, RowQuestion } from '@/staff/pages/list/Row'
+import { DialogButton } from '@/staff/pages/dialog/DialogButton'
+import { RowMore } from '@/staff/pages/list/Row'
 import { recordText } from '@/staff/pages/payments/recordText'
 import { VoidDialog } from '@/staff/pages/payments/VoidDialog'
 
 /** Records a refund, and voids. */
-export function EntryActions({ entry, staff }: { entry: BookEntry; staff: Account }) {
+export function EntryActions({ entry }: { entry: BookEntry }) {
   const { record, refund, payer } = entry
   if (entry.void) return null
-  const name = payer?.name ?? ''
   return (
     <RowMore>
       {record.kind !== 'refund' && !refund && (
-        <RowQuestion label={bookTexts.recordRefund}>
-          {({ onDone, onClose }) => (
-            <BookingDialog
-              opening={refundOf(entry)}
-              staff={staff}
-              onDone={() => onDone()}
-              onClose={onClose}
-            />
-          )}
-        </RowQuestion>
+        <DialogButton label={bookTexts.recordRefund}>
+          <BookingDialog opening={refundOf(entry)} />
+        </DialogButton>
       )}
-      <RowQuestion label="Void…" isGrave>
-        {(closing) => <VoidDialog {...closing} {...{ record, name, staff }} />}
-      </RowQuestion>
+      <DialogButton label="Void…" isGrave>
+        <VoidDialog record={record} name={payer?.name ?? ''} />
+      </DialogButton>
     </RowMore>
   )
 }

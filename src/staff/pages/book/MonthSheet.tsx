@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { bookTexts } from '@/staff/content/book'
 import { paymentTexts } from '@/staff/content/payments'
 import { dayOfMoment } from '@/domain/calendar/calendar'
@@ -6,32 +5,13 @@ import { isolated } from '@/domain/text/inPlace'
 import { differenceText, type BookEntry } from '@/staff/domain/book'
 import type { LeftPayment } from '@/staff/domain/leftPayment'
 import { codeText } from '@/staff/pages/payments/recordText'
-import { amountText, kindText, payerText } from './entryTexts'
+import { amountText, kindText, payerText } from './bookColumns'
 import { LeftOnPaper } from './LeftPayments'
 import { MonthSums } from './MonthSums'
+import styles from '@/staff/pages/list/sheet.module.css'
 import { dayText, monthText } from '@/staff/pages/list/timeText'
 
 const texts = bookTexts.sheet
-
-/** Global styles: a sheet prints alone. */
-const onPaper = {
-  '@media screen': { display: 'none' },
-  border: 0,
-  fontSize: '0.75rem',
-  '& h2, & h3': { marginBlock: '0.75rem 0.25rem', fontSize: '1rem' },
-  '& table': { inlineSize: '100%', maxInlineSize: 'none', borderCollapse: 'collapse' },
-  '& td, & th': {
-    padding: '0.125rem 0.5rem 0.125rem 0',
-    textAlign: 'start',
-    verticalAlign: 'top',
-    borderBlockEnd: '1px solid',
-    fontSize: '0.75rem',
-    overflowWrap: 'break-word',
-  },
-  '& tr': { breakInside: 'avoid' },
-  '& .unbroken, & .amount': { whiteSpace: 'nowrap' },
-  '& .amount': { textAlign: 'end' },
-} as const
 
 /** Print only, for the committee. `entries`: the whole month, latest first. */
 export function MonthSheet({
@@ -47,12 +27,7 @@ export function MonthSheet({
 }) {
   const voided = entries.filter((entry) => entry.void)
   return (
-    <Box
-      component="article"
-      className="sheet"
-      aria-label={texts.title(monthText(month))}
-      sx={onPaper}
-    >
+    <article className={`sheet ${styles.month}`} aria-label={texts.title(monthText(month))}>
       <h2>{texts.title(monthText(month))}</h2>
       <p>{texts.lead(dayOfMoment(new Date(today)))}</p>
       <h3>{texts.sums}</h3>
@@ -76,21 +51,21 @@ export function MonthSheet({
             <th>For</th>
             <th>From</th>
             <th>How</th>
-            <th className="amount">Ksh</th>
+            <th className={styles.amount}>Ksh</th>
           </tr>
         </thead>
         <tbody>
           {[...entries].reverse().map((entry) => (
             <tr key={entry.record.id}>
-              <td className="unbroken">{dayText(entry.record.paidOn)}</td>
+              <td className={styles.unbroken}>{dayText(entry.record.paidOn)}</td>
               <td>{codeText(entry.record)}</td>
               <td>
                 {kindText(entry)}
                 {entry.record.note && `: ${isolated(entry.record.note)}`}
               </td>
               <td>{payerText(entry)}</td>
-              <td className="unbroken">{paymentTexts.methods[entry.record.method]}</td>
-              <td className="amount">
+              <td className={styles.unbroken}>{paymentTexts.methods[entry.record.method]}</td>
+              <td className={styles.amount}>
                 {entry.void ? <s>{amountText(entry)}</s> : amountText(entry)}
                 {entry.void && ' void'}
               </td>
@@ -98,8 +73,8 @@ export function MonthSheet({
           ))}
         </tbody>
       </table>
-      {left.length > 0 && <LeftOnPaper month={monthText(month)} left={left} />}
-    </Box>
+      {left.length > 0 && <LeftOnPaper month={month} left={left} />}
+    </article>
   )
 }
 

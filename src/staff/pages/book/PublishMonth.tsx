@@ -1,77 +1,72 @@
 import { useState } from 'react'
-import { Button } from '@/components/buttons/Button'
 import { useFetched } from '@/components/form/useFetched'
 import { shownMonthTexts } from '@/content/texts/shownMonth'
 import { newDocumentId } from '@/domain/documentId'
-import type { Account } from '@/domain/members/account'
 import { publicationTexts as texts } from '@/staff/content/publication'
 import type { BookEntry } from '@/staff/domain/book'
 import { giftsOf } from '@/staff/domain/publication'
+import { DialogButton } from '@/staff/pages/dialog/DialogButton'
 import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
 import { ReasonDialog } from '@/staff/pages/dialog/ReasonDialog'
 import { monthText, timeText } from '@/staff/pages/list/timeText'
 import { PartState } from '@/staff/pages/PartState'
+import { useDesk } from '@/staff/pages/useDesk'
 import { loadPublication, publishMonth, takeBackMonth } from '@/staff/services/publications'
 
-/** Puts the sums of a month that is over on the site, or takes them off. */
-export function PublishMonth({
-  month,
-  entries,
-  account,
-}: {
+interface Props {
   /** YYYY-MM. */
-  month: string
-  entries: readonly BookEntry[]
-  account: Account
-}) {
+  readonly month: string
+  readonly entries: readonly BookEntry[]
+}
+
+/** Puts the sums of a month that is over on the site, or takes them off. */
+export function PublishMonth({ month, entries }: Props) {
+  const { staff } = useDesk()
   const { value, isPending, failure, retry, refetch } = useFetched(async () => ({
     shown: await loadPublication(month),
   }))
-  const [asked, setAsked] = useState('')
-  const close = () => setAsked('')
-  const done = () => {
-    close()
-    refetch()
-  }
-  const sums = giftsOf(entries)
   if (!value) return <PartState {...{ isPending, failure, retry }} />
   const { shown } = value
-  if (!shown && sums.received <= 0) return null
+  if (!shown && giftsOf(entries).received <= 0) return null
   return (
     <section aria-label={texts.title}>
       <h2>{texts.title}</h2>
       {shown && (
         <p>
           {texts.shown(shown)} {texts.by(shown.byEmail, timeText(shown.at))}{' '}
-          {shown.by === account.uid && texts.another}
+          {shown.by === staff.uid && texts.another}
         </p>
       )}
-      {shown?.by !== account.uid && (
+      {shown?.by !== staff.uid && (
         <p className="actions">
-          <Button variant="secondary" onClick={() => setAsked(newDocumentId())}>
-            {shown ? texts.takeBack.button : texts.button}
-          </Button>
+          <DialogButton
+            variant="secondary"
+            label={shown ? texts.takeBackButton : texts.button}
+            onClose={refetch}
+          >
+            {shown ? (
+              <QuestionDialog
+                {...texts.takeBack(monthText(month))}
+                act={() => takeBackMonth(shown, staff)}
+              />
+            ) : (
+              <PublishDialog month={month} entries={entries} />
+            )}
+          </DialogButton>
         </p>
-      )}
-      {asked && shown && (
-        <QuestionDialog
-          {...texts.takeBack}
-          title={texts.takeBack.title(monthText(month))}
-          act={() => takeBackMonth(shown, account)}
-          onDone={done}
-          onClose={close}
-        />
-      )}
-      {asked && !shown && (
-        <ReasonDialog
-          {...texts.publish}
-          title={texts.publish.title(monthText(month))}
-          text={texts.publish.text(shownMonthTexts.received(sums))}
-          act={(spent) => publishMonth(asked, { month, ...sums, spent }, account)}
-          onDone={done}
-          onClose={close}
-        />
       )}
     </section>
+  )
+}
+
+function PublishDialog({ month, entries }: Props) {
+  const { staff } = useDesk()
+  const [id] = useState(newDocumentId)
+  const sums = giftsOf(entries)
+  return (
+    <ReasonDialog
+      {...texts.publish(monthText(month), shownMonthTexts.received(sums))}
+      act={(spent) => publishMonth(id, { month, ...sums, spent }, staff)}
+    />
   )
 }

@@ -7,7 +7,6 @@ import { dayText, sheetTime, timeText } from '@/staff/pages/list/timeText'
 import styles from '@/staff/pages/list/list.module.css'
 import type { Column } from '@/staff/pages/list/StaffTable'
 import { codeText } from '@/staff/pages/payments/recordText'
-import { amountText, kindText, payerText } from './entryTexts'
 
 export const bookColumns: readonly Column<BookEntry>[] = [
   {
@@ -94,3 +93,20 @@ export const bookColumns: readonly Column<BookEntry>[] = [
   },
   { name: 'Reason', csv: ({ void: voided }) => voided?.reason ?? '' },
 ]
+
+/** 'Donation K7P2QX', or 'Refund: Donation K7P2QX'. */
+export function kindText(entry: BookEntry): string {
+  const { record, of } = entry
+  const what = `${recordKindNames[(of ?? record).kind]} ${referenceIn(entry)}`.trim()
+  return of ? `${recordKindNames.refund}: ${what}` : what
+}
+
+/** 'Ksh 500', or 'Ksh -500' for a refund. */
+export function amountText({ record }: BookEntry): string {
+  return formatKsh(countedAmount(record))
+}
+
+export function payerText({ record, payer, of }: BookEntry): string {
+  if (!payer) return bookTexts.unknownPayer
+  return payer.name || ((of ?? record).kind === 'income' ? bookTexts.nobody : '–')
+}

@@ -2,17 +2,17 @@ import { useState } from 'react'
 import { useFetched } from '@/components/form/useFetched'
 import { isInFilter, type BookEntry, type BookFilter } from '@/staff/domain/book'
 import type { LeftPayment } from '@/staff/domain/leftPayment'
+import { useDesk } from '@/staff/pages/useDesk'
 import { findInBook, loadMonth } from '@/staff/services/book'
 import { loadLeftPayments } from '@/staff/services/leftPayments'
 import type { KnownPayers } from '@/staff/services/payers'
-import type { ReadPeople } from '@/staff/services/people'
 
 /**
  * `book`: all entries of a month, or those found in all months (''). `pages`: those in the filter. `left`: what a
  * month's statements have and the book has not.
  */
-export function useBook(month: string, filter: BookFilter, people: ReadPeople) {
-  const { searchText } = filter
+export function useBook(month: string, filter: BookFilter) {
+  const { people, searchText } = useDesk()
   const [known] = useState<KnownPayers>(() => new Map())
   const { value: book, ...fetched } = useFetched<readonly BookEntry[]>(
     () => (month ? loadMonth(month, known) : findInBook(searchText, known, people)),
@@ -25,7 +25,6 @@ export function useBook(month: string, filter: BookFilter, people: ReadPeople) {
   return {
     book,
     pages: { ...fetched, items: book && book.filter((entry) => isInFilter(entry, filter)) },
-    left,
-    leftPages: { ...fetchedLeft, items: left },
+    left: { ...fetchedLeft, items: left },
   }
 }

@@ -1,11 +1,10 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { Failure } from '@/domain/failure'
-import type { Account } from '@/domain/members/account'
 import type { BookedMoney } from '@/staff/domain/confirmation'
 import { DayField } from '@/staff/pages/dialog/AnswerField'
-import { explainRefusal } from '@/staff/pages/dialog/explainRefusal'
 import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
-import { whyRefused } from '@/staff/pages/payments/whyRefused'
+import { explainRefusal, whyRefused } from '@/staff/pages/payments/whyRefused'
+import { useDesk } from '@/staff/pages/useDesk'
 import { arrivedFor } from '@/staff/services/arrivedFor'
 import { confirmPayments } from '@/staff/services/confirmPayments'
 import { HowItCame, HowMuch, Notes, OddityAlert } from './fields'
@@ -15,12 +14,13 @@ import { useBooking, type Booking } from './useBooking'
 
 interface Props {
   readonly opening: Opening
-  readonly staff: Account
-  /** Before the outcome shows. `amount`: whole Ksh. `isAll`: nothing of the payment is left. */
-  readonly onDone: (done: { amount: number; paidOn: string; isAll: boolean }) => void
+  /**
+   * Before the outcome shows; what it returns is said then. `amount`: whole Ksh. `isAll`: nothing of the payment is
+   * left.
+   */
+  readonly onDone?: (done: { amount: number; paidOn: string; isAll: boolean }) => ReactNode | void
   /** Parts may be stored. */
   readonly onTried?: () => void
-  readonly onClose: () => void
 }
 
 /** The one form that books money: how it came or went, and how much of it is for what. */
@@ -30,13 +30,7 @@ export function BookingDialog(props: Props) {
   const { money, parts, today, paidOn, field } = booking
   const { outcomes, book } = useBook(booking, props)
   return (
-    <QuestionDialog
-      {...words}
-      text={text}
-      act={money && (() => book(money))}
-      onDone={props.onClose}
-      onClose={props.onClose}
-    >
+    <QuestionDialog {...words} text={text} act={money && (() => book(money))}>
       {!line && <HowItCame booking={booking} />}
       {!line && <HowMuch booking={booking} />}
       {booking.isPart &&
@@ -48,7 +42,7 @@ export function BookingDialog(props: Props) {
             booking={booking}
           />
         ))}
-      {among && <Chooser among={among} booking={booking} />}
+      {among && <Chooser booking={booking} />}
       {!line && (
         <DayField
           {...field('paidOn')}
@@ -63,7 +57,8 @@ export function BookingDialog(props: Props) {
   )
 }
 
-function useBook(booking: Booking, { opening, staff, onDone, onTried }: Props) {
+function useBook(booking: Booking, { opening, onDone, onTried }: Props) {
+  const { staff } = useDesk()
   /** By part; null once stored. */
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Failure | null>>(new Map())
   const { parts, sum, all, from, note } = booking
@@ -78,6 +73,7 @@ function useBook(booking: Booking, { opening, staff, onDone, onTried }: Props) {
       return { expected: purpose, money: { ...sent, ...told, amount: amount ?? 0, attempts } }
     })
     let left = asked.length
+    let said: ReactNode | void
     const payments = await arrivedFor(asked)
     const ended = await confirmPayments(payments, staff, (outcome) => {
       const { kind, document: id = '' } = outcome.payment
@@ -87,7 +83,7 @@ function useBook(booking: Booking, { opening, staff, onDone, onTried }: Props) {
       left -= 1
       if (left > 0) return
       booking.forget()
-      onDone({ amount: sum, paidOn: sent.paidOn, isAll: sum === all })
+      said = onDone?.({ amount: sum, paidOn: sent.paidOn, isAll: sum === all })
     })
     onTried?.()
     for (const outcome of ended) {
@@ -101,6 +97,7 @@ function useBook(booking: Booking, { opening, staff, onDone, onTried }: Props) {
         async () => (opening.among ? null : whyRefused(payment, not)),
       )
     }
+    return said
   }
   return { outcomes, book }
 }

@@ -13,7 +13,7 @@ import { bookingTexts as texts } from '@/staff/content/booking'
 import { paymentTexts } from '@/staff/content/payments'
 import { codeSigns, mostKsh } from '@/staff/domain/booking'
 import { methods } from '@/staff/domain/confirmation'
-import { AmountField, AnswerField, NoteField } from '@/staff/pages/dialog/AnswerField'
+import { AmountField, AnswerField } from '@/staff/pages/dialog/AnswerField'
 import { useIsTried } from '@/staff/pages/dialog/QuestionDialog'
 import { hintOf } from './parts'
 import type { Booking } from './useBooking'
@@ -37,6 +37,7 @@ export function HowItCame({ booking: { opening, method, code, used, field } }: P
           row
           aria-labelledby={id}
           aria-describedby={`${id}-problem`}
+          aria-invalid={isMissing}
           value={method ?? ''}
           onChange={(_, chosen) => field('method').onType(chosen)}
         >
@@ -45,7 +46,7 @@ export function HowItCame({ booking: { opening, method, code, used, field } }: P
               key={each}
               value={each}
               label={paymentTexts.methods[each]}
-              control={<Radio slotProps={{ input: { 'aria-invalid': isMissing } }} />}
+              control={<Radio />}
             />
           ))}
         </RadioGroup>
@@ -113,11 +114,12 @@ export function Notes({ booking: { opening, parts, note, field } }: Props) {
           slotProps={{ htmlInput: { maxLength: longest.name } }}
         />
       )}
-      <NoteField
+      <AnswerField
         {...field('note')}
         label={words.note}
         hint={words.noteHint}
         problem={isBlank(note) && words.noteMissing}
+        slotProps={{ htmlInput: { maxLength: 200 } }}
       />
     </>
   )

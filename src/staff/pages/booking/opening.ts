@@ -1,4 +1,4 @@
-import { bookingWords, type BookingWords } from '@/staff/content/booking'
+import { bookingTexts, bookingWords, type BookingWords } from '@/staff/content/booking'
 import type { Purpose } from '@/staff/domain/booking'
 import { markId, type BookedMoney } from '@/staff/domain/confirmation'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
@@ -34,6 +34,14 @@ export const income = {
   id: '',
   name: bookingWords.income.title,
 } as const satisfies Purpose
+
+/** Money that nobody pledged. */
+export const incomeOpening: Opening = {
+  name: 'income',
+  words: bookingWords.income,
+  text: bookingTexts.income,
+  parts: [[income, '']],
+}
 
 export function partKey({ kind, id }: Pick<Purpose, 'kind' | 'id'>): string {
   return markId(kind, id)

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { referenceOf } from '@/domain/documentId'
@@ -7,11 +6,11 @@ import { formatKsh } from '@/domain/money/money'
 import { bookingTexts as texts } from '@/staff/content/booking'
 import { matchTexts } from '@/staff/content/match'
 import { awaited, type Purpose } from '@/staff/domain/booking'
-import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import { hasAllWords } from '@/staff/domain/textSearch'
 import { AmountField, AnswerField } from '@/staff/pages/dialog/AnswerField'
 import { useIsTried } from '@/staff/pages/dialog/QuestionDialog'
 import { PurposeText } from '@/staff/pages/match/MatchParts'
+import styles from './booking.module.css'
 import { income, partKey } from './opening'
 import type { Booking } from './useBooking'
 
@@ -56,11 +55,7 @@ export function PartField({
   )
   if (!among) return field
   return (
-    <Box
-      role="group"
-      aria-label={purpose.name}
-      sx={{ borderBottom: 1, borderColor: 'divider', paddingBlock: 1 }}
-    >
+    <div role="group" aria-label={purpose.name} className={styles.part}>
       {purpose.kind === 'refund' ? (
         <strong>{purpose.name}</strong>
       ) : (
@@ -69,7 +64,7 @@ export function PartField({
       {outcome === null ? (
         <div>✓ {texts.stored(formatKsh(amount ?? 0))}</div>
       ) : (
-        <Box sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
+        <div className={styles.row}>
           {field}
           <Button
             sx={{ marginBlockStart: 1.5 }}
@@ -79,26 +74,21 @@ export function PartField({
           >
             {texts.remove}
           </Button>
-        </Box>
+        </div>
       )}
-    </Box>
+    </div>
   )
 }
 
 /** How much is left, and a search for what else the payment is for. */
-export function Chooser({
-  among,
-  booking: { parts, sum, all, partsLeft, type },
-}: {
-  among: readonly ExpectedPayment[]
-  booking: Booking
-}) {
+export function Chooser({ booking }: { booking: Booking }) {
+  const { opening, parts, sum, all, partsLeft, type } = booking
   const [searchText, setSearchText] = useState('')
   const isTried = useIsTried()
   const [shownSum, shownAll] = [formatKsh(sum), formatKsh(all)]
   const isNew = (purpose: Purpose) => parts.every(({ key }) => key !== partKey(purpose))
-  const found = among
-    .filter(isNew)
+  const found = opening.among
+    ?.filter(isNew)
     .filter(({ id, name }) => hasAllWords(`${name} ${referenceOf(id)}`, searchText))
     .slice(0, maxFound)
   const add = (purpose: Purpose) => {
@@ -122,13 +112,9 @@ export function Chooser({
             onType={setSearchText}
             autoComplete="off"
           />
-          <Box component="ul" sx={{ listStyle: 'none', padding: 0 }}>
-            {found.map((expected) => (
-              <Box
-                component="li"
-                key={partKey(expected)}
-                sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', paddingBlock: 0.5 }}
-              >
+          <ul className={styles.found}>
+            {found?.map((expected) => (
+              <li key={partKey(expected)}>
                 <div>
                   <PurposeText purpose={expected} />
                 </div>
@@ -139,10 +125,10 @@ export function Chooser({
                 >
                   {texts.add}
                 </Button>
-              </Box>
+              </li>
             ))}
-          </Box>
-          {found.length === 0 && <p>{texts.notFound}</p>}
+          </ul>
+          {found?.length === 0 && <p>{texts.notFound}</p>}
           {sum < all && isNew(income) && (
             <Button onClick={() => add(income)}>{texts.restIsIncome}</Button>
           )}

@@ -39,8 +39,3 @@ export function DayField({ today, ...field }: AnswerFieldProps & { readonly toda
     />
   )
 }
-
-/** One line, as long as the rules allow. */
-export function NoteField(field: AnswerFieldProps) {
-  return <AnswerField {...field} slotProps={{ htmlInput: { maxLength: 200 } }} />
-}

@@ -9,11 +9,15 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { createContext, use, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useAction } from '@/components/form/useAction'
 import { staffAdvice } from '@/staff/content/desk'
+import { useClosing } from './DialogButton'
 
 const TriedContext = createContext(false)
 
 /** Whether the answers were sent once, right or wrong. */
 export const useIsTried = () => use(TriedContext)
+
+/** Of radio buttons, their group is wrong. */
+const firstWrong = 'input[aria-invalid="true"], [aria-invalid="true"] input'
 
 /** Typed answers stay when the action fails. */
 export function QuestionDialog({
@@ -25,8 +29,6 @@ export function QuestionDialog({
   failed,
   refused,
   act,
-  onDone,
-  onClose,
   children,
 }: {
   title: string
@@ -38,22 +40,21 @@ export function QuestionDialog({
   failed: string
   /** Replaces `failed` when the database refuses, unless the failure says why. */
   refused?: string
-  /** Null while an answer is missing or wrong. */
-  act: (() => Promise<void>) | null
-  onDone: () => void
-  onClose: () => void
+  /** Null while an answer is missing or wrong. What it resolves to is said above the list. */
+  act: (() => Promise<ReactNode | void>) | null
   children?: ReactNode
 }) {
+  const { onDone, onClose } = useClosing()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const [tries, setTries] = useState(0)
   // May be off a phone's screen.
   useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (tries > 0) form.current?.querySelector<HTMLElement>(firstWrong)?.focus()
   }, [tries])
   const { run, isPending, failure } = useAction(async (_: void, isStillHere) => {
-    await act?.()
-    if (isStillHere()) onDone()
+    const said = await act?.()
+    if (isStillHere()) onDone(said ?? undefined)
   })
   return (
     <Dialog open onClose={() => !isPending && onClose()} aria-labelledby={id} fullWidth>

@@ -12,8 +12,6 @@ const texts = deskTexts.find
 
 const maxShown = 3
 
-type OnOpen = (tab: TabName, searchText: string) => void
-
 export function FindForm({
   tabs,
   people,
@@ -21,7 +19,7 @@ export function FindForm({
 }: {
   tabs: readonly TabName[]
   people: ReadPeople
-  onOpen: OnOpen
+  onOpen: (tab: TabName, searchText: string) => void
 }) {
   const [typed, setTyped] = useState('')
   const [{ searchText, round }, setAsked] = useState({ searchText: '', round: 0 })
@@ -55,7 +53,12 @@ export function FindForm({
           {places
             .filter(({ tab }) => tabs.includes(tab))
             .map((place) => (
-              <FoundIn key={place.tab} {...{ place, people, searchText, onOpen }} />
+              <FoundIn
+                key={place.tab}
+                tab={place.tab}
+                find={() => place.find(searchText, people)}
+                onOpen={() => onOpen(place.tab, searchText)}
+              />
             ))}
           <Button variant="quiet" onClick={() => setAsked({ searchText: '', round })}>
             {texts.close}
@@ -67,17 +70,15 @@ export function FindForm({
 }
 
 function FoundIn({
-  place: { tab, find },
-  people,
-  searchText,
+  tab,
+  find,
   onOpen,
 }: {
-  place: Place
-  people: ReadPeople
-  searchText: string
-  onOpen: OnOpen
+  tab: TabName
+  find: () => ReturnType<Place['find']>
+  onOpen: () => void
 }) {
-  const { value: hits, ...state } = useFetched(() => find(searchText, people))
+  const { value: hits, ...state } = useFetched(find)
   const left = (hits?.length ?? 0) - maxShown
   return (
     <div>
@@ -92,7 +93,7 @@ function FoundIn({
             ))}
             {left > 0 && <li>{texts.more(left)}</li>}
           </ul>
-          <Button variant="secondary" onClick={() => onOpen(tab, searchText)}>
+          <Button variant="secondary" onClick={onOpen}>
             {texts.open(tab)}
           </Button>
         </>

@@ -1,4 +1,4 @@
-import { ordersTexts } from '@/staff/content/orders'
+import { paymentTexts } from '@/staff/content/payments'
 import { staffMessagesTexts } from '@/staff/content/messages'
 import { recordKindNames } from '@/staff/content/book'
 import { referenceOf } from '@/domain/documentId'
@@ -36,7 +36,13 @@ export const places: readonly Place[] = [
     tab: 'Orders',
     find: async (searchText, people) =>
       (await findOrders(searchText, people)).map(({ order: { id, name, totalCost }, payment }) =>
-        hit(id, referenceOf(id), name, formatKsh(totalCost), ordersTexts.states[payment.state]),
+        hit(
+          id,
+          referenceOf(id),
+          name,
+          formatKsh(totalCost),
+          paymentTexts.states.order[payment.state],
+        ),
       ),
   },
   {

@@ -4,15 +4,16 @@ import { giftsTexts as texts } from '@/staff/content/gifts'
 import { paymentTexts } from '@/staff/content/payments'
 import { paymentMethods, type PaymentMethod } from '@/domain/giving/donation'
 import { withOpenDoubles } from '@/staff/domain/openDoubles'
-import type { DeskProps } from '@/staff/pages/deskProps'
 import { Choice, SearchForm } from '@/staff/pages/list/SearchForm'
 import { StaffList } from '@/staff/pages/list/StaffList'
 import { usePages } from '@/staff/pages/list/usePages'
+import { useDesk } from '@/staff/pages/useDesk'
 import { findPledges, listPledges, reloadPledge } from '@/staff/services/pledges'
 import { giftColumns } from './giftColumns'
 import { PledgeActions } from './PledgeActions'
 
-export function GiftsTab({ account, people, searchText, onSearch }: DeskProps) {
+export function GiftsTab() {
+  const { people, searchText } = useDesk()
   const [method, setMethod] = useState<PaymentMethod | ''>('')
   const pages = usePages(
     async (after) => {
@@ -27,7 +28,7 @@ export function GiftsTab({ account, people, searchText, onSearch }: DeskProps) {
   return (
     <>
       <p>{texts.lead}</p>
-      <SearchForm label={texts.search} searchText={searchText} onSearch={onSearch}>
+      <SearchForm label={texts.search}>
         <Choice
           label="Paid by"
           value={method}
@@ -40,7 +41,7 @@ export function GiftsTab({ account, people, searchText, onSearch }: DeskProps) {
         label="Pledges"
         columns={giftColumns}
         nameOf={({ pledge }) => referenceOf(pledge.id)}
-        renderActions={(item) => <PledgeActions item={item} staff={account} />}
+        renderActions={(item) => <PledgeActions item={item} />}
         pages={{ ...pages, items: pages.items && withOpenDoubles(pages.items) }}
         keyOf={({ pledge }) => pledge.id}
         empty={searchText ? texts.notFound : texts.empty}

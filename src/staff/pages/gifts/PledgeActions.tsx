@@ -1,17 +1,19 @@
 import { giftsTexts as texts } from '@/staff/content/gifts'
 import { referenceOf } from '@/domain/documentId'
-import type { Account } from '@/domain/members/account'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
+import { DialogButton } from '@/staff/pages/dialog/DialogButton'
 import { ReasonDialog } from '@/staff/pages/dialog/ReasonDialog'
-import { RowAction, RowMore, RowQuestion } from '@/staff/pages/list/Row'
+import { RowAction, RowMore } from '@/staff/pages/list/Row'
+import { ThankLinks } from '@/staff/pages/payments/DraftLinks'
 import { ConfirmButton, isAwaited, VoidButtons } from '@/staff/pages/payments/PaymentButtons'
 import { lastThanks } from '@/staff/pages/payments/recordText'
 import { ThankOne } from '@/staff/pages/payments/ThankButtons'
-import { ThankLinks } from '@/staff/pages/payments/ThankLinks'
+import { useDesk } from '@/staff/pages/useDesk'
 import { closePledge, reopenPledge, type PledgeInList } from '@/staff/services/pledges'
 
 /** Confirms, voids, thanks for, closes and reopens a pledge. */
-export function PledgeActions({ item, staff }: { item: PledgeInList; staff: Account }) {
+export function PledgeActions({ item }: { item: PledgeInList }) {
+  const { staff } = useDesk()
   const { pledge, payment, thanks, closed } = item
   const { id, name, email, amount } = pledge
   const reference = referenceOf(id)
@@ -20,13 +22,13 @@ export function PledgeActions({ item, staff }: { item: PledgeInList; staff: Acco
   const isOpen = !closed && isAwaited(expected, payment)
   return (
     <>
-      {isOpen && <ConfirmButton {...{ expected, payment, staff }} />}
+      {isOpen && <ConfirmButton {...{ expected, payment }} />}
       {payment.paid > 0 && lastThanks(thanks) === '' && (
         <ThankLinks payment={expected} arrived={payment.paid} />
       )}
-      <ThankOne {...{ name, staff }} gifts={thanks} />
+      <ThankOne name={name} gifts={thanks} />
       <RowMore>
-        <VoidButtons {...{ expected, payment, staff }} />
+        <VoidButtons {...{ expected, payment }} />
         {closed && (
           <RowAction
             label={texts.reopen}
@@ -35,16 +37,12 @@ export function PledgeActions({ item, staff }: { item: PledgeInList; staff: Acco
           />
         )}
         {isOpen && (
-          <RowQuestion label={texts.doClose}>
-            {(closing) => (
-              <ReasonDialog
-                {...texts.close}
-                {...closing}
-                title={texts.close.title(reference)}
-                act={(reason) => closePledge(id, reason, staff)}
-              />
-            )}
-          </RowQuestion>
+          <DialogButton label={texts.doClose}>
+            <ReasonDialog
+              {...texts.close(reference)}
+              act={(reason) => closePledge(id, reason, staff)}
+            />
+          </DialogButton>
         )}
       </RowMore>
     </>

@@ -1,5 +1,6 @@
 import { rowTexts } from '@/staff/content/desk'
 import { giftsTexts as texts } from '@/staff/content/gifts'
+import { paymentTexts } from '@/staff/content/payments'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { referenceOf } from '@/domain/documentId'
 import { formatKsh } from '@/domain/money/money'
@@ -10,6 +11,8 @@ import { timeText } from '@/staff/pages/list/timeText'
 import { PaymentCell, recordColumns } from '@/staff/pages/payments/PaymentCell'
 import { lastThanks } from '@/staff/pages/payments/recordText'
 import type { PledgeInList } from '@/staff/services/pledges'
+
+const states = paymentTexts.states.donation
 
 export const giftColumns: readonly Column<PledgeInList>[] = [
   {
@@ -58,7 +61,7 @@ export const giftColumns: readonly Column<PledgeInList>[] = [
       <>
         <PaymentCell
           payment={item.payment}
-          words={{ ...texts.states, [item.payment.state]: stateText(item) }}
+          words={{ ...states, [item.payment.state]: stateText(item) }}
           expected={item.pledge.amount}
         />
         <div>{closedText(item)}</div>
@@ -74,7 +77,7 @@ export const giftColumns: readonly Column<PledgeInList>[] = [
 
 /** 'Closed', or what is known of its money. */
 export function stateText({ payment, closed }: PledgeInList): string {
-  return closed ? texts.closed : texts.states[payment.state]
+  return closed ? texts.closed : states[payment.state]
 }
 
 function closedText({ closed }: PledgeInList): string {

@@ -1,23 +1,14 @@
 import { giversTexts as texts } from '@/staff/content/givers'
 import { thanksTexts } from '@/staff/content/payments'
-import type { Account } from '@/domain/members/account'
 import { giftsToThank, type Giver } from '@/staff/domain/givers'
 import { RowButton } from '@/staff/pages/list/Row'
 import { DraftLinks } from '@/staff/pages/payments/DraftLinks'
 import { ThankOne } from '@/staff/pages/payments/ThankButtons'
-import { draftText, nameText } from './giverTexts'
+import { giftTexts, nameText } from './giverTexts'
 import { toThanked } from './useGivers'
 
 /** Thanks, and the giver's statement. */
-export function GiverActions({
-  giver,
-  staff,
-  onShow,
-}: {
-  giver: Giver
-  staff: Account
-  onShow: (id: string) => void
-}) {
+export function GiverActions({ giver, onShow }: { giver: Giver; onShow: (id: string) => void }) {
   if (!giver.isStored) return null
   const { id, email, phone, gifts } = giver
   const name = nameText(giver)
@@ -30,11 +21,11 @@ export function GiverActions({
           email={email}
           phone={phone}
           subject={texts.draft.subject}
-          text={draftText(giver)}
+          text={texts.draft.text(giver.name, giftTexts(open))}
           label={thanksTexts.draft.by}
         />
       )}
-      <ThankOne {...{ name, staff }} gifts={toThanked([...open, ...thanked])} />
+      <ThankOne name={name} gifts={toThanked([...open, ...thanked])} />
       <RowButton
         id={statementButton(giver)}
         label={texts.statement.open}

@@ -5,11 +5,11 @@ import { dayInKenya } from '@/domain/calendar/calendar'
 import { formatKsh } from '@/domain/money/money'
 import { giftsToThank, type Giver } from '@/staff/domain/givers'
 import { hasAllWords } from '@/staff/domain/textSearch'
-import type { DeskProps } from '@/staff/pages/deskProps'
 import { Choice, SearchForm } from '@/staff/pages/list/SearchForm'
 import { StaffList } from '@/staff/pages/list/StaffList'
 import { useMonths } from '@/staff/pages/list/useMonths'
 import { PartState } from '@/staff/pages/PartState'
+import { useDesk } from '@/staff/pages/useDesk'
 import { canUndo } from '@/staff/services/thanks'
 import { giverColumns } from './giverColumns'
 import { GiverActions, statementButton } from './GiverActions'
@@ -18,16 +18,18 @@ import { MailMerge } from './MailMerge'
 import { StatementSheet } from './StatementSheet'
 import { useGivers } from './useGivers'
 
-export function GiversTab({ account, searchText, onSearch }: DeskProps) {
+export function GiversTab() {
+  const { staff, searchText } = useDesk()
   const [thisMonth] = useState(() => dayInKenya(new Date()).slice(0, 7))
   const [year, setYear] = useState(thisMonth.slice(0, 4))
   const [thanked, setThanked] = useState<'all' | 'open'>('all')
   const [shownId, setShownId] = useState<string | null>(null)
   const { months, ...ofMonths } = useMonths(thisMonth)
-  const { givers, change, ...state } = useGivers(year)
+  const all = useGivers(year)
+  const { givers } = all
   // Just thanked ones stay, for an undo.
   const isOpen = (giver: Giver) =>
-    giftsToThank(giver).length > 0 || giver.gifts.some(({ thanks }) => canUndo(thanks, account))
+    giftsToThank(giver).length > 0 || giver.gifts.some(({ thanks }) => canUndo(thanks, staff))
   const listed =
     givers &&
     givers.filter((giver) => isFound(giver, searchText) && (thanked === 'all' || isOpen(giver)))
@@ -48,7 +50,7 @@ export function GiversTab({ account, searchText, onSearch }: DeskProps) {
   return (
     <>
       <p>{texts.lead}</p>
-      <SearchForm label={texts.search} searchText={searchText} onSearch={onSearch}>
+      <SearchForm label={texts.search}>
         <Choice
           label="Year"
           value={year}
@@ -69,27 +71,15 @@ export function GiversTab({ account, searchText, onSearch }: DeskProps) {
         label="Givers"
         columns={giverColumns}
         nameOf={nameText}
-        renderActions={(giver) => (
-          <GiverActions giver={giver} staff={account} onShow={setShownId} />
-        )}
-        pages={{ ...state, items: listed }}
+        renderActions={(giver) => <GiverActions giver={giver} onShow={setShownId} />}
+        pages={{ ...all, items: listed }}
         filter={`${year} ${searchText}`}
         keyOf={({ id }) => id}
         empty={givers?.length === 0 ? texts.empty(year) : texts.notFound}
         countOf="givers"
         fileName={`givers-${year}`}
       />
-      {givers && listed && givers.length > 0 && (
-        <MailMerge
-          key={year}
-          year={year}
-          givers={givers}
-          listed={listed}
-          state={state}
-          staff={account}
-          onReload={change}
-        />
-      )}
+      {givers && listed && givers.length > 0 && <MailMerge key={year} {...{ year, listed, all }} />}
     </>
   )
 }

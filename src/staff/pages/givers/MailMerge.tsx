@@ -3,10 +3,9 @@ import { Button } from '@/components/buttons/Button'
 import { Status } from '@/components/form/Form'
 import { useAction } from '@/components/form/useAction'
 import { giversTexts } from '@/staff/content/givers'
-import type { Account } from '@/domain/members/account'
-import { giftsToThank, type Gift, type Giver } from '@/staff/domain/givers'
+import { giftsToThank, type Giver } from '@/staff/domain/givers'
 import { RowFailure } from '@/staff/pages/list/Row'
-import { saveCsv } from '@/staff/pages/list/saveCsv'
+import { saveCsv } from '@/staff/pages/list/StaffTable'
 import { RowContext, useRows } from '@/staff/pages/list/useRows'
 import { PartState } from '@/staff/pages/PartState'
 import { ThankButtons } from '@/staff/pages/payments/ThankButtons'
@@ -19,18 +18,12 @@ const texts = giversTexts.merge
 /** A file of givers to thank; after mailing, all are marked. */
 export function MailMerge({
   year,
-  givers,
   listed,
-  state,
-  staff,
-  onReload,
+  all: { givers, change, ...state },
 }: {
   year: string
-  givers: readonly Giver[]
   listed: readonly Giver[]
-  state: Pick<ReturnType<typeof useGivers>, 'isPending' | 'refetch' | 'refresh'>
-  staff: Account
-  onReload: (update: (gifts: readonly Gift[]) => readonly Gift[]) => void
+  all: ReturnType<typeof useGivers>
 }) {
   /** As when it was downloaded. */
   const [inFile, setInFile] = useState<readonly Giver[] | null>(null)
@@ -38,7 +31,7 @@ export function MailMerge({
     // Somebody may have been thanked meanwhile.
     const update = await reloadThanks(listed)
     if (!isStillHere()) return
-    onReload(update)
+    change(update)
     const open = listed
       .map((giver) => ({ ...giver, gifts: update(giver.gifts) }))
       .filter((giver) => giftsToThank(giver).length > 0)
@@ -54,7 +47,9 @@ export function MailMerge({
   const names = new Map(
     item.flatMap((giver) => giftsToThank(giver).map(({ record }) => [record.id, nameText(giver)])),
   )
-  const now = givers.flatMap(({ gifts }) => toThanked(gifts)).filter(({ id }) => names.has(id))
+  const now = (givers ?? [])
+    .flatMap(({ gifts }) => toThanked(gifts))
+    .filter(({ id }) => names.has(id))
   const open = now.filter(({ thanks }) => thanks === null)
   const { said, rowOf, failureOf } = useRows<readonly Giver[]>({
     ...state,
@@ -86,13 +81,7 @@ export function MailMerge({
             <ThankButtons
               gifts={now}
               nameOf={(id) => names.get(id) ?? ''}
-              words={{
-                mark: texts.mark(count),
-                noted: texts.noted(count),
-                undo: texts.undo(count),
-                undone: texts.undone(count),
-              }}
-              staff={staff}
+              words={texts.marks(count)}
             />
           </RowContext>
         </p>

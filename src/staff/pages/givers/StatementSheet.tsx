@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/buttons/Button'
 import { focusOn } from '@/components/focus/focusHeading'
@@ -10,30 +9,12 @@ import { dayOfMoment } from '@/domain/calendar/calendar'
 import { formatKsh } from '@/domain/money/money'
 import { countedAmount } from '@/staff/domain/confirmation'
 import { isRefund, type Giver } from '@/staff/domain/givers'
+import styles from '@/staff/pages/list/sheet.module.css'
 import { dayText } from '@/staff/pages/list/timeText'
 import { codeText } from '@/staff/pages/payments/recordText'
 import { nameText } from './giverTexts'
 
 const texts = giversTexts.statement
-
-const sheetStyle = {
-  marginBlock: 2,
-  '& table': { inlineSize: '100%', borderCollapse: 'collapse', marginBlockEnd: 2 },
-  '& td, & th': {
-    padding: '0.25rem 0.5rem 0.25rem 0',
-    textAlign: 'start',
-    verticalAlign: 'top',
-    borderBlockEnd: '1px solid',
-    borderColor: 'divider',
-    overflowWrap: 'anywhere',
-  },
-  '& .amount': { textAlign: 'end', whiteSpace: 'nowrap', paddingInlineEnd: 0 },
-  '& .unbroken': { whiteSpace: 'nowrap' },
-  // Fits an M-Pesa code; a bank's may be longer.
-  '& .code': { minInlineSize: '6rem' },
-  '& tr': { breakInside: 'avoid' },
-  '@media (max-width: 30rem)': { '& td, & th': { fontSize: '0.8125rem' } },
-} as const
 
 /** Its number, of the year and the first record, never changes. */
 export function StatementSheet({
@@ -53,7 +34,7 @@ export function StatementSheet({
   const number = `${year}-${giver.id}`
   return (
     <>
-      <Box component="article" className="sheet" aria-label={title} sx={sheetStyle}>
+      <article className={`sheet ${styles.statement}`} aria-label={title}>
         <p className="strong">{acknowledgementTexts.from()}</p>
         <p>{texts.contact()}</p>
         <h2 ref={heading}>{tax === null ? title : `${acknowledgementTexts.taxTitle}: ${title}`}</h2>
@@ -65,26 +46,26 @@ export function StatementSheet({
               <th>Day</th>
               <th>How</th>
               <th>Code</th>
-              <th className="amount">Amount</th>
+              <th className={styles.amount}>Amount</th>
             </tr>
           </thead>
           <tbody>
             {giver.gifts.map((gift) => (
               <tr key={gift.record.id}>
                 <td>{dayText(gift.record.paidOn)}</td>
-                <td className="unbroken">
+                <td className={styles.unbroken}>
                   {paymentTexts.methods[gift.record.method]}
                   {isRefund(gift.record) && <div>{texts.refund}</div>}
                 </td>
-                <td className="code">{codeText(gift.record)}</td>
-                <td className="amount">{formatKsh(countedAmount(gift.record))}</td>
+                <td className={styles.code}>{codeText(gift.record)}</td>
+                <td className={styles.amount}>{formatKsh(countedAmount(gift.record))}</td>
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr>
               <th colSpan={3}>{texts.total(year)}</th>
-              <th className="amount">{formatKsh(giver.sum)}</th>
+              <th className={styles.amount}>{formatKsh(giver.sum)}</th>
             </tr>
           </tfoot>
         </table>
@@ -92,7 +73,7 @@ export function StatementSheet({
         <p className="small muted">
           {texts.codes} {tax ?? acknowledgementTexts.noTax}
         </p>
-      </Box>
+      </article>
       <p className="actions on-screen">
         <Button onClick={() => window.print()}>{texts.print}</Button>
         <Button variant="secondary" onClick={onBack}>

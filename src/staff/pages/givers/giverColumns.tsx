@@ -1,25 +1,14 @@
 import { formatKsh } from '@/domain/money/money'
 import { givenBy, giftsToThank, type Giver } from '@/staff/domain/givers'
 import styles from '@/staff/pages/list/list.module.css'
-import { PhoneLink } from '@/staff/pages/list/PhoneLink'
+import { personColumns } from '@/staff/pages/list/personColumns'
 import { textColumn, type Column } from '@/staff/pages/list/StaffTable'
 import { giftTexts, nameText, thanksText } from './giverTexts'
 
-const contactColumns: readonly Column<Giver>[] = [
-  {
-    name: 'Name',
-    renderCell: (giver) => (
-      <div className={styles.person}>
-        <strong>{nameText(giver)}</strong>
-        <div>{giver.email}</div>
-        <PhoneLink number={giver.phone} />
-      </div>
-    ),
-    csv: nameText,
-  },
-  { name: 'Email', csv: ({ email }) => email },
-  { name: 'Phone', csv: ({ phone }) => phone },
-]
+const contactColumns = personColumns('Name', (giver: Giver) => ({
+  ...giver,
+  name: nameText(giver),
+}))
 
 export const giverColumns: readonly Column<Giver>[] = [
   ...contactColumns,

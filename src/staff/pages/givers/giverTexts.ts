@@ -23,7 +23,3 @@ export function giftTexts(gifts: readonly Gift[]): readonly string[] {
     texts.draft.gift(formatKsh(countedAmount(gift.record)), dayText(gift.record.paidOn)),
   )
 }
-
-export function draftText(giver: Giver): string {
-  return texts.draft.text(giver.name, giftTexts(giftsToThank(giver)))
-}

@@ -10,10 +10,10 @@ import type { ListPage } from '@/staff/services/listPage'
 import { timeText } from '@/staff/pages/list/timeText'
 import { PhoneLink } from '@/staff/pages/list/PhoneLink'
 import { RowAction } from '@/staff/pages/list/Row'
-import type { DeskProps } from '@/staff/pages/deskProps'
 import { StaffList } from '@/staff/pages/list/StaffList'
 import type { Column } from '@/staff/pages/list/StaffTable'
 import { usePages } from '@/staff/pages/list/usePages'
+import { useDesk } from '@/staff/pages/useDesk'
 
 interface PhonedHelpline extends Helpline {
   /** Null also if the site was built with a newer day. */
@@ -41,28 +41,16 @@ const columns: readonly Column<PhonedHelpline>[] = [
   },
 ]
 
-export function HelplinesTab({ account }: DeskProps) {
+export function HelplinesTab() {
+  const { staff } = useDesk()
   // One id per number until stored, so a retry stores no second note.
   const ids = useRef(new Map<string, string>())
   const pages = usePages(loadHelplines)
   async function note(number: string) {
     const id = ids.current.get(number) ?? newDocumentId()
     ids.current.set(number, id)
-    await notePhoned(id, number, account)
+    await notePhoned(id, number, staff)
     ids.current.delete(number)
-  }
-
-  const renderActions = ({ name, number, isEmergency }: PhonedHelpline) => {
-    if (isEmergency) return texts.emergency
-    return (
-      <RowAction
-        variant="secondary"
-        label={texts.button}
-        spoken={`${texts.button}: ${name}`}
-        act={() => note(number)}
-        said={texts.noted(name)}
-      />
-    )
   }
 
   return (
@@ -74,7 +62,19 @@ export function HelplinesTab({ account }: DeskProps) {
         keyOf={({ number }) => number}
         empty=""
         columns={columns}
-        renderActions={renderActions}
+        renderActions={({ name, number, isEmergency }) =>
+          isEmergency ? (
+            texts.emergency
+          ) : (
+            <RowAction
+              variant="secondary"
+              label={texts.button}
+              spoken={`${texts.button}: ${name}`}
+              act={() => note(number)}
+              said={texts.noted(name)}
+            />
+          )
+        }
       />
     </>
   )

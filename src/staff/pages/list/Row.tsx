@@ -1,4 +1,4 @@
-import { Children, use, useState, type ReactNode } from 'react'
+import { Children, use, type ReactNode } from 'react'
 import { Button } from '@/components/buttons/Button'
 import { Status } from '@/components/form/Form'
 import type { Failure } from '@/domain/failure'
@@ -11,25 +11,29 @@ type RowButtonProps = Pick<
   'id' | 'variant' | 'disabled' | 'onClick'
 > & {
   label: string
-  /** To screen readers, instead of the label and the row's name. */
-  spoken?: string
+  /** The row, for screen readers. */
+  about?: string
+  /** To screen readers, instead of the label and the row. */
+  spoken?: string | undefined
   isGrave?: boolean
 }
 
 export function RowButton({
   label,
+  about,
   spoken,
   isGrave = false,
   variant = 'text',
   ...button
 }: RowButtonProps) {
-  const { about } = useRow()
+  const row = use(RowContext)
+  const name = about ?? row?.about
   return (
     <Button
       {...button}
       variant={variant}
       className={isGrave ? styles.grave : undefined}
-      aria-label={spoken ?? `${label} ${about}`}
+      aria-label={spoken ?? (name && `${label} ${name}`)}
     >
       {label}
     </Button>
@@ -49,44 +53,13 @@ export function RowAction({
   return <RowButton {...button} disabled={isBusy} onClick={() => run(act, said)} />
 }
 
-interface Closing {
-  readonly onDone: (said?: ReactNode) => void
-  readonly onClose: () => void
-}
-
-/** Opens a dialog about its row. */
-export function RowQuestion({
-  removes = false,
-  children: renderDialog,
-  ...button
-}: Omit<RowButtonProps, 'onClick'> & {
-  /** Afterwards the row is gone. */
-  removes?: boolean
-  children: (closing: Closing) => ReactNode
-}) {
-  const { refresh, drop } = useRow()
-  const [isOpen, setIsOpen] = useState(false)
-  const onClose = () => setIsOpen(false)
-  const onDone = (said?: ReactNode) => {
-    onClose()
-    if (removes) drop()
-    else refresh(said)
-  }
-  return (
-    <>
-      <RowButton {...button} onClick={() => setIsOpen(true)} />
-      {isOpen && renderDialog({ onDone, onClose })}
-    </>
-  )
-}
-
 /** All but the next thing to do; on a phone it unfolds brief columns, too. */
-export function RowMore({ about, children }: { about?: string; children: ReactNode }) {
-  const row = use(RowContext)
+export function RowMore({ children }: { children: ReactNode }) {
+  const { about } = useRow()
   return (
     Children.toArray(children).length > 0 && (
       <details className={styles.more}>
-        <summary aria-label={`${rowTexts.more} ${about ?? row?.about}`}>{rowTexts.more}</summary>
+        <summary aria-label={`${rowTexts.more} ${about}`}>{rowTexts.more}</summary>
         <div className={styles.buttons}>{children}</div>
       </details>
     )

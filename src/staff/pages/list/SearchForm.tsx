@@ -1,19 +1,11 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from '@/components/buttons/Button'
+import { useDesk } from '@/staff/pages/useDesk'
 import styles from './list.module.css'
 
-/** `searchText`: '' for the whole list. `children`: more choices. */
-export function SearchForm({
-  label,
-  searchText,
-  onSearch,
-  children,
-}: {
-  label: string
-  searchText: string
-  onSearch: (text: string) => void
-  children?: ReactNode
-}) {
+/** Of the open tab. `children`: more choices. */
+export function SearchForm({ label, children }: { label: string; children?: ReactNode }) {
+  const { searchText, onSearch } = useDesk()
   const [typed, setTyped] = useState(searchText)
   const [shown, setShown] = useState(searchText)
   if (shown !== searchText) {

@@ -5,8 +5,7 @@ import { useAction } from '@/components/form/useAction'
 import { staffListTexts as texts } from '@/staff/content/desk'
 import { PartState } from '@/staff/pages/PartState'
 import { RowFailure } from './Row'
-import { saveCsv } from './saveCsv'
-import { StaffTable, type Column } from './StaffTable'
+import { saveCsv, StaffTable, type Column } from './StaffTable'
 import type { Pages } from './usePages'
 import { RowContext, useRows, type Refreshing } from './useRows'
 
@@ -71,9 +70,9 @@ export function StaffList<T>({
     <>
       <Status tone="success">{said}</Status>
       <PartState isPending={isPending} failure={failure} retry={retry} />
-      {!failure && <PartState isPending={false} failure={file.failure} />}
+      {!failure && <PartState failure={file.failure} />}
       {items && !isPending && (
-        <div role="status">
+        <div role="status" className="small">
           {count === 0 ? <p>{empty}</p> : countOf && texts.count(count, total, countOf)}
         </div>
       )}

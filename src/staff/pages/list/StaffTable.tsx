@@ -1,6 +1,8 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- as cards it would be no table any more */
 import { Fragment, type ReactNode } from 'react'
+import { saveTextFile } from '@/device/saveTextFile'
 import { staffListTexts } from '@/staff/content/desk'
+import { toCsv } from '@/staff/domain/csv'
 import styles from './list.module.css'
 
 export interface Column<T> {
@@ -81,4 +83,11 @@ export function StaffTable<T>({
       </tbody>
     </table>
   )
+}
+
+/** `name`: without extension. */
+export function saveCsv<T>(name: string, columns: readonly Column<T>[], items: readonly T[]): void {
+  const inFile = columns.flatMap(({ name: head, csv }) => (csv ? [{ head, csv }] : []))
+  const rows = items.map((item) => inFile.map(({ csv }) => csv(item)))
+  saveTextFile(`${name}.csv`, 'text/csv', toCsv([inFile.map(({ head }) => head), ...rows]))
 }

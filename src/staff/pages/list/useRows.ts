@@ -2,7 +2,7 @@ import { createContext, use, useState, type ReactNode } from 'react'
 import { useAction } from '@/components/form/useAction'
 import type { Pages } from './usePages'
 
-interface Row {
+export interface Row {
   /** Its name, for screen readers. */
   readonly about: string
   /** While the list acts on any of its rows. */

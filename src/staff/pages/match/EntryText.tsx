@@ -1,32 +1,24 @@
-import Button from '@mui/material/Button'
 import { useAction } from '@/components/form/useAction'
-import type { Account } from '@/domain/members/account'
-import Alert from '@mui/material/Alert'
-import { staffAdvice } from '@/staff/content/desk'
 import { matchTexts as texts } from '@/staff/content/match'
 import { paymentTexts } from '@/staff/content/payments'
 import { referenceOf } from '@/domain/documentId'
 import { isolated } from '@/domain/text/inPlace'
 import type { Booking, Entry } from '@/staff/matching/reconciliation'
 import type { LeftPayment } from '@/staff/domain/leftPayment'
+import { RowButton } from '@/staff/pages/list/Row'
 import { timeText } from '@/staff/pages/list/timeText'
+import { PartState } from '@/staff/pages/PartState'
+import { useDesk } from '@/staff/pages/useDesk'
 import { takeBackLeftPayment } from '@/staff/services/leftPayments'
+import { useItemDone } from './ItemList'
 import { LineText } from './MatchParts'
 
-export function EntryText({
-  entry: { line, cents, booking, left },
-  staff,
-  onTakenBack,
-}: {
-  entry: Entry
-  staff: Account
-  onTakenBack: () => void
-}) {
+export function EntryText({ entry: { line, cents, booking, left } }: { entry: Entry }) {
   return (
     <>
       <LineText line={line} cents={cents} isLeft={!booking && !left} />
       {booking && <div>{texts.reconciliation.booked(bookingLabel(booking), booking.byEmail)}</div>}
-      {left && <Left {...{ left, staff, onTakenBack }} />}
+      {left && <Left left={left} />}
     </>
   )
 }
@@ -38,36 +30,24 @@ export function bookingLabel({ kind, document, from, note }: Booking): string {
     : `${paymentTexts.kinds[kind]} ${referenceOf(document)}`
 }
 
-function Left({
-  left,
-  staff,
-  onTakenBack,
-}: {
-  left: LeftPayment
-  staff: Account
-  onTakenBack: () => void
-}) {
+function Left({ left }: { left: LeftPayment }) {
+  const { staff } = useDesk()
+  const onDone = useItemDone()
   const { run, isPending, failure } = useAction(async () => {
     await takeBackLeftPayment(left.code, staff)
-    onTakenBack()
+    onDone()
   })
   return (
     <>
       <div>{texts.leave.by(left.reason, left.byEmail, timeText(left.at))}</div>
-      <Button
-        size="small"
-        variant="outlined"
-        aria-label={`${texts.leave.takeBack} ${left.code}`}
+      <RowButton
+        variant="secondary"
+        label={texts.leave.takeBack}
+        about={left.code}
         disabled={isPending}
         onClick={() => run()}
-      >
-        {texts.leave.takeBack}
-      </Button>
-      {!isPending && failure && (
-        <Alert severity="error">
-          {texts.leave.notTakenBack} {staffAdvice(failure)}
-        </Alert>
-      )}
+      />
+      {!isPending && <PartState failure={failure} failed={texts.leave.notTakenBack} />}
     </>
   )
 }

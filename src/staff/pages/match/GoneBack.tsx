@@ -8,34 +8,33 @@ import { formatKsh } from '@/domain/money/money'
 import { staffAdvice } from '@/staff/content/desk'
 import { matchTexts } from '@/staff/content/match'
 import type { Reconciliation } from '@/staff/matching/reconciliation'
+import { useDesk } from '@/staff/pages/useDesk'
 import { loadConfirmation } from '@/staff/services/confirmationRecords'
 import { storeRefund } from '@/staff/services/confirmPayments'
 import { bookingLabel } from './EntryText'
-import type { MatchWork } from './useMatchWork'
+import { useWork } from './useMatchWork'
 
 const texts = matchTexts.gone
 
 /** Payments that M-Pesa took back after they were booked, perhaps from an earlier statement. */
-export function GoneBack({ work }: { work: MatchWork }) {
-  const { gone } = work.ledger
+export function GoneBack() {
+  const { gone } = useWork().ledger
   if (gone.length === 0) return null
   return (
     <Alert severity="error">
       <AlertTitle>{texts.title}</AlertTitle>
       <ul>
         {gone.map((each) => (
-          <GonePayment key={each.booking.id} {...each} work={work} />
+          <GonePayment key={each.booking.id} {...each} />
         ))}
       </ul>
     </Alert>
   )
 }
 
-function GonePayment({
-  booking,
-  reversal: { of, code, at },
-  work: { staff, ledger },
-}: Reconciliation['gone'][number] & { work: MatchWork }) {
+function GonePayment({ booking, reversal: { of, code, at } }: Reconciliation['gone'][number]) {
+  const { staff } = useDesk()
+  const { ledger } = useWork()
   const { run, isPending, failure } = useAction(async (paidOn: string) => {
     const record = await loadConfirmation(booking.id)
     if (!record) throw new Failure('refused')

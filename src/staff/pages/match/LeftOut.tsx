@@ -1,11 +1,19 @@
+import Alert from '@mui/material/Alert'
 import { formatCents } from '@/domain/money/money'
 import { isolated } from '@/domain/text/inPlace'
 import { matchTexts as texts } from '@/staff/content/match'
 import { leftOutText, messagesLeftTexts } from '@/staff/content/reasons'
-import { isUnreadable, type LeftOutLine } from '@/staff/matching/statement'
+import type { Balance } from '@/staff/matching/balances'
+import { centsIn } from '@/staff/matching/reconciliation'
+import { isUnreadable, type LeftOutLine, type StatementContent } from '@/staff/matching/statement'
+import styles from '@/staff/pages/list/list.module.css'
+import { StaffTable } from '@/staff/pages/list/StaffTable'
 import { timeText } from '@/staff/pages/list/timeText'
 import type { Matched } from '@/staff/services/matchStatements'
 import { CollapsibleList } from './MatchParts'
+
+const otherMoney = texts.other
+const { columns } = texts.reconciliation
 
 /** 'TK5AY9DLMG Pay merchant Charge, −Ksh 3.30, 20 Nov 2026, 16:05'. */
 function factsOf({ code, label, amount, at }: LeftOutLine): string {
@@ -44,5 +52,64 @@ export function LeftOut({
       keyOf={(_, index) => String(index)}
       renderItem={(text) => text}
     />
+  )
+}
+
+/** What is no payment to us, and whether the file's balances say that every line was read. */
+export function OtherMoney({
+  statement: { leftOut, balances },
+}: {
+  statement: Pick<StatementContent, 'leftOut' | 'balances'>
+}) {
+  const rows = otherMoney.rows
+    .map(([why, name]) => ({
+      name,
+      moved: leftOut.flatMap((line) =>
+        line.why === why && line.amount !== null ? [{ amount: line.amount }] : [],
+      ),
+    }))
+    .filter(({ moved }) => moved.length > 0)
+  const brokenAt = [...new Set(balances.flatMap(({ breaks }) => breaks))]
+  return (
+    <>
+      {rows.length > 0 && (
+        <>
+          <h3>{otherMoney.title}</h3>
+          <StaffTable
+            label={otherMoney.title}
+            isNarrow
+            items={rows}
+            keyOf={({ name }) => name}
+            columns={[
+              { name: columns.what, isHeader: true, renderCell: ({ name }) => name },
+              { name: otherMoney.count, renderCell: ({ moved }) => moved.length },
+              {
+                name: columns.sum,
+                renderCell: ({ moved }) => (
+                  <div className={styles.unbroken}>{formatCents(centsIn(moved))}</div>
+                ),
+              },
+            ]}
+          />
+        </>
+      )}
+      {[...new Set(balances.filter(({ breaks }) => breaks.length === 0).map(balanceText))].map(
+        (text) => (
+          <p key={text}>{text}</p>
+        ),
+      )}
+      {brokenAt.length > 0 && (
+        <Alert severity="warning">{otherMoney.broken(brokenAt.slice(0, 3).join(', '))}</Alert>
+      )}
+    </>
+  )
+}
+
+function balanceText({ opening, paidIn, paidOut, closing }: Balance): string {
+  return otherMoney.balance(
+    formatCents(opening),
+    formatCents(paidIn),
+    formatCents(paidOut),
+    formatCents(closing),
   )
 }

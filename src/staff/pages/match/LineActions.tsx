@@ -1,76 +1,117 @@
 import { matchTexts } from '@/staff/content/match'
 import { dayInKenya } from '@/domain/calendar/calendar'
-import type { StatementLine } from '@/staff/matching/statement'
-import type { Account } from '@/domain/members/account'
 import { formatKsh } from '@/domain/money/money'
-import type { LeftPayment } from '@/staff/domain/leftPayment'
 import { DialogButton } from '@/staff/pages/dialog/DialogButton'
 import { ReasonDialog } from '@/staff/pages/dialog/ReasonDialog'
+import { useDesk } from '@/staff/pages/useDesk'
 import { leavePayment } from '@/staff/services/leftPayments'
-import { SplitButton } from './SplitButton'
-import type { MatchWork } from './useMatchWork'
+import { useItemDone } from './ItemList'
+import { useWork } from './useMatchWork'
+import { bookingTexts, bookingWords } from '@/staff/content/booking'
+import type { StatementLine } from '@/staff/matching/statement'
+import { togetherFor } from '@/staff/matching/together'
+import { mostParts } from '@/staff/domain/confirmation'
+import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
+import { BookingDialog } from '@/staff/pages/booking/BookingDialog'
+import type { Opening } from '@/staff/pages/booking/opening'
 
 const texts = matchTexts.leave
 
 /** For a line without a ticked pledge; nothing once accounted for. */
-export function LineActions({
-  code,
-  work,
-  onDone,
-}: {
-  code: string
-  work: MatchWork
-  /** Before the outcome shows. */
-  onDone: () => void
-}) {
-  const { staff, ledger, note } = work
+export function LineActions({ code }: { code: string }) {
+  const { staff } = useDesk()
+  const { ledger, note } = useWork()
+  const onDone = useItemDone()
   const line = ledger.lines.get(code)
   const cents = ledger.openCents.get(code)
   if (!line || cents === undefined) return null
+  const amount = Math.ceil(cents / 100)
+  const paidOn = dayInKenya(new Date(line.at))
   return (
     <>
-      <SplitButton {...{ line, work, onDone }} />
-      <LeaveButton
-        line={line}
-        amount={Math.ceil(cents / 100)}
-        staff={staff}
-        onLeft={(left) => {
-          onDone()
-          // Perhaps what somebody else had noted before.
-          note({ left })
-        }}
-      />
+      <SplitButton line={line} />
+      <DialogButton variant="secondary" label={texts.button} about={code}>
+        <ReasonDialog
+          {...texts.dialog}
+          text={texts.text(formatKsh(amount), code)}
+          act={async (reason) => {
+            const left = await leavePayment({ code, amount, paidOn, reason }, staff)
+            onDone()
+            // Perhaps what somebody else had noted before.
+            note({ left })
+          }}
+        />
+      </DialogButton>
     </>
   )
 }
 
-function LeaveButton({
-  line: { code, at },
-  amount,
-  staff,
-  onLeft,
-}: {
-  line: StatementLine
-  amount: number
-  staff: Account
-  onLeft: (left: LeftPayment) => void
-}) {
-  const paidOn = dayInKenya(new Date(at))
+interface Splitting {
+  readonly line: StatementLine
+  /** Chosen already. */
+  readonly start?: ExpectedPayment | undefined
+}
+
+/** Books what is left of a statement's line. */
+export function SplitButton({ line, start }: Splitting) {
+  const { button, book } = matchTexts.split
   return (
-    <DialogButton label={texts.button} about={code}>
-      {(close) => (
-        <ReasonDialog
-          {...texts}
-          text={texts.text(formatKsh(amount), code)}
-          label={texts.reason}
-          missing={texts.reasonInvalid}
-          act={async (reason) =>
-            onLeft(await leavePayment({ code, amount, paidOn, reason }, staff))
-          }
-          onDone={close}
-          onClose={close}
-        />
-      )}
+    <DialogButton
+      variant="secondary"
+      label={start ? book : button}
+      about={start ? `${line.code} for ${start.name}` : line.code}
+    >
+      <SplitDialog line={line} start={start} />
     </DialogButton>
   )
+}
+
+function SplitDialog(splitting: Splitting) {
+  const work = useWork()
+  const onDone = useItemDone()
+  return (
+    <BookingDialog
+      opening={openingOf(splitting, work)}
+      onDone={({ isAll }) => {
+        if (isAll) onDone()
+      }}
+      onTried={work.rematch}
+    />
+  )
+}
+
+function openingOf(
+  { line, start }: Splitting,
+  { ledger, matching }: ReturnType<typeof useWork>,
+): Opening {
+  const { code, payer, at } = line
+  const rest = Math.max(1, Math.floor((ledger.openCents.get(code) ?? 0) / 100))
+  const { suggested, linesLeft } = matching
+  const pairs = [...suggested, ...linesLeft.flatMap(({ candidates }) => candidates)]
+  const ids = new Set(pairs.flatMap((pair) => (pair.line.code === code ? [pair.expected.id] : [])))
+  const likely = ledger.stillExpected.filter(({ id }) => ids.has(id))
+  const together = start ? [start] : togetherFor(rest, likely, ledger.stillExpected)
+  const amountOf = ({ amount }: ExpectedPayment) =>
+    start && rest <= 2 * amount ? rest : Math.min(rest, amount)
+  const isLikely = ({ id }: ExpectedPayment) => Number(ids.has(id))
+  const isAsMuch = ({ amount }: ExpectedPayment) => Number(amount === rest)
+  const apart = (expected: ExpectedPayment) => Math.abs((expected.at ?? 0) - at)
+  return {
+    name: `split ${code} ${start?.id ?? ''}`,
+    words: bookingWords.split,
+    text: `${bookingTexts.line(formatKsh(rest), payer, code)} ${bookingTexts.split}`,
+    line: {
+      money: ledger.moneyOf(line),
+      rest,
+      partsLeft: mostParts - ledger.bookingsOf(code).length,
+    },
+    known: { from: payer, note: matchTexts.split.incomeNote },
+    parts: together.map((each) => [each, String(amountOf(each))]),
+    among: [...ledger.stillExpected].sort(
+      (one, other) =>
+        isLikely(other) - isLikely(one) ||
+        isAsMuch(other) - isAsMuch(one) ||
+        apart(one) - apart(other),
+    ),
+  }
 }

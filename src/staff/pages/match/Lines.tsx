@@ -11,45 +11,37 @@ import {
 } from '@/staff/matching/matching'
 import { wholeShillings } from '@/staff/matching/reconciliation'
 import { income } from '@/staff/pages/booking/opening'
-import { LineActions } from './LineActions'
+import { LineActions, SplitButton } from './LineActions'
 import styles from './match.module.css'
 import { LineText, PurposeText } from './MatchParts'
-import { SplitButton } from './SplitButton'
-import type { MatchWork } from './useMatchWork'
-
-interface Props {
-  readonly work: MatchWork
-  /** Before a line's outcome shows. */
-  readonly onDone: () => void
-}
+import { useWork } from './useMatchWork'
 
 /** A payment with what it may be for. `isLeft`: nothing is likely, so that it may be anything. */
 export function Line({
   line,
   candidates,
   isLeft = false,
-  work,
-  onDone,
-}: OpenLine & Props & { readonly isLeft?: boolean }) {
+}: OpenLine & { readonly isLeft?: boolean }) {
+  const { ledger } = useWork()
   const { code } = line
-  const cents = work.ledger.openCents.get(code)
+  const cents = ledger.openCents.get(code)
   const isClear = !isLeft && candidates.every((pair) => 'reasons' in pair && fits(pair.reasons))
   return (
     <div className={isClear ? `${styles.line} ${styles.clear}` : styles.line}>
       <div>
-        <LineText line={work.ledger.lines.get(code) ?? line} cents={cents} isLeft />
+        <LineText line={ledger.lines.get(code) ?? line} cents={cents} isLeft />
       </div>
       <div>
         <ul className={styles.proposals}>
           {candidates.map((pair) => (
             <li key={pairKey(pair)}>
-              <ProposalRow {...{ pair, work, onDone }} />
+              <ProposalRow pair={pair} />
             </li>
           ))}
           {isLeft && (
             <li>
-              {wholeShillings(line) > 0 && <Tick pair={{ line, expected: income }} work={work} />}
-              <LineActions code={code} work={work} onDone={onDone} />
+              {wholeShillings(line) > 0 && <Tick pair={{ line, expected: income }} />}
+              <LineActions code={code} />
             </li>
           )}
         </ul>
@@ -65,9 +57,9 @@ function fits({ name, phone, difference }: Reasons) {
 }
 
 /** Takes all of the payment, perhaps as a part. Much more, or half a fee, is looked at first. */
-function ProposalRow({ pair, work, onDone }: Props & { readonly pair: Proposal }) {
+function ProposalRow({ pair }: { readonly pair: Proposal }) {
   const { line, expected } = pair
-  const { ledger, isPending, dismiss } = work
+  const { ledger, isPending, dismiss } = useWork()
   const amount = wholeShillings(line)
   if (ledger.stateOf(pair) === 'used') return <PurposeOf pair={pair} />
   return (
@@ -75,10 +67,10 @@ function ProposalRow({ pair, work, onDone }: Props & { readonly pair: Proposal }
       {oddityOf(expected, amount, amount > expected.amount) ? (
         <>
           <PurposeOf pair={pair} />
-          <SplitButton {...{ line, work, onDone }} start={expected} />
+          <SplitButton line={line} start={expected} />
         </>
       ) : (
-        <Tick pair={pair} work={work} />
+        <Tick pair={pair} />
       )}
       <Button
         variant="text"
@@ -94,13 +86,8 @@ function ProposalRow({ pair, work, onDone }: Props & { readonly pair: Proposal }
 }
 
 /** All its text is a target. */
-function Tick({
-  pair,
-  work: { ledger, note, isPending },
-}: {
-  readonly pair: Pair | Proposal
-  readonly work: MatchWork
-}) {
+function Tick({ pair }: { readonly pair: Pair | Proposal }) {
+  const { ledger, note, isPending } = useWork()
   return (
     <label>
       <input

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { useId, type ReactNode } from 'react'
 import { matchTexts as texts } from '@/staff/content/match'
 import { referenceOf } from '@/domain/documentId'
@@ -22,13 +21,13 @@ export function CollapsibleList<T>({
 }) {
   const id = useId()
   return (
-    <Box component="details" sx={{ marginBlock: 1, '& summary': { paddingBlock: 1 } }}>
+    <details className={styles.folded}>
       <summary id={id}>
         {title} ({count})
       </summary>
       {children}
       <ItemList {...list} nameId={id} />
-    </Box>
+    </details>
   )
 }
 

@@ -7,7 +7,6 @@ import organisation from '@/content/facts/organisation.json'
 import { statementProblemText } from '@/staff/content/reasons'
 import { matchTexts } from '@/staff/content/match'
 import type { Statement } from '@/staff/matching/statement'
-import type { DeskProps } from '@/staff/pages/deskProps'
 import { PartState } from '@/staff/pages/PartState'
 import { MatchedPayments } from './MatchedPayments'
 import { NameColumns } from './NameColumns'
@@ -20,7 +19,7 @@ interface Asked {
   readonly messages: string
 }
 
-export function MatchTab({ account }: DeskProps) {
+export function MatchTab() {
   const [problem, setProblem] = useState<Unreadable | null>(null)
   const [outcome, setOutcome] = useState<{ matched: Matched; round: number } | null>(null)
   const [asked, setAsked] = useState<Asked>({ sources: [], messages: '' })
@@ -87,9 +86,7 @@ export function MatchTab({ account }: DeskProps) {
       </div>
       <div ref={found}>
         {/* A new matching starts from stored records, with nothing ticked. */}
-        {outcome && (
-          <MatchedPayments key={outcome.round} matched={outcome.matched} staff={account} />
-        )}
+        {outcome && <MatchedPayments key={outcome.round} matched={outcome.matched} />}
       </div>
     </>
   )

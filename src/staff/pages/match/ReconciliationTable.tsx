@@ -1,39 +1,32 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '@/components/buttons/Button'
+import { staffListTexts } from '@/staff/content/desk'
 import { matchTexts } from '@/staff/content/match'
-import { rowNames, type Entry, type Reconciliation } from '@/staff/matching/reconciliation'
+import { rowNames, type Entry } from '@/staff/matching/reconciliation'
 import styles from '@/staff/pages/list/list.module.css'
 import { StaffTable } from '@/staff/pages/list/StaffTable'
 import { formatCents } from '@/domain/money/money'
+import { EntryText } from './EntryText'
 import { ItemList } from './ItemList'
+import { LineActions } from './LineActions'
+import { useWork } from './useMatchWork'
 
 const texts = matchTexts.reconciliation
 
 const rowsAtOnce = 100
 
-export function ReconciliationTable({
-  reconciliation,
-  renderEntry,
-}: {
-  reconciliation: Reconciliation
-  renderEntry: (entry: Entry, onDone: () => void) => ReactNode
-}) {
+export function ReconciliationTable() {
   const id = useId()
   const [unfolded, setUnfolded] = useState<readonly string[]>([])
-  const { paidIn, rows } = reconciliation
-  const sums = [
-    { row: `${id}-paid-in`, name: texts.paidIn, entries: [], ...paidIn },
-    ...rowNames.map((each) => {
-      const { entries, cents } = rows[each]
-      return {
-        row: `${id}-${each}`,
-        name: texts.rows[each],
-        entries,
-        count: paymentsIn(entries),
-        cents,
-      }
-    }),
-  ]
+  const { paidIn, rows } = useWork().ledger
+  const parts = rowNames.map((each) => {
+    const { entries, cents } = rows[each]
+    // Of payments: one may have several entries.
+    const count = new Set(entries.map(({ line }) => line.code)).size
+    return { row: `${id}-${each}`, name: texts.rows[each], entries, count, cents }
+  })
+  const sums = [{ row: `${id}-paid-in`, name: texts.paidIn, entries: [], ...paidIn }, ...parts]
+  const isInParts = parts.reduce((sum, { count }) => sum + count, 0) > paidIn.count
   const isUnfolded = (row: string) => unfolded.includes(row)
   const toggle = (row: string) =>
     setUnfolded(isUnfolded(row) ? unfolded.filter((each) => each !== row) : [...unfolded, row])
@@ -77,42 +70,34 @@ export function ReconciliationTable({
           isUnfolded(row) &&
           entries.length > 0 && (
             <div id={`${row}-entries`}>
-              <Entries entries={entries} nameId={row} renderItem={renderEntry} />
+              <Entries entries={entries} nameId={row} />
             </div>
           )
         }
       />
-      {isInParts(rows, paidIn.count) && <p>{texts.inParts}</p>}
+      {isInParts && <p>{texts.inParts}</p>}
     </>
   )
 }
 
-function isInParts(rows: Reconciliation['rows'], payments: number): boolean {
-  return rowNames.reduce((sum, each) => sum + paymentsIn(rows[each].entries), 0) > payments
-}
-
-function paymentsIn(entries: readonly Entry[]): number {
-  return new Set(entries.map(({ line }) => line.code)).size
-}
-
-function Entries({
-  entries,
-  ...list
-}: { entries: readonly Entry[] } & Pick<
-  Parameters<typeof ItemList<Entry>>[0],
-  'nameId' | 'renderItem'
->) {
+function Entries({ entries, nameId }: { entries: readonly Entry[]; nameId: string }) {
   const [most, setMost] = useState(rowsAtOnce)
   return (
     <>
       <ItemList
-        {...list}
+        nameId={nameId}
         items={entries.slice(0, most)}
         keyOf={({ line, booking }) => `${line.code} ${booking?.document ?? ''}`}
+        renderItem={(entry) => (
+          <>
+            <EntryText entry={entry} />
+            <LineActions code={entry.line.code} />
+          </>
+        )}
       />
       {entries.length > most && (
         <Button variant="text" onClick={() => setMost(most + rowsAtOnce)}>
-          {matchTexts.more(entries.length - most)}
+          {staffListTexts.more(entries.length - most)}
         </Button>
       )}
     </>

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import { useState, type DragEvent } from 'react'
+import { useState } from 'react'
 import { matchTexts as texts } from '@/staff/content/match'
+import styles from './match.module.css'
 
 const long = { multiline: true, maxRows: 10, fullWidth: true } as const
 
@@ -21,23 +21,21 @@ export function StatementInput({
   const [lines, setLines] = useState('')
   const [messages, setMessages] = useState('')
   return (
-    <Box
-      component="form"
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the button takes files too
+    <form
+      className={styles.input}
       onSubmit={(event) => {
         event.preventDefault()
         onLines(lines, messages)
       }}
-      onDragOver={(event: DragEvent) => event.preventDefault()}
-      onDrop={(event: DragEvent) => {
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
         event.preventDefault()
         const files = [...event.dataTransfer.files]
         if (files.length > 0) onFiles(files, messages)
       }}
-      sx={{ display: 'grid', gap: 2, marginBlockEnd: 2, justifyItems: 'start' }}
     >
-      <Box component="p" sx={{ marginBlock: 0 }}>
-        {texts.lead}
-      </Box>
+      <p>{texts.lead}</p>
       <Button
         component="label"
         // oxlint-disable-next-line jsx-a11y/aria-role -- not MUI's role of a button: the input inside is pressed
@@ -60,11 +58,7 @@ export function StatementInput({
           }}
         />
       </Button>
-      {kept.length > 0 && (
-        <Box component="p" sx={{ marginBlock: 0, overflowWrap: 'anywhere' }}>
-          {texts.kept(kept.join(', '))}
-        </Box>
-      )}
+      {kept.length > 0 && <p>{texts.kept(kept.join(', '))}</p>}
       <TextField
         label={texts.paste}
         value={lines}
@@ -83,6 +77,6 @@ export function StatementInput({
       <Button type="submit" variant="contained" disabled={isPending}>
         {texts.read}
       </Button>
-    </Box>
+    </form>
   )
 }

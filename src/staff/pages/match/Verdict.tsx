@@ -1,26 +1,20 @@
 import Alert from '@mui/material/Alert'
 import { formatKsh } from '@/domain/money/money'
 import { matchTexts } from '@/staff/content/match'
-import type { Reconciliation } from '@/staff/matching/reconciliation'
 import { isUnreadable, type LeftOutLine } from '@/staff/matching/statement'
+import { useWork } from './useMatchWork'
 
 const texts = matchTexts.reconciliation
 
 /** Whether all of it is accounted for, and if not, what is wrong. */
-export function Verdict({
-  reconciliation: { wrong, isComplete },
-  isUpToDate,
-  leftOut,
-}: {
-  reconciliation: Reconciliation
-  isUpToDate: boolean
-  leftOut: readonly LeftOutLine[]
-}) {
+export function Verdict({ leftOut }: { leftOut: readonly LeftOutLine[] }) {
+  const { ledger, reloading } = useWork()
+  const { wrong, isComplete } = ledger
   const unreadable = leftOut.filter(isUnreadable).length
   return (
     <>
       <div role="status">
-        {isComplete && isUpToDate && <Alert severity="success">{texts.complete}</Alert>}
+        {isComplete && !reloading && <Alert severity="success">{texts.complete}</Alert>}
       </div>
       {unreadable > 0 && <Alert severity="warning">{texts.unreadable(unreadable)}</Alert>}
       {wrong.length > 0 && (

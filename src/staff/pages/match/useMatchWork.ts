@@ -1,14 +1,23 @@
-import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react'
+import {
+  createContext,
+  use,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
 import { useAction } from '@/components/form/useAction'
 import { useFetched } from '@/components/form/useFetched'
 import { Failure } from '@/domain/failure'
-import type { Account } from '@/domain/members/account'
 import { matchTexts } from '@/staff/content/match'
 import { createLedger, withChange, type BookChange } from '@/staff/matching/ledger'
 import { matchAgain } from '@/staff/matching/matchAgain'
 import { pairKey, type Pair } from '@/staff/matching/matching'
 import { openLines, wholeShillings } from '@/staff/matching/reconciliation'
 import { runInSlices } from '@/staff/matching/runInSlices'
+import { useDesk } from '@/staff/pages/useDesk'
 import { arrivedFor } from '@/staff/services/arrivedFor'
 import { sizeAfter, watchBook } from '@/staff/services/bookChanges'
 import { confirmPayments } from '@/staff/services/confirmPayments'
@@ -16,10 +25,17 @@ import type { MatchData, Matched } from '@/staff/services/matchStatements'
 
 const { incomeNote } = matchTexts.split
 
-export type MatchWork = ReturnType<typeof useMatchWork>
+export const WorkContext = createContext<ReturnType<typeof useMatchWork> | null>(null)
+
+export function useWork() {
+  const work = use(WorkContext)
+  if (!work) throw new Error('Only below matched payments')
+  return work
+}
 
 /** What is stored about a statement, also by others, and what staff tick. */
-export function useMatchWork(matched: Matched, staff: Account) {
+export function useMatchWork(matched: Matched) {
+  const { staff } = useDesk()
   const [data, setData] = useState<MatchData>(matched)
   const [work, note] = useReducer(withChange, {
     ...matched.records,
@@ -76,7 +92,6 @@ export function useMatchWork(matched: Matched, staff: Account) {
   useFollowing({ ...matched, ...data }, note, reload)
 
   return {
-    staff,
     ledger,
     note,
     confirm: run,

@@ -1,11 +1,12 @@
 import DialogContentText from '@mui/material/DialogContentText'
 import { useState } from 'react'
-import { staffMembersTexts } from '@/staff/content/members'
+import { staffMembersTexts as texts } from '@/staff/content/members'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { inPlace } from '@/domain/text/inPlace'
 import { memberName } from '@/staff/domain/members'
 import { isDayUntil } from '@/staff/domain/days'
 import { DayField } from '@/staff/pages/dialog/AnswerField'
+import { DialogButton } from '@/staff/pages/dialog/DialogButton'
 import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
 import { ReasonDialog } from '@/staff/pages/dialog/ReasonDialog'
 import { saveTextFile } from '@/device/saveTextFile'
@@ -13,84 +14,75 @@ import { changeMember, deleteMemberData } from '@/staff/services/members'
 import { timeText } from '@/staff/pages/list/timeText'
 import type { MemberInList } from './memberColumns'
 
-interface MemberDialogProps {
+interface Props {
   readonly member: MemberInList
-  readonly onDone: () => void
-  readonly onClose: () => void
 }
 
-export function RoleDialog({ member, ...closing }: MemberDialogProps) {
-  const texts = staffMembersTexts.role
+/** Role, day of joining, data and deletion. */
+export function MemberDialogs({ member }: Props) {
+  const { uid, profile } = member
+  const name = memberName(profile)
   return (
-    <ReasonDialog
-      {...texts}
-      {...closing}
-      title={texts.title(memberName(member.profile))}
-      start={member.profile.role}
-      maxLength={100}
-      act={(role) => changeMember(member.uid, { role: role || undefined })}
-    />
+    <>
+      <DialogButton label="Role…">
+        <ReasonDialog
+          {...texts.role(name)}
+          start={profile.role}
+          maxLength={100}
+          act={(typed) => changeMember(uid, { role: typed || undefined })}
+        />
+      </DialogButton>
+      <DialogButton label="Joined…">
+        <JoinedDialog member={member} />
+      </DialogButton>
+      <DialogButton label="Data…" row="stays">
+        <DataDialog member={member} />
+      </DialogButton>
+      <DialogButton label="Delete…" isGrave row="goes">
+        <QuestionDialog {...texts.remove(name)} isDestructive act={() => deleteMemberData(uid)} />
+      </DialogButton>
+    </>
   )
 }
 
-export function JoinedDialog({ member, ...closing }: MemberDialogProps) {
-  const texts = staffMembersTexts.joined
+function JoinedDialog({ member: { uid, profile, joined } }: Props) {
+  const { label, missing, ...words } = texts.joined(memberName(profile))
   const [today] = useState(() => dayInKenya(new Date()))
-  const [day, setDay] = useState(member.joined || today)
+  const [day, setDay] = useState(joined || today)
   const isDay = isDayUntil(today, day)
   return (
-    <QuestionDialog
-      {...texts}
-      {...closing}
-      title={texts.title(memberName(member.profile))}
-      act={isDay ? () => changeMember(member.uid, { dateJoined: day }) : null}
-    >
+    <QuestionDialog {...words} act={isDay ? () => changeMember(uid, { dateJoined: day }) : null}>
       <DayField
-        label={texts.label}
+        label={label}
         today={today}
         value={day}
         onType={setDay}
-        problem={!isDay && texts.missing}
+        problem={!isDay && missing}
       />
     </QuestionDialog>
   )
 }
 
-export function DeleteMemberDialog({ member, ...closing }: MemberDialogProps) {
-  const texts = staffMembersTexts.remove
-  return (
-    <QuestionDialog
-      {...texts}
-      {...closing}
-      title={texts.title(memberName(member.profile))}
-      isDestructive
-      act={() => deleteMemberData(member.uid)}
-    />
-  )
-}
-
-export function MemberDataDialog({ member, onClose }: MemberDialogProps) {
-  const texts = staffMembersTexts.data
-  const { stored } = member.profile
+function DataDialog({ member: { uid, profile } }: Props) {
+  const words = texts.data
+  const { stored } = profile
   const data = JSON.stringify(stored, null, 2)
   return (
     <QuestionDialog
-      {...texts}
-      title={texts.title(memberName(member.profile))}
+      {...words}
+      title={words.title(memberName(profile))}
       failed=""
-      act={async () => saveTextFile(`member-${member.uid}.json`, 'application/json', data)}
-      onDone={onClose}
-      onClose={onClose}
+      act={async () => saveTextFile(`member-${uid}.json`, 'application/json', data)}
     >
-      <dl className="facts pairs" aria-label={texts.list}>
+      <dl className="facts pairs" aria-label={words.list}>
         {Object.entries(stored).map(([name, value]) => (
           <div key={name}>
-            <dt>{texts.labels[name] ?? name}</dt>
+            <dt>{words.labels[name] ?? name}</dt>
             <dd>{storedText(value)}</dd>
           </div>
         ))}
       </dl>
-      <DialogContentText>{texts.elsewhere}</DialogContentText>
+      <DialogContentText>{words.elsewhere}</DialogContentText>
     </QuestionDialog>
   )
 }

@@ -2,35 +2,27 @@ import organisation from '@/content/facts/organisation.json'
 import { staffMembersTexts as texts } from '@/staff/content/members'
 import { formatKsh } from '@/domain/money/money'
 import { memberName } from '@/staff/domain/members'
-import type { DeskProps } from '@/staff/pages/deskProps'
-import { RowMore, RowQuestion } from '@/staff/pages/list/Row'
+import { RowMore } from '@/staff/pages/list/Row'
 import { Choice, SearchForm } from '@/staff/pages/list/SearchForm'
 import { StaffList } from '@/staff/pages/list/StaffList'
 import { DraftLinks } from '@/staff/pages/payments/DraftLinks'
 import { ConfirmButton, isAwaited, VoidButtons } from '@/staff/pages/payments/PaymentButtons'
+import { useDesk } from '@/staff/pages/useDesk'
 import { memberColumns, type MemberInList } from './memberColumns'
-import { DeleteMemberDialog, JoinedDialog, MemberDataDialog, RoleDialog } from './MemberDialogs'
+import { MemberDialogs } from './MemberDialogs'
 import { useMembers } from './useMembers'
 
-const dialogs = {
-  'Role…': RoleDialog,
-  'Joined…': JoinedDialog,
-  'Data…': MemberDataDialog,
-  'Delete…': DeleteMemberDialog,
-}
-
-export function MembersTab({ account, people, searchText, onSearch }: DeskProps) {
+export function MembersTab() {
+  const { searchText } = useDesk()
   const feeKsh = organisation.membershipFeeKsh
-  const { fees, setFees, isUnpaidOnly, pages } = useMembers(searchText, people)
+  const { fees, setFees, isUnpaidOnly, pages } = useMembers()
   const renderActions = (member: MemberInList) => {
     const { uid: id, fee, profile } = member
     const expected = { kind: 'fee', id, name: memberName(profile), amount: feeKsh ?? 0 } as const
-    const ofFee = { expected, payment: fee, staff: account }
+    const ofFee = { expected, payment: fee }
     return (
       <>
-        {feeKsh !== null && isAwaited(expected, fee) && (
-          <ConfirmButton {...ofFee} label="Confirm fee…" />
-        )}
+        {feeKsh !== null && isAwaited(expected, fee) && <ConfirmButton {...ofFee} />}
         {isUnpaidOnly && feeKsh !== null && (
           <DraftLinks
             email={profile.email}
@@ -40,15 +32,8 @@ export function MembersTab({ account, people, searchText, onSearch }: DeskProps)
           />
         )}
         <RowMore>
-          <VoidButtons {...ofFee} label="Void fee…" />
-          {Object.entries(dialogs).map(([label, Dialog]) => {
-            const removes = Dialog === DeleteMemberDialog
-            return (
-              <RowQuestion key={label} label={label} isGrave={removes} removes={removes}>
-                {(closing) => <Dialog {...closing} member={member} />}
-              </RowQuestion>
-            )
-          })}
+          <VoidButtons {...ofFee} />
+          <MemberDialogs member={member} />
         </RowMore>
       </>
     )
@@ -57,7 +42,7 @@ export function MembersTab({ account, people, searchText, onSearch }: DeskProps)
   return (
     <>
       <p>{texts.lead}</p>
-      <SearchForm label={texts.search} searchText={searchText} onSearch={onSearch}>
+      <SearchForm label={texts.search}>
         {feeKsh !== null && (
           <Choice
             label="Fee"

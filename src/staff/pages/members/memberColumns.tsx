@@ -1,8 +1,8 @@
 import organisation from '@/content/facts/organisation.json'
-import { staffMembersTexts as texts } from '@/staff/content/members'
+import { paymentTexts } from '@/staff/content/payments'
 import { memberName } from '@/staff/domain/members'
 import styles from '@/staff/pages/list/list.module.css'
-import { PhoneLink } from '@/staff/pages/list/PhoneLink'
+import { personColumns } from '@/staff/pages/list/personColumns'
 import { textColumn, type Column } from '@/staff/pages/list/StaffTable'
 import { PaymentCell, recordColumns } from '@/staff/pages/payments/PaymentCell'
 import type { StoredMember } from '@/staff/services/members'
@@ -14,20 +14,14 @@ export interface MemberInList extends StoredMember {
   readonly joined: string
 }
 
+const states = paymentTexts.states.fee
+
 export const memberColumns: readonly Column<MemberInList>[] = [
-  {
-    name: 'Member',
-    renderCell: ({ profile }) => (
-      <>
-        <strong>{memberName(profile)}</strong>
-        <div>{profile.email}</div>
-        <PhoneLink number={profile.phoneNumber} />
-      </>
-    ),
-    csv: ({ profile }) => memberName(profile),
-  },
-  { name: 'Email', csv: ({ profile }) => profile.email },
-  { name: 'Phone', csv: ({ profile }) => profile.phoneNumber },
+  ...personColumns('Member', ({ profile }: MemberInList) => ({
+    name: memberName(profile),
+    email: profile.email,
+    phone: profile.phoneNumber,
+  })),
   textColumn('Role', ({ profile }) => profile.role),
   {
     name: 'Joined',
@@ -38,9 +32,9 @@ export const memberColumns: readonly Column<MemberInList>[] = [
     name: 'Fee',
     isBrief: true,
     renderCell: ({ fee }) => (
-      <PaymentCell payment={fee} words={texts.fee} expected={organisation.membershipFeeKsh} />
+      <PaymentCell payment={fee} words={states} expected={organisation.membershipFeeKsh} />
     ),
-    csv: ({ fee }) => texts.fee[fee.state],
+    csv: ({ fee }) => states[fee.state],
   },
   ...recordColumns(({ fee }: MemberInList) => fee),
 ]

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { joinedOn } from '@/staff/domain/members'
 import { usePages } from '@/staff/pages/list/usePages'
+import { useDesk } from '@/staff/pages/useDesk'
 import {
   findMembers,
   listAllMembers,
@@ -10,11 +11,11 @@ import {
   type StoredMember,
 } from '@/staff/services/members'
 import { loadPayments } from '@/staff/services/paymentStates'
-import type { ReadPeople } from '@/staff/services/people'
 import type { MemberInList } from './memberColumns'
 
 /** All members, those found, or of them those whose fee is missing. */
-export function useMembers(searchText: string, people: ReadPeople) {
+export function useMembers() {
+  const { people, searchText } = useDesk()
   const [fees, setFees] = useState<'all' | 'unpaid'>('all')
   const isUnpaidOnly = fees === 'unpaid'
   const pages = usePages(

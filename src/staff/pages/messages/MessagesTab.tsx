@@ -1,4 +1,7 @@
 import { useState } from 'react'
+import { ButtonLink } from '@/components/buttons/Button'
+import { firstHelplines } from '@/content/texts/helplines'
+import { mailDraftLink } from '@/domain/contact/draftLinks'
 import { staffMessagesTexts as texts } from '@/staff/content/messages'
 import { soundsLikeDanger } from '@/staff/domain/danger'
 import { isPerson } from '@/staff/domain/textSearch'
@@ -9,17 +12,18 @@ import {
   reloadMessage,
   type MessageInList,
 } from '@/staff/services/messages'
+import { DialogButton } from '@/staff/pages/dialog/DialogButton'
 import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
-import { RowAction, RowQuestion } from '@/staff/pages/list/Row'
-import type { DeskProps } from '@/staff/pages/deskProps'
+import { RowAction } from '@/staff/pages/list/Row'
 import { SearchForm } from '@/staff/pages/list/SearchForm'
 import { StaffList } from '@/staff/pages/list/StaffList'
 import { usePages } from '@/staff/pages/list/usePages'
-import { AnswerLinks } from './AnswerLinks'
+import { useDesk } from '@/staff/pages/useDesk'
 import { DangerNote } from './DangerNote'
 import { columnsAt } from './messageColumns'
 
-export function MessagesTab({ account, searchText, onSearch }: DeskProps) {
+export function MessagesTab() {
+  const { staff, searchText } = useDesk()
   const [now] = useState(Date.now)
   const pages = usePages<MessageInList>(listMessages, '', reloadMessage)
   const items = pages.items && unansweredFirst(pages.items.filter(isFrom(searchText)))
@@ -33,21 +37,13 @@ export function MessagesTab({ account, searchText, onSearch }: DeskProps) {
           <RowAction
             label="Mark as answered"
             spoken={`Mark as answered: ${name}`}
-            act={() => markAnswered(id, account)}
+            act={() => markAnswered(id, staff)}
             said={texts.noted(name)}
           />
         )}
-        <RowQuestion label="Delete…" isGrave removes>
-          {(closing) => (
-            <QuestionDialog
-              {...texts.remove}
-              {...closing}
-              title={texts.remove.title(name)}
-              isDestructive
-              act={() => deleteMessages([id])}
-            />
-          )}
-        </RowQuestion>
+        <DialogButton label="Delete…" isGrave row="goes">
+          <QuestionDialog {...texts.remove(name)} isDestructive act={() => deleteMessages([id])} />
+        </DialogButton>
       </>
     )
   }
@@ -56,7 +52,7 @@ export function MessagesTab({ account, searchText, onSearch }: DeskProps) {
     <>
       <DangerNote />
       <p>{texts.lead}</p>
-      <SearchForm label={texts.search} searchText={searchText} onSearch={onSearch} />
+      <SearchForm label={texts.search} />
       <StaffList
         label="Messages"
         columns={columnsAt(now)}
@@ -68,6 +64,33 @@ export function MessagesTab({ account, searchText, onSearch }: DeskProps) {
         empty={searchText === '' ? texts.empty : texts.notFound}
         fileName="messages"
       />
+    </>
+  )
+}
+
+/** Drafts of an answer. */
+function AnswerLinks({ about: { message } }: { about: MessageInList }) {
+  const { name, email, subject } = message
+  // The form takes any address: a typo must not hold up a call for help.
+  if (!/^[^@\s]+@[^@\s]+$/.test(email)) return <p>{texts.noAddress}</p>
+  const { draft } = texts
+  const numbers = firstHelplines.map((each) => `${each.name}: ${each.number}`).join('\n')
+  return (
+    <>
+      <ButtonLink
+        variant="secondary"
+        aria-label={`Answer by email: ${name}`}
+        href={mailDraftLink(email, draft.subject(subject), draft.text(name))}
+      >
+        Answer by email
+      </ButtonLink>
+      <ButtonLink
+        variant="text"
+        aria-label={`With helplines: ${name}`}
+        href={mailDraftLink(email, draft.subject(subject), draft.withHelplines(name, numbers))}
+      >
+        With helplines
+      </ButtonLink>
     </>
   )
 }

@@ -1,23 +1,74 @@
-import { newsletterTexts as texts } from '@/staff/content/newsletter'
-import { usePages } from '@/staff/pages/list/usePages'
-import { listSubscribers } from '@/staff/services/subscribers'
+import { ButtonLink } from '@/components/buttons/Button'
+import { mailDraftLink } from '@/domain/contact/draftLinks'
+import { newsletterTexts, toTellTexts as texts } from '@/staff/content/newsletter'
+import type { Subscriber } from '@/staff/domain/records'
+import { DialogButton } from '@/staff/pages/dialog/DialogButton'
+import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
+import { usePages, type Pages } from '@/staff/pages/list/usePages'
+import { PartState } from '@/staff/pages/PartState'
+import { deleteSubscribers, listSubscribers } from '@/staff/services/subscribers'
 import { AddressRows } from './AddressRows'
-import { ToTell } from './ToTell'
 
 export function NewsletterTab() {
   const pages = usePages(() => listSubscribers('mailingList'))
   return (
     <>
-      <p>{texts.lead}</p>
-      <AddressRows
-        label="Newsletter"
-        list="mailingList"
-        pages={pages}
-        items={pages.items}
-        remove={texts.remove}
-        fileName="newsletter"
-      />
+      <p>{newsletterTexts.lead}</p>
+      <AddressRows label="Newsletter" list="mailingList" pages={pages} fileName="newsletter" />
       <ToTell />
     </>
   )
+}
+
+/** A mail program takes a link of some 2,000 characters. */
+const inADraft = 50
+
+/** Who wants to hear when, by subject; nothing while nobody does. */
+function ToTell() {
+  const pages = usePages(() => listSubscribers('tellMeWhen'))
+  const subjects = [...new Set(pages.items?.map(({ subject }) => subject))]
+  return (
+    <>
+      {!pages.items && <PartState {...pages} />}
+      {subjects.map((subject) => (
+        <Subject key={subject} subject={subject} pages={pages} />
+      ))}
+    </>
+  )
+}
+
+function Subject({ subject, pages }: { subject: string; pages: Pages<Subscriber> }) {
+  const those = (pages.items ?? []).filter((each) => each.subject === subject)
+  return (
+    <section aria-label={texts.title(subject)}>
+      <h2>{texts.title(subject)}</h2>
+      <p className="muted">{texts.lead}</p>
+      {those.length > inADraft && <p>{texts.many}</p>}
+      <AddressRows
+        label={texts.title(subject)}
+        list="tellMeWhen"
+        pages={{ ...pages, items: those }}
+        fileName="tell-me-when"
+      >
+        {those.length <= inADraft && (
+          <ButtonLink variant="secondary" href={draftTo(those, subject)}>
+            {texts.mail}
+          </ButtonLink>
+        )}
+        <DialogButton variant="quiet" isGrave label={texts.removeAllButton} onClose={pages.refetch}>
+          <QuestionDialog
+            {...texts.removeAll(those.length)}
+            isDestructive
+            act={() => deleteSubscribers('tellMeWhen', those)}
+          />
+        </DialogButton>
+      </AddressRows>
+    </section>
+  )
+}
+
+/** To nobody, and in BCC to all. */
+function draftTo(those: readonly Subscriber[], subject: string): string {
+  const addresses = those.map(({ email }) => encodeURIComponent(email)).join(',')
+  return `${mailDraftLink('', texts.mailSubject(subject), '')}&bcc=${addresses}`
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Button } from '@/components/buttons/Button'
 import recordKeeping from '@/content/facts/recordKeeping.json'
 import { oldRecordsTexts as texts } from '@/staff/content/oldRecords'
 import { monthsBefore } from '@/domain/calendar/calendar'
@@ -12,12 +11,12 @@ import {
   type OldRecord,
 } from '@/staff/services/oldRecords'
 import { timeText } from '@/staff/pages/list/timeText'
+import { DialogButton } from '@/staff/pages/dialog/DialogButton'
 import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
-import type { DeskProps } from '@/staff/pages/deskProps'
-import styles from '@/staff/pages/list/list.module.css'
 import { StaffList } from '@/staff/pages/list/StaffList'
 import type { Column } from '@/staff/pages/list/StaffTable'
 import { usePages } from '@/staff/pages/list/usePages'
+import { useDesk } from '@/staff/pages/useDesk'
 
 const areaOf: Readonly<Record<AgingKind, Area>> = {
   donations: 'money',
@@ -26,7 +25,8 @@ const areaOf: Readonly<Record<AgingKind, Area>> = {
   tellMeWhen: 'messages',
 }
 
-export function OldRecordsTab({ areas }: DeskProps) {
+export function OldRecordsTab() {
+  const { areas } = useDesk()
   return (
     <>
       <p>{texts.lead}</p>
@@ -55,15 +55,9 @@ const columns: readonly Column<OldRecord>[] = [
 ]
 
 function OldRecords({ kind, months }: { kind: AgingKind; months: number }) {
-  const [isAsked, setIsAsked] = useState(false)
   const [before] = useState(() => monthsBefore(new Date(), months))
   const pages = usePages(() => listOldRecords(kind, before))
   const ids = pages.items?.map(({ id }) => id) ?? []
-  // Even after a failure: some may be gone.
-  const close = () => {
-    setIsAsked(false)
-    pages.refetch()
-  }
   return (
     <>
       <p>{texts.kept(months)}</p>
@@ -75,19 +69,19 @@ function OldRecords({ kind, months }: { kind: AgingKind; months: number }) {
         empty={texts.empty}
       />
       {ids.length > 0 && (
-        <Button variant="quiet" className={styles.grave} onClick={() => setIsAsked(true)}>
-          {texts.button(ids.length)}
-        </Button>
-      )}
-      {isAsked && (
-        <QuestionDialog
-          {...texts.remove}
-          title={texts.remove.title(ids.length)}
-          isDestructive
-          act={() => deleteRecords(kind, ids)}
-          onDone={close}
-          onClose={close}
-        />
+        <DialogButton
+          variant="quiet"
+          isGrave
+          label={texts.button(ids.length)}
+          // Even after a failure: some may be gone.
+          onClose={pages.refetch}
+        >
+          <QuestionDialog
+            {...texts.remove(ids.length)}
+            isDestructive
+            act={() => deleteRecords(kind, ids)}
+          />
+        </DialogButton>
       )}
     </>
   )

@@ -4,8 +4,7 @@ import { ordersTexts } from '@/staff/content/orders'
 import { sizesOf } from '@/domain/shop/order'
 import { countPieces, type CountedPiece } from '@/staff/domain/pieces'
 import type { OrderInList } from '@/staff/services/storedOrders'
-import { saveCsv } from '@/staff/pages/list/saveCsv'
-import { StaffTable, textColumn, type Column } from '@/staff/pages/list/StaffTable'
+import { saveCsv, StaffTable, textColumn, type Column } from '@/staff/pages/list/StaffTable'
 
 const texts = ordersTexts.maker
 

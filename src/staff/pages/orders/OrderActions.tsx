@@ -1,31 +1,25 @@
 import { rowTexts } from '@/staff/content/desk'
 import { ordersTexts as texts } from '@/staff/content/orders'
 import { referenceOf } from '@/domain/documentId'
-import type { Account } from '@/domain/members/account'
 import { formatKsh } from '@/domain/money/money'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
+import { DialogButton } from '@/staff/pages/dialog/DialogButton'
 import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
-import { RowAction, RowMore, RowQuestion } from '@/staff/pages/list/Row'
+import { RowAction, RowMore } from '@/staff/pages/list/Row'
 import { useRow } from '@/staff/pages/list/useRows'
-import { DraftLinks } from '@/staff/pages/payments/DraftLinks'
+import { DraftLinks, ThankLinks } from '@/staff/pages/payments/DraftLinks'
 import { ConfirmButton, isAwaited, VoidButtons } from '@/staff/pages/payments/PaymentButtons'
 import { lastThanks } from '@/staff/pages/payments/recordText'
 import { ThankOne } from '@/staff/pages/payments/ThankButtons'
-import { ThankLinks } from '@/staff/pages/payments/ThankLinks'
+import { useDesk } from '@/staff/pages/useDesk'
 import { markOrder, orderSteps, unmarkOrder, type OrderStep } from '@/staff/services/orderSteps'
 import type { OrderInList } from '@/staff/services/storedOrders'
 import { undoMs } from '@/staff/services/storeOnce'
 
-/** Notes the steps of an order and undoes them. `isMoney`: and confirms, voids, thanks and cancels. */
-export function OrderActions({
-  item,
-  staff,
-  isMoney,
-}: {
-  item: OrderInList
-  staff: Account
-  isMoney: boolean
-}) {
+/** Notes the steps of an order and undoes them. With money: and confirms, voids, thanks and cancels. */
+export function OrderActions({ item }: { item: OrderInList }) {
+  const { staff, areas } = useDesk()
+  const isMoney = areas.includes('money')
   const { order, payment, thanks } = item
   const { id, name, phoneNumber: phone, totalCost: amount } = order
   const expected: ExpectedPayment = { kind: 'order', id, name, phone, amount }
@@ -33,11 +27,11 @@ export function OrderActions({
   const isPaid = payment.state === 'confirmed'
   const undoable = undoableStep(item, staff.uid)
   const buttons = stepsLeft(item, isMoney).map((step) => (
-    <StepButton key={step} {...{ item, step, staff }} />
+    <StepButton key={step} {...{ item, step }} />
   ))
   return (
     <>
-      {isOpen ? <ConfirmButton {...{ expected, payment, staff }} /> : buttons.shift()}
+      {isOpen ? <ConfirmButton {...{ expected, payment }} /> : buttons.shift()}
       {undoable && (
         <RowAction
           label={texts.undo}
@@ -53,34 +47,32 @@ export function OrderActions({
         {isMoney && isPaid && lastThanks(thanks) === '' && (
           <ThankLinks payment={expected} arrived={payment.paid} />
         )}
-        {isMoney && isPaid && <ThankOne {...{ name, staff }} gifts={thanks} />}
-        {isMoney && <VoidButtons {...{ expected, payment, staff }} />}
+        {isMoney && isPaid && <ThankOne name={name} gifts={thanks} />}
+        {isMoney && <VoidButtons {...{ expected, payment }} />}
       </RowMore>
     </>
   )
 }
 
 /** Asks before it cancels, and before what nobody has paid for is packed. */
-function StepButton({ item, step, staff }: { item: OrderInList; step: OrderStep; staff: Account }) {
+function StepButton({ item, step }: { item: OrderInList; step: OrderStep }) {
+  const { staff } = useDesk()
   const { isBusy } = useRow()
   const { id } = item.order
   const act = () => markOrder(id, step, staff)
+  const isGrave = step === 'cancelled'
   const button = {
     label: texts.doSteps[step],
-    variant: step === 'cancelled' ? 'text' : 'secondary',
-    isGrave: step === 'cancelled',
+    variant: isGrave ? 'text' : 'secondary',
+    isGrave,
   } as const
-  return step === 'cancelled' || item.payment.state !== 'confirmed' ? (
-    <RowQuestion {...button} disabled={isBusy}>
-      {(closing) => (
-        <QuestionDialog
-          {...wordsFor(referenceOf(id), step)}
-          {...closing}
-          failed={rowTexts.failed}
-          act={act}
-        />
-      )}
-    </RowQuestion>
+  const words = isGrave
+    ? texts.cancel(referenceOf(id))
+    : texts.unpaid(referenceOf(id), texts.steps[step])
+  return isGrave || item.payment.state !== 'confirmed' ? (
+    <DialogButton {...button} disabled={isBusy}>
+      <QuestionDialog {...words} isDestructive={isGrave} failed={rowTexts.failed} act={act} />
+    </DialogButton>
   ) : (
     <RowAction {...button} act={act} said={stepText('noted', id, step)} />
   )
@@ -110,11 +102,4 @@ function readyText({ order, payment }: OrderInList): string {
 function stepsLeft({ steps }: OrderInList, mayCancel: boolean): readonly OrderStep[] {
   if (steps.handedOver || steps.cancelled) return []
   return orderSteps.filter((step) => !steps[step] && (mayCancel || step !== 'cancelled'))
-}
-
-function wordsFor(reference: string, step: OrderStep) {
-  const { cancel, unpaid } = texts
-  return step === 'cancelled'
-    ? { ...cancel, title: cancel.title(reference), no: 'Keep the order', isDestructive: true }
-    : { ...unpaid, title: unpaid.title(reference), yes: unpaid.yes(texts.steps[step]) }
 }

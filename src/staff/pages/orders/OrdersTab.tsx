@@ -2,19 +2,19 @@ import { useState } from 'react'
 import { Button } from '@/components/buttons/Button'
 import { ordersTexts as texts } from '@/staff/content/orders'
 import { referenceOf } from '@/domain/documentId'
-import type { DeskProps } from '@/staff/pages/deskProps'
 import styles from '@/staff/pages/list/list.module.css'
 import { SearchForm } from '@/staff/pages/list/SearchForm'
 import { StaffList } from '@/staff/pages/list/StaffList'
+import { useDesk } from '@/staff/pages/useDesk'
 import { MakerList } from './MakerList'
 import { OrderActions } from './OrderActions'
 import { orderColumns } from './orderColumns'
 import { orderViews, useOrders, type OrderView } from './useOrders'
 
-export function OrdersTab({ account, areas, people, searchText, onSearch }: DeskProps) {
-  const isMoney = areas.includes('money')
-  const [view, setView] = useState<OrderView>(isMoney ? 'open' : 'toPack')
-  const { open, countOf, pages, hasOlder } = useOrders(view, searchText, people)
+export function OrdersTab() {
+  const { areas, searchText, onSearch } = useDesk()
+  const [view, setView] = useState<OrderView>(areas.includes('money') ? 'open' : 'toPack')
+  const { open, countOf, pages, hasOlder } = useOrders(view)
 
   return (
     <>
@@ -47,12 +47,12 @@ export function OrdersTab({ account, areas, people, searchText, onSearch }: Desk
           </Button>
         </div>
       )}
-      <SearchForm label={texts.search} searchText={searchText} onSearch={onSearch} />
+      <SearchForm label={texts.search} />
       <StaffList
         label="Orders"
         columns={orderColumns}
         nameOf={({ order }) => referenceOf(order.id)}
-        renderActions={(item) => <OrderActions {...{ item, isMoney }} staff={account} />}
+        renderActions={(item) => <OrderActions item={item} />}
         pages={pages}
         filter={view}
         keyOf={({ order }) => order.id}

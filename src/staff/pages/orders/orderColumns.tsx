@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { rowTexts } from '@/staff/content/desk'
 import { ordersTexts as texts } from '@/staff/content/orders'
+import { paymentTexts } from '@/staff/content/payments'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { referenceOf } from '@/domain/documentId'
 import { formatKsh } from '@/domain/money/money'
@@ -14,6 +15,8 @@ import { lastThanks } from '@/staff/pages/payments/recordText'
 import { orderSteps } from '@/staff/services/orderSteps'
 import type { OrderInList } from '@/staff/services/storedOrders'
 import { shipsBy } from './useOrders'
+
+const states = paymentTexts.states.order
 
 export const orderColumns: readonly Column<OrderInList>[] = [
   {
@@ -61,11 +64,11 @@ export const orderColumns: readonly Column<OrderInList>[] = [
     isBrief: true,
     renderCell: ({ order, payment, thanks }) => (
       <>
-        <PaymentCell payment={payment} words={texts.states} expected={order.totalCost} />
+        <PaymentCell payment={payment} words={states} expected={order.totalCost} />
         <div>{lastThanks(thanks)}</div>
       </>
     ),
-    csv: ({ payment }) => texts.states[payment.state],
+    csv: ({ payment }) => states[payment.state],
   },
   ...recordColumns(({ payment }: OrderInList) => payment),
   { name: 'Thanked', csv: ({ thanks }) => lastThanks(thanks) },

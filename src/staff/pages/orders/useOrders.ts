@@ -2,7 +2,7 @@ import publicHolidays from '@/content/facts/publicHolidays.json'
 import { ordersTexts } from '@/staff/content/orders'
 import { addWorkingDays, shippingWorkingDays } from '@/domain/calendar/workingDays'
 import { usePages } from '@/staff/pages/list/usePages'
-import type { ReadPeople } from '@/staff/services/people'
+import { useDesk } from '@/staff/pages/useDesk'
 import {
   findOrders,
   listDoneOrders,
@@ -36,7 +36,8 @@ const firstToShip = (items: readonly OrderInList[]) =>
 export const orderViews = Object.keys(ordersTexts.views) as readonly OrderView[]
 
 /** `open`: all open orders. `pages`: those of the view, or found. */
-export function useOrders(view: OrderView, searchText: string, people: ReadPeople) {
+export function useOrders(view: OrderView) {
+  const { people, searchText } = useDesk()
   const open = usePages(listOpenOrders, '', reloadOrder)
   const openIn = (each: OrderView) => {
     const items = open.items && filters[each] && open.items.filter(filters[each])

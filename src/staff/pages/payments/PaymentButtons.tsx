@@ -1,21 +1,18 @@
 import { bookingTexts, bookingWords } from '@/staff/content/booking'
-import type { Account } from '@/domain/members/account'
 import { formatKsh } from '@/domain/money/money'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import { BookingDialog } from '@/staff/pages/booking/BookingDialog'
 import type { Opening } from '@/staff/pages/booking/opening'
-import { RowQuestion } from '@/staff/pages/list/Row'
+import { DialogButton } from '@/staff/pages/dialog/DialogButton'
 import type { KnownPayment } from '@/staff/services/paymentStates'
+import { ThankLinks } from './DraftLinks'
 import { codeText } from './recordText'
-import { ThankLinks } from './ThankLinks'
 import { VoidDialog } from './VoidDialog'
 
 interface Props {
-  readonly label?: string
   /** With the full amount. */
   readonly expected: ExpectedPayment
   readonly payment: KnownPayment
-  readonly staff: Account
 }
 
 /** After a refund only a fee can be confirmed again. */
@@ -24,20 +21,23 @@ export function isAwaited({ kind }: ExpectedPayment, { state }: KnownPayment): b
 }
 
 /** Confirms what is left. */
-export function ConfirmButton({ label = 'Confirm…', expected, payment, staff }: Props) {
+export function ConfirmButton({ expected, payment }: Props) {
   const { state, paid } = payment
   const left = { ...expected, amount: expected.amount - (state === 'part' ? paid : 0) }
   return (
-    <RowQuestion variant="secondary" label={label}>
-      {({ onDone, onClose }) => (
-        <BookingDialog
-          opening={openingOf(left)}
-          staff={staff}
-          onDone={({ amount }) => onDone(<Confirmed payment={left} amount={amount} />)}
-          onClose={onClose}
-        />
-      )}
-    </RowQuestion>
+    <DialogButton variant="secondary" label={expected.kind === 'fee' ? 'Confirm fee…' : 'Confirm…'}>
+      <BookingDialog
+        opening={openingOf(left)}
+        onDone={({ amount }) => (
+          <>
+            <p>{bookingTexts.confirmed(left.name, formatKsh(amount))}</p>
+            <p className="actions">
+              <ThankLinks payment={left} arrived={amount} />
+            </p>
+          </>
+        )}
+      />
+    </DialogButton>
   )
 }
 
@@ -52,29 +52,17 @@ function openingOf(purpose: ExpectedPayment): Opening {
   }
 }
 
-function Confirmed({ payment, amount }: { payment: ExpectedPayment; amount: number }) {
-  return (
-    <>
-      <p>{bookingTexts.confirmed(payment.name, formatKsh(amount))}</p>
-      <p className="actions">
-        <ThankLinks payment={payment} arrived={amount} />
-      </p>
-    </>
-  )
-}
-
 /** One for each part. */
-export function VoidButtons({ label = 'Void…', expected, payment, staff }: Props) {
+export function VoidButtons({ expected, payment }: Props) {
+  const label = expected.kind === 'fee' ? 'Void fee…' : 'Void…'
   const ids = Object.keys(payment.parts)
   return ids.map((id) => {
     const record = payment.records.find((each) => each.id === id) ?? null
     const which = ids.length > 1 ? ` ${record ? codeText(record) : id}` : ''
     return (
-      <RowQuestion key={id} label={`${label}${which}`} isGrave>
-        {(closing) => (
-          <VoidDialog {...closing} record={record} name={expected.name} staff={staff} />
-        )}
-      </RowQuestion>
+      <DialogButton key={id} label={`${label}${which}`} isGrave>
+        <VoidDialog record={record} name={expected.name} />
+      </DialogButton>
     )
   })
 }

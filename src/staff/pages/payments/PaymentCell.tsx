@@ -29,18 +29,18 @@ export function PaymentCell({
       {records.map((record) => (
         <div key={record.id}>
           <strong>{codeText(record)}</strong>
-          <div>{arrivedText(record.amount, record.paidOn, expected)}</div>
+          <div>
+            {texts.arrived(
+              record.amount === expected ? '' : formatKsh(record.amount),
+              dayText(record.paidOn),
+            )}
+          </div>
           <div>{texts.by(record.byEmail, timeText(record.at))}</div>
         </div>
       ))}
       {back > 0 && <div>{texts.back(formatKsh(back))}</div>}
     </>
   )
-}
-
-function arrivedText(amount: number, paidOn: string, expected: number | null): string {
-  const day = dayText(paidOn)
-  return amount === expected ? texts.arrived(day) : texts.arrivedOther(formatKsh(amount), day)
 }
 
 /** For the file; '' if unconfirmed. */

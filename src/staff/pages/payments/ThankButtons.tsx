@@ -1,7 +1,7 @@
 import { thanksTexts } from '@/staff/content/payments'
-import type { Account } from '@/domain/members/account'
 import { RowAction } from '@/staff/pages/list/Row'
 import { clockText } from '@/staff/pages/list/timeText'
+import { useDesk } from '@/staff/pages/useDesk'
 import {
   canUndo,
   markThanked,
@@ -16,7 +16,6 @@ export function ThankButtons({
   nameOf,
   words,
   about = '',
-  staff,
 }: {
   gifts: readonly Thanked[]
   /** Of the giver, by the gift's id. */
@@ -24,8 +23,8 @@ export function ThankButtons({
   words: Readonly<Record<'mark' | 'noted' | 'undo' | 'undone', string>>
   /** For screen readers, if the words do not say it. */
   about?: string
-  staff: Account
 }) {
+  const { staff } = useDesk()
   const open = gifts.filter(({ thanks }) => thanks === null).map(({ id }) => id)
   const undoable = gifts.filter(({ thanks }) => canUndo(thanks, staff)).map(({ id }) => id)
   const spoken = (word: string) => (about ? `${word}: ${about}` : word)
@@ -53,13 +52,10 @@ export function ThankButtons({
 }
 
 /** For one person. */
-export function ThankOne({
-  name,
-  ...thanked
-}: Pick<Parameters<typeof ThankButtons>[0], 'gifts' | 'staff'> & { name: string }) {
-  const { mark, undo, noted, undone } = thanksTexts
-  const words = { mark, noted: noted(name), undo, undone: undone(name) }
-  return <ThankButtons {...thanked} nameOf={() => name} words={words} about={name} />
+export function ThankOne({ name, gifts }: { name: string; gifts: readonly Thanked[] }) {
+  return (
+    <ThankButtons gifts={gifts} nameOf={() => name} words={thanksTexts.marks(name)} about={name} />
+  )
 }
 
 /** '' if nobody else was first. */

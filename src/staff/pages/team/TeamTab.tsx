@@ -1,12 +1,13 @@
 import { areaNames } from '@/staff/content/desk'
 import { teamTexts as texts } from '@/staff/content/team'
-import type { DeskProps } from '@/staff/pages/deskProps'
 import { StaffList } from '@/staff/pages/list/StaffList'
 import { usePages } from '@/staff/pages/list/usePages'
+import { useDesk } from '@/staff/pages/useDesk'
 import { listStaff, type StaffMember } from '@/staff/services/staffAreas'
 
 /** Read only: staff change in the console. */
-export function TeamTab({ account }: DeskProps) {
+export function TeamTab() {
+  const { staff } = useDesk()
   const pages = usePages(listStaff)
   return (
     <>
@@ -20,7 +21,7 @@ export function TeamTab({ account }: DeskProps) {
           {
             name: 'Name',
             renderCell: ({ uid, name }: StaffMember) =>
-              uid === account.uid ? texts.you(account.email) : name || '–',
+              uid === staff.uid ? texts.you(staff.email) : name || '–',
           },
           { name: 'User UID', renderCell: ({ uid }) => uid },
           {

@@ -33,34 +33,35 @@ const due: readonly { readonly tab: TabName; readonly count: () => Promise<Say> 
     tab: 'Match',
     count: async () => {
       const { atLeast, since } = await countNewPledges()
-      return sayLeft(atLeast, confirmsPledge, (left) =>
-        texts.pledges(left, since && timeText(since)),
+      return sayLeft(
+        atLeast,
+        (stored) => stored['kind'] === 'donation' && stored['document'],
+        (left) => texts.pledges(left, since && timeText(since)),
       )
     },
   },
   {
     tab: 'Orders',
-    count: async () => sayLeft(await countOpenOrders(), endsOrder, texts.orders),
+    count: async () =>
+      sayLeft(
+        await countOpenOrders(),
+        ({ step, order }) => step !== undefined && step !== 'packed' && order,
+        texts.orders,
+      ),
   },
 ]
 
+/** `endedBy`: the pledge or order, once however many parts. */
 function sayLeft(
   count: number,
-  isDoneBy: (write: Write) => boolean,
+  endedBy: (stored: Readonly<Record<string, unknown>>) => unknown,
   say: (left: number) => string,
 ): Say {
   return (done) => {
-    const left = count - done.filter(isDoneBy).length
+    const ended = done.map((write) => 'set' in write && endedBy(write.set)).filter(Boolean)
+    const left = count - new Set(ended).size
     return left > 0 ? say(left) : ''
   }
-}
-
-function confirmsPledge(write: Write): boolean {
-  return write.collection === 'confirmations' && 'set' in write && write.set['kind'] === 'donation'
-}
-
-function endsOrder(write: Write): boolean {
-  return write.collection === 'orderSteps' && 'set' in write && write.set['step'] !== 'packed'
 }
 
 function isOfMessage({ collection, id }: Write, message: string): boolean {
@@ -76,6 +77,11 @@ function messagesText(waiting: readonly StoredMessage[], now: number): string {
   return text(waiting.filter(soundsLikeDanger), texts.danger) + text(waiting, texts.messages)
 }
 
+/** An undone step no longer counts. */
+function lastOf(writes: readonly Write[]): readonly Write[] {
+  return [...new Map(writes.map((write) => [`${write.collection} ${write.id}`, write])).values()]
+}
+
 /** Counts on opening, less what is done on this page since. */
 export function Today({
   tabs,
@@ -86,7 +92,7 @@ export function Today({
 }) {
   const [now] = useState(Date.now)
   const [done, setDone] = useState<readonly Write[]>([])
-  useEffect(() => watchChanges((writes) => setDone((before) => [...before, ...writes])), [])
+  useEffect(() => watchChanges((writes) => setDone((before) => lastOf([...before, ...writes]))), [])
   const ownDue = due.filter(({ tab }) => tabs.includes(tab))
   const { value: counted, ...state } = useFetched(
     () => Promise.all(ownDue.map(async ({ tab, count }) => ({ tab, say: await count() }))),
