@@ -33,6 +33,7 @@ export const bookTexts = {
     title: (month: string) => `Known and left in ${month}`,
     sum: (count: number, sum: string) =>
       `${sum} in ${count === 1 ? '1 payment' : `${count} payments`} of the statements, in none of the sums above.`,
+    booked: (amount: string) => `${amount} is in the book`,
   },
   print: 'Print this month',
   sheet: {

@@ -1,6 +1,7 @@
 import type { Account } from '@/domain/members/account'
 import { readLeftPayment, type LeftPayment } from '@/staff/domain/leftPayment'
 import { Failure } from '@/domain/failure'
+import { loadPaymentsByCode } from './confirmationRecords'
 import { findByIds } from './database'
 import { findAll } from './listPage'
 import { storeOnce, takeBack } from './storeOnce'
@@ -16,12 +17,22 @@ export async function findLeftPayments(codes: readonly string[]): Promise<readon
     .filter(({ backAt }) => backAt === null)
 }
 
+export interface LeftInMonth extends LeftPayment {
+  /** Whole Ksh that are not in the book; somebody may have booked it all the same. */
+  readonly standing: number
+}
+
 /** `month`: YYYY-MM. Those taken back too, by day. */
-export function loadLeftPayments(month: string): Promise<readonly LeftPayment[]> {
-  return findAll(
+export async function loadLeftPayments(month: string): Promise<readonly LeftInMonth[]> {
+  const left = await findAll(
     { collection, where: beginningWith('paidOn', month), orderBy: ['paidOn', 'ASCENDING'] },
     ({ id, fields }) => readLeftPayment(id, fields),
   )
+  const payments = await loadPaymentsByCode(left.map(({ code }) => code))
+  return left.map((each) => {
+    const { received = each.amount, booked = 0 } = payments.get(each.code) ?? {}
+    return { ...each, standing: each.backAt ? 0 : Math.min(each.amount, received - booked) }
+  })
 }
 
 /** Returns what is stored: the first stands. Safe to repeat. */

@@ -336,22 +336,25 @@ test('income that looks wrong is questioned, and cash changed after a lost answe
 test('money known and left has its list, its file and its place on the sheet, with who took it back', async () => {
   const left = { code: 'TKLEFT0001', amount: 1200, paidOn: today, reason: 'Our own transfer' }
   const back = { ...left, code: 'TKLEFT0002', amount: 300, reason: 'A loan' }
+  // By somebody who did not know.
+  const booked = { ...left, code: gift.code, amount: gift.amount, reason: 'A refund' }
   const user = await openDesk('Book', async () => {
     await confirm(gift)
-    for (const each of [left, back]) await leavePayment(each, staffAccount)
+    for (const each of [left, back, booked]) await leavePayment(each, staffAccount)
     await takeBackLeftPayment(back.code, staffAccount)
   })
   const name = `Known and left in ${monthText(today.slice(0, 7))}`
   const leftRow = (code: string) => rowOf(name, new RegExp(code))
   await waitFor(() => expect(leftRow(left.code)).toHaveTextContent(/Ksh 1,200.*by demo\.staff@/))
   expect(leftRow(back.code)).toHaveTextContent(/A loan.*by demo\.staff@.*by demo\.staff@/)
+  expect(leftRow(booked.code)).toHaveTextContent(/A refund.*Ksh [\d,]+ is in the book/)
   expect(screen.getByText(/^Ksh 1,200 in 1 payment of the statements/)).toBeVisible()
 
   const file = nextFile()
   const [, download] = screen.getAllByRole('button', { name: 'Download as CSV' })
   if (download) await user.click(download)
   const data = readCsv(await file)
-  expect(data.map(({ Amount }) => Amount)).toEqual(['1200', ''])
+  expect(data.map(({ Amount }) => Amount)).toEqual(['', '1200', ''])
 
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   await user.click(screen.getByRole('button', { name: 'Print this month' }))

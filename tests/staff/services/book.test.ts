@@ -237,6 +237,17 @@ test('who left a payment and who took it back stays on record, and it can be lef
   ])
 })
 
+test('of a left payment only what nobody has booked all the same stands', async () => {
+  await leavePayment(loan, staffAccount)
+  const standing = async () => (await loadLeftPayments('2025-11')).map((each) => each.standing)
+  expect(await standing()).toEqual([500])
+  await confirm({ ...gift, amount: 300, received: 500 })
+  expect(await standing()).toEqual([200])
+  const { record } = await entry(gift.code)
+  await voidConfirmation(record, 'A loan, it is', staffAccount)
+  expect(await standing()).toEqual([500])
+})
+
 test('a statement shows its recorded payments, and records of its days that it lacks', async () => {
   const other = { ...gift, code: 'TK5AY9DLMH', kind: 'order', document: order.id } as const
   // The day of the second was mistyped.

@@ -1,28 +1,32 @@
 import { bookTexts } from '@/staff/content/book'
 import { paymentTexts } from '@/staff/content/payments'
 import { formatKsh } from '@/domain/money/money'
-import type { LeftPayment } from '@/staff/domain/leftPayment'
 import { StaffList } from '@/staff/pages/list/StaffList'
 import { StaffTable, textColumn, type Column } from '@/staff/pages/list/StaffTable'
 import { dayText, monthText, timeText } from '@/staff/pages/list/timeText'
+import type { LeftInMonth } from '@/staff/services/leftPayments'
 
 const texts = bookTexts.left
 
-type Pages = Parameters<typeof StaffList<LeftPayment>>[0]['pages']
+type Pages = Parameters<typeof StaffList<LeftInMonth>>[0]['pages']
 
 interface Left {
   readonly month: string
-  readonly left: readonly LeftPayment[]
+  readonly left: readonly LeftInMonth[]
 }
 
 /** The amounts of the file add up to what stands. */
-const columns: readonly Column<LeftPayment>[] = [
-  { ...textColumn<LeftPayment>('Code', ({ code }) => code), isBrief: true },
+const columns: readonly Column<LeftInMonth>[] = [
+  { ...textColumn<LeftInMonth>('Code', ({ code }) => code), isBrief: true },
   { name: 'Paid on', renderCell: ({ paidOn }) => dayText(paidOn), csv: ({ paidOn }) => paidOn },
-  { name: 'Amount', renderCell: ({ amount }) => formatKsh(amount), csv: standingOf },
+  {
+    name: 'Amount',
+    renderCell: ({ amount }) => formatKsh(amount),
+    csv: ({ standing }) => standing || '',
+  },
   textColumn('What it is', ({ reason }) => reason),
   textColumn('Noted', ({ byEmail, at }) => paymentTexts.by(byEmail, timeText(at))),
-  textColumn('Taken back', backText),
+  textColumn('Taken back or booked', sinceText),
 ]
 
 /** What the statements of a month have and the book has not, with what was taken back. */
@@ -59,8 +63,8 @@ export function LeftOnPaper({ month, left }: Left) {
 }
 
 function Heading({ month, left }: Left) {
-  const standing = left.filter(({ backAt }) => backAt === null)
-  const sum = standing.reduce((before, each) => before + each.amount, 0)
+  const standing = left.map((each) => each.standing).filter((amount) => amount > 0)
+  const sum = standing.reduce((before, amount) => before + amount, 0)
   return (
     <>
       <h3>{texts.title(monthText(month))}</h3>
@@ -69,12 +73,9 @@ function Heading({ month, left }: Left) {
   )
 }
 
-const codeOf = ({ code }: LeftPayment) => code
+const codeOf = ({ code }: LeftInMonth) => code
 
-function standingOf({ amount, backAt }: LeftPayment): number | '' {
-  return backAt ? '' : amount
-}
-
-function backText({ backByEmail, backAt }: LeftPayment): string {
-  return backAt ? paymentTexts.by(backByEmail, timeText(backAt)) : ''
+function sinceText({ amount, standing, backByEmail, backAt }: LeftInMonth): string {
+  if (backAt) return paymentTexts.by(backByEmail, timeText(backAt))
+  return standing < amount ? texts.booked(formatKsh(amount - standing)) : ''
 }

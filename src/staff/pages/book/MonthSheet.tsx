@@ -3,13 +3,13 @@ import { paymentTexts } from '@/staff/content/payments'
 import { dayOfMoment } from '@/domain/calendar/calendar'
 import { isolated } from '@/domain/text/inPlace'
 import { differenceText, type BookEntry } from '@/staff/domain/book'
-import type { LeftPayment } from '@/staff/domain/leftPayment'
 import { codeText } from '@/staff/pages/payments/recordText'
 import { amountText, kindText, payerText } from './bookColumns'
 import { LeftOnPaper } from './LeftPayments'
 import { MonthSums } from './MonthSums'
 import styles from '@/staff/pages/list/sheet.module.css'
 import { dayText, monthText } from '@/staff/pages/list/timeText'
+import type { LeftInMonth } from '@/staff/services/leftPayments'
 
 const texts = bookTexts.sheet
 
@@ -23,7 +23,7 @@ export function MonthSheet({
   month: string
   today: string
   entries: readonly BookEntry[]
-  left: readonly LeftPayment[]
+  left: readonly LeftInMonth[]
 }) {
   const voided = entries.filter((entry) => entry.void)
   return (

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useFetched } from '@/components/form/useFetched'
 import { isInFilter, type BookEntry, type BookFilter } from '@/staff/domain/book'
-import type { LeftPayment } from '@/staff/domain/leftPayment'
+
 import { useDesk } from '@/staff/pages/useDesk'
 import { findInBook, loadMonth } from '@/staff/services/book'
-import { loadLeftPayments } from '@/staff/services/leftPayments'
+import { loadLeftPayments, type LeftInMonth } from '@/staff/services/leftPayments'
 import type { KnownPayers } from '@/staff/services/payers'
 
 /**
@@ -18,7 +18,7 @@ export function useBook(month: string, filter: BookFilter) {
     () => (month ? loadMonth(month, known) : findInBook(searchText, known, people)),
     month || `all ${searchText}`,
   )
-  const { value: left, ...fetchedLeft } = useFetched<readonly LeftPayment[]>(
+  const { value: left, ...fetchedLeft } = useFetched<readonly LeftInMonth[]>(
     async () => (month ? loadLeftPayments(month) : []),
     month,
   )
