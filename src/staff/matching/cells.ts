@@ -26,7 +26,7 @@ export function readAmount(cell: string): number | null {
 /** Null: in words that we do not know. */
 export function readStatus(cell: string): 'completed' | 'not-completed' | null {
   const word = cell.trim()
-  if (/^(?:completed?|success(?:ful)?)$/i.test(word)) return 'completed'
+  if (/^(?:completed?|received|success(?:ful)?)$/i.test(word)) return 'completed'
   return /^(?:failed|cancell?ed|declined|rejected|pending|expired)$/i.test(word)
     ? 'not-completed'
     : null

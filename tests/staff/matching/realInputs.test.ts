@@ -81,10 +81,14 @@ describe('a table of other hands', () => {
       'Transaction ID,Date & Time,Type,Sender Name,Sender Phone,Amount (KES),Status',
       'UKM9NEW001,22/11/2026 14:03,Buy Goods,JANE HERI,0712***111,500.00,Success',
       'UKM9NEW002,22/11/2026 14:04,Buy Goods,ALI HERI,0712***112,700.00,Authorized',
+      'UKM9NEW003,22/11/2026 14:05,Buy Goods,ALI HERI,0712***112,800.00,Received',
       '',
     )
     expect(summaryOf(read(file))).toEqual({
-      paid: ['UKM9NEW001 | 500 | JANE HERI | 0712***111 | '],
+      paid: [
+        'UKM9NEW001 | 500 | JANE HERI | 0712***111 | ',
+        'UKM9NEW003 | 800 | ALI HERI | 0712***112 | ',
+      ],
       leftOut: ['UKM9NEW002 | no-status | 700'],
     })
   })
