@@ -11,16 +11,14 @@ const collection = 'leftPayments'
 /** Without those taken back. */
 export async function findLeftPayments(codes: readonly string[]): Promise<readonly LeftPayment[]> {
   const found = await findByIds(collection, codes)
-  return [...found]
-    .map(([code, { fields }]) => readLeftPayment(code, fields))
-    .filter(({ backAt }) => backAt === null)
+  return [...found.values()].map(readLeftPayment).filter(({ backAt }) => backAt === null)
 }
 
 /** `month`: YYYY-MM. Those taken back too, by day. */
 export function loadLeftPayments(month: string): Promise<readonly LeftPayment[]> {
   return findAll(
     { collection, where: beginningWith('paidOn', month), orderBy: ['paidOn', 'ASCENDING'] },
-    ({ id, fields }) => readLeftPayment(id, fields),
+    readLeftPayment,
   )
 }
 

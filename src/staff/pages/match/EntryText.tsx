@@ -7,7 +7,8 @@ import { matchTexts as texts } from '@/staff/content/match'
 import { paymentTexts } from '@/staff/content/payments'
 import { referenceOf } from '@/domain/documentId'
 import { isolated } from '@/domain/text/inPlace'
-import type { Booking, Entry } from '@/staff/matching/reconciliation'
+import type { Entry } from '@/staff/matching/reconciliation'
+import type { Confirmation } from '@/staff/domain/confirmation'
 import type { LeftPayment } from '@/staff/domain/leftPayment'
 import { timeText } from '@/staff/pages/list/timeText'
 import { takeBackLeftPayment } from '@/staff/services/leftPayments'
@@ -31,7 +32,7 @@ export function EntryText({
   )
 }
 
-export function bookingLabel({ kind, document, from, note }: Booking): string {
+export function bookingLabel({ kind, document, from, note }: Confirmation): string {
   if (kind === 'income') return [from, note].filter(Boolean).map(isolated).join(', ')
   return kind === 'fee'
     ? paymentTexts.kinds.fee

@@ -9,7 +9,7 @@ import { staffAdvice } from '@/staff/content/desk'
 import { matchTexts } from '@/staff/content/match'
 import type { Reconciliation } from '@/staff/matching/reconciliation'
 import { loadConfirmation } from '@/staff/services/confirmationRecords'
-import { storeRefund } from '@/staff/services/confirmPayments'
+import { storeRefund } from '@/staff/services/storeRecord'
 import { bookingLabel } from './EntryText'
 import type { MatchWork } from './useMatchWork'
 
