@@ -14,12 +14,7 @@ function pairOf(code: string, id: string): NamedPair {
       code,
       at: 0,
       amount: 500,
-      ...{
-        payer: '',
-        phone: '',
-        account: '',
-        label: 'Pay Merchant',
-      },
+      ...{ payer: '', phone: '', account: '', label: 'Pay Merchant' },
     },
   }
 }
