@@ -4,7 +4,7 @@ import { feeContribution, giftContribution, refundWords } from '@/domain/members
 import { formatKsh } from '@/domain/money/money'
 import { plainDigits } from '@/domain/text/plainText'
 import { shortDay } from './days'
-import { signatureFields, storedNumber, storedText } from './stored'
+import { signatureFields, storedNumber, storedText, type StoredDocument } from './stored'
 
 const kinds = ['donation', 'order', 'fee'] as const
 
@@ -125,7 +125,7 @@ const storedConfirmation = v.object({
 
 export type Confirmation = Readonly<ReturnType<typeof readConfirmation>>
 
-export function readConfirmation(id: string, stored: Readonly<Record<string, unknown>>) {
+export function readConfirmation({ id, fields: stored }: StoredDocument) {
   return { id, ...v.parse(storedConfirmation, stored), stored }
 }
 
@@ -164,8 +164,8 @@ const storedPayment = v.object({
 
 export type CodePayment = Readonly<ReturnType<typeof readCodePayment>>
 
-export function readCodePayment(code: string, document: object) {
-  const payment = v.parse(storedPayment, document)
+export function readCodePayment({ id: code, fields }: StoredDocument) {
+  const payment = v.parse(storedPayment, fields)
   const booked = sumOf(payment.parts)
   return { code, ...payment, booked, rest: payment.received - booked }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { signatureFields, storedNumber, storedText, storedTime } from './stored'
+import { storedNumber, storedText, takenBackFields, type StoredDocument } from './stored'
 
 const storedLeft = v.object({
   /** Whole Ksh. */
@@ -7,15 +7,13 @@ const storedLeft = v.object({
   /** YYYY-MM-DD in Nairobi. */
   paidOn: storedText,
   reason: storedText,
-  ...signatureFields,
-  backByEmail: storedText,
-  backAt: storedTime,
+  ...takenBackFields,
 })
 
-/** Not a gift, and not in the book. `backAt`: when somebody took it back; null while it stands. */
+/** Not a gift, and not in the book. */
 export type LeftPayment = Readonly<ReturnType<typeof readLeftPayment>>
 
-/** `code`: M-Pesa's. */
-export function readLeftPayment(code: string, stored: Readonly<Record<string, unknown>>) {
-  return { code, ...v.parse(storedLeft, stored) }
+/** Its id is M-Pesa's code. */
+export function readLeftPayment({ id: code, fields }: StoredDocument) {
+  return { code, ...v.parse(storedLeft, fields) }
 }

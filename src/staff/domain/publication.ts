@@ -3,23 +3,21 @@ import { fewestGivers } from '@/domain/giving/shownMonth'
 import type { BookEntry } from './book'
 import { countedAmount } from './confirmation'
 import { giversOf, isGift, isRefund } from './givers'
-import { signatureFields, storedNumber, storedText, storedTime } from './stored'
+import { storedNumber, storedText, takenBackFields, type StoredDocument } from './stored'
 
 const storedPublication = v.object({
   month: storedText,
   received: storedNumber,
   givers: storedNumber,
   spent: storedText,
-  ...signatureFields,
-  backByEmail: storedText,
-  backAt: storedTime,
+  ...takenBackFields,
 })
 
-/** `backAt`: when somebody took it back; null while everybody sees it. */
+/** Everybody sees it until it is taken back. */
 export type Publication = Readonly<ReturnType<typeof readPublication>>
 
-export function readPublication(id: string, stored: object) {
-  return { id, ...v.parse(storedPublication, stored) }
+export function readPublication({ id, fields }: StoredDocument) {
+  return { id, ...v.parse(storedPublication, fields) }
 }
 
 /** What may be published of a month: gifts without refunds, and the number of named givers. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { paymentMethods } from '@/domain/giving/donation'
 import { addressKey, bareAddress } from '@/domain/text/sameness'
-import { storedNumber, storedText, storedTime } from './stored'
+import { storedNumber, storedText, storedTime, type StoredDocument } from './stored'
 
 const storedPledge = v.object({
   name: storedText,
@@ -15,8 +15,8 @@ const storedPledge = v.object({
 
 export type Pledge = Readonly<ReturnType<typeof readPledge>>
 
-export function readPledge(id: string, document: object) {
-  const { timestamp: at, ...pledge } = v.parse(storedPledge, document)
+export function readPledge({ id, fields }: StoredDocument) {
+  const { timestamp: at, ...pledge } = v.parse(storedPledge, fields)
   return { id, ...pledge, at }
 }
 
@@ -30,8 +30,8 @@ const storedOrder = v.object({
 
 export type StoredOrder = Readonly<ReturnType<typeof readOrder>>
 
-export function readOrder(id: string, document: object, at: Date | null) {
-  return { id, ...v.parse(storedOrder, document), at }
+export function readOrder({ id, fields }: StoredDocument, at: Date | null) {
+  return { id, ...v.parse(storedOrder, fields), at }
 }
 
 const storedMessage = v.object({
@@ -44,8 +44,8 @@ const storedMessage = v.object({
 
 export type StoredMessage = Readonly<ReturnType<typeof readMessage>>
 
-export function readMessage(id: string, document: object) {
-  const stored = v.parse(storedMessage, document)
+export function readMessage({ id, fields }: StoredDocument) {
+  const stored = v.parse(storedMessage, fields)
   const { user_name: name, user_email: email, user_subject: subject, message, timestamp } = stored
   return { id, name, email, subject, message, at: timestamp }
 }
@@ -59,8 +59,8 @@ const storedSubscriber = v.object({
 
 export type Subscriber = Readonly<ReturnType<typeof readSubscriber>>
 
-export function readSubscriber(id: string, document: object) {
-  const { timestamp: at, ...subscriber } = v.parse(storedSubscriber, document)
+export function readSubscriber({ id, fields }: StoredDocument) {
+  const { timestamp: at, ...subscriber } = v.parse(storedSubscriber, fields)
   return { id, ...subscriber, at }
 }
 

@@ -1,6 +1,11 @@
 import * as v from 'valibot'
 import { inPlace } from '@/domain/text/inPlace'
 
+export interface StoredDocument {
+  readonly id: string
+  readonly fields: Readonly<Record<string, unknown>>
+}
+
 /** Other types count as unknown. */
 export const storedText = v.fallback(v.pipe(v.string(), v.transform(inPlace)), '')
 
@@ -13,6 +18,9 @@ export function readAt(document: object): Date | null {
 }
 
 export const signatureFields = { by: storedText, byEmail: storedText, at: storedTime }
+
+/** `backAt`: when somebody took it back; null while it stands. */
+export const takenBackFields = { ...signatureFields, backByEmail: storedText, backAt: storedTime }
 
 /** Who did it and why, if they say so. */
 export type SignedReason = Readonly<ReturnType<typeof readSignedReason>>

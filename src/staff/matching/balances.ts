@@ -21,15 +21,8 @@ export function balanceIn(rows: readonly StatementRow[]): Balance | null {
     const balance = row.balance === '' ? null : centsOf(row.balance)
     if (paidIn === null || withdrawn === null || balance === null) return []
     const change = paidIn - Math.abs(withdrawn)
-    return [
-      {
-        code: row.code,
-        at: dateOf(row)?.readings[0] ?? 0,
-        change,
-        before: balance - change,
-        balance,
-      },
-    ]
+    const at = dateOf(row)?.readings[0] ?? 0
+    return [{ code: row.code, at, change, before: balance - change, balance }]
   })
   const [first, last] = [steps[0], steps.at(-1)]
   if (!first || !last || steps.length < completed.length) return null

@@ -1,11 +1,11 @@
 import { dayInKenya } from '@/domain/calendar/calendar'
 import type { Failure } from '@/domain/failure'
-import { markId, type ConfirmOutcome } from '@/staff/domain/confirmation'
+import { markId, type Confirmation, type ConfirmOutcome } from '@/staff/domain/confirmation'
 import { awaited } from '@/staff/domain/booking'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import type { LeftPayment } from '@/staff/domain/leftPayment'
 import { pairKey, type Pair } from './matching'
-import { centsOf, reconcile, wholeShillings, type Booked, type Booking } from './reconciliation'
+import { centsOf, reconcile, wholeShillings, type Booked } from './reconciliation'
 import type { StatementContent, StatementLine } from './statement'
 
 /** What is booked and left, and what staff tick. */
@@ -19,7 +19,7 @@ export interface Work extends Booked {
 
 /** Something stored, on whichever tab of the desk. */
 export type BookChange =
-  | { readonly booked: Booking }
+  | { readonly booked: Confirmation }
   /** A confirmation's id. */
   | { readonly voided: string }
   | { readonly left: LeftPayment }

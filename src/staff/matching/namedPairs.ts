@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { formatPhone, phoneSchema } from '@/domain/contact/phone'
 import { referenceOf } from '@/domain/documentId'
-import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import { byText, groupBy } from './lists'
 import { pairKey, type Matching, type MatchInput, type NamedPair } from './matching'
 
@@ -24,17 +23,13 @@ export function namedPairs({
     const [pledge, another] = byReference.get(reference) ?? []
     return another ? undefined : pledge
   }
-  const byPhone = phonesOf(allExpected)
+  const byPhone = groupBy(allExpected, ({ phone }) => knownPhone(phone ?? ''))
   const byCode = new Map(lines.map((line) => [line.code, line]))
   const messagesLeft: Matching['messagesLeft'][number][] = []
-  const claims = new Map<string, Claim>()
-  const claim = (pair: NamedPair, statedAmount: number | null) => {
-    const { expected, line } = pair
-    const key = pairKey(pair)
-    const earlier = claims.get(key)
-    const agrees =
-      expected.amount === line.amount && (statedAmount === null || statedAmount === line.amount)
-    claims.set(key, { pair: earlier?.pair ?? pair, agrees: agrees && earlier?.agrees !== false })
+  const claims: Claim[] = []
+  const claim = (pair: NamedPair, stated: number | null) => {
+    const { amount } = pair.line
+    claims.push({ pair, agrees: pair.expected.amount === amount && (stated ?? amount) === amount })
   }
   for (const line of lines) {
     for (const word of referencesIn(line.account)) {
@@ -53,15 +48,18 @@ export function namedPairs({
     else if (!expected) messagesLeft.push({ message, why: 'no-pledge' })
     else claim({ expected, line, by: 'message' }, message.amount)
   }
-  return { named: judged([...claims.values()]), messagesLeft }
+  return { named: judged(claims), messagesLeft }
 }
 
 /** Certain, without a `why`: it agrees, and each side is named once. */
-function judged(claims: readonly Claim[]): readonly NamedPair[] {
+function judged(all: readonly Claim[]): readonly NamedPair[] {
+  const claims = [...groupBy(all, ({ pair }) => pairKey(pair)).values()].flatMap((same) =>
+    same.slice(0, 1).map(({ pair }) => ({ pair, agrees: same.every(({ agrees }) => agrees) })),
+  )
   const sides = claims.flatMap(({ pair }) => [pair.expected, pair.line])
   const named = groupBy<object, object>(sides, (side) => side)
   const isOnce = (side: object) => named.get(side)?.length === 1
-  return [...claims].sort(byDocument).map(({ pair, agrees }) => {
+  return claims.sort(byDocument).map(({ pair, agrees }) => {
     if (!agrees) return { ...pair, why: 'amount' }
     return isOnce(pair.expected) && isOnce(pair.line) ? pair : { ...pair, why: 'several' }
   })
@@ -86,8 +84,4 @@ const referencePattern = /^[A-Z0-9]{6}$/
 function knownPhone(typed: string): string | null {
   const { success, output } = v.safeParse(phoneSchema, typed)
   return success ? formatPhone(output, 'international') : null
-}
-
-function phonesOf(allExpected: readonly ExpectedPayment[]) {
-  return groupBy(allExpected, ({ phone }) => knownPhone(phone ?? ''))
 }

@@ -5,23 +5,16 @@ import { readAmount } from './cells'
 import type { PaymentMessage } from './matching'
 import { beginningOf, splitMessages } from './messageParts'
 
-/** From our own draft or M-Pesa's SMS, without duplicates. */
-export function readPaymentMessages(text: string): readonly PaymentMessage[] {
-  return partsOf(text).flatMap((part) => (typeof part === 'string' ? [] : [part]))
-}
-
-/** Their beginnings. */
-export function unreadableMessages(text: string): readonly string[] {
-  return partsOf(text).flatMap((part) => (typeof part === 'string' ? [part] : []))
-}
-
-type Part = PaymentMessage | string
-
-function partsOf(text: string): readonly Part[] {
+/** From our own draft or M-Pesa's SMS, without duplicates; of those in other words the beginning. */
+export function readMessages(text: string) {
   const all = splitMessages(text.replace(/\r\n?/g, '\n')).map(
-    (message): Part => readLabels(message) ?? readSms(message) ?? beginningOf(message),
+    (message) => readLabels(message) ?? readSms(message) ?? beginningOf(message),
   )
-  return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()]
+  const once = [...new Map(all.map((each) => [JSON.stringify(each), each])).values()]
+  return {
+    messages: once.filter((each) => typeof each !== 'string'),
+    unreadable: once.filter((each) => typeof each === 'string'),
+  }
 }
 
 function readLabels(draft: string): PaymentMessage | null {

@@ -4,20 +4,14 @@ import { groupBy } from './lists'
 import {
   isUnreadable,
   type LeftOutLine,
-  type Reversal,
   type StatementContent,
   type StatementLine,
   type TimeSpan,
 } from './statement'
 
-export type Booking = Pick<
-  Confirmation,
-  'id' | 'code' | 'attempt' | 'kind' | 'document' | 'amount' | 'from' | 'note' | 'byEmail'
->
-
 /** What is stored about a statement's payments. */
 export interface Booked {
-  readonly bookings: readonly Booking[]
+  readonly bookings: readonly Confirmation[]
   /** Whole Ksh by the booking's id. */
   readonly paidBack: ReadonlyMap<string, number>
   /** What came in under each code that was booked, in whole Ksh, and how often. */
@@ -38,26 +32,11 @@ export interface Entry {
   readonly row: RowName
   readonly line: PaidIn
   readonly cents: number
-  readonly booking?: Booking
+  readonly booking?: Confirmation
   readonly left?: LeftPayment
 }
 
-export interface Reconciliation {
-  readonly paidIn: { readonly count: number; readonly cents: number }
-  /** Adds up to `paidIn`, to the cent. */
-  readonly rows: Readonly<Record<RowName, { entries: readonly Entry[]; cents: number }>>
-  /** The rest of each open payment, by code. */
-  readonly openCents: ReadonlyMap<string, number>
-  /** Booked with another amount than came in. Whole Ksh. */
-  readonly wrong: readonly {
-    readonly line: PaidIn
-    readonly arrived: number
-    readonly received: number
-  }[]
-  /** What M-Pesa took back and the book still counts, with the rest to pay back as amount. */
-  readonly gone: readonly { readonly booking: Booking; readonly reversal: Reversal }[]
-  readonly isComplete: boolean
-}
+export type Reconciliation = Readonly<ReturnType<typeof reconcile>>
 
 export function reconcile({
   lines,
@@ -68,7 +47,7 @@ export function reconcile({
   paidBack,
   payments,
   left,
-}: Omit<StatementContent, 'covered'> & Booked): Reconciliation {
+}: Omit<StatementContent, 'covered'> & Booked) {
   const returned = returnedIn(leftOut)
   const all = [...lines, ...returned]
   const bookingsOf = groupBy(bookings, ({ code }) => code)
@@ -81,6 +60,7 @@ export function reconcile({
     const own = entries.filter(({ row }) => row === name)
     return { entries: own, cents: own.reduce((sum, { cents }) => sum + cents, 0) }
   }
+  /** Add up to `paidIn`, to the cent. */
   const rows = {
     confirmed: rowOf('confirmed'),
     income: rowOf('income'),
@@ -103,8 +83,11 @@ export function reconcile({
   return {
     paidIn: { count: all.length, cents: centsIn(all) },
     rows,
+    /** The rest of each open payment, by code. */
     openCents: new Map(rows.open.entries.map(({ line, cents }) => [line.code, cents])),
+    /** Booked with another amount than came in. Whole Ksh. */
     wrong,
+    /** What M-Pesa took back and the book still counts, with the rest to pay back as amount. */
     gone,
     isComplete:
       all.length > 0 &&
@@ -119,7 +102,7 @@ export function reconcile({
 /** Booked and left parts, and the rest. */
 function partsOf(
   line: StatementLine,
-  bookings: readonly Booking[] = [],
+  bookings: readonly Confirmation[] = [],
   leftPayments: readonly LeftPayment[] = [],
 ): readonly Entry[] {
   let rest = centsOf(line.amount)

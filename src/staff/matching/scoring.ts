@@ -1,7 +1,7 @@
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import { groupBy } from './lists'
 import { nameComparer } from './likeness'
-import type { Reasons } from './matching'
+import type { Reasons, ScoredPair } from './matching'
 import { namesInEmail, readName, splitGlued } from './names'
 import { comparePhones, visiblePhone } from './phones'
 import type { TimeSpan, StatementLine } from './statement'
@@ -22,10 +22,7 @@ export function timeSpan({ at, kind }: ExpectedPayment): TimeSpan {
 }
 
 /** A payment that may be for a pledge. */
-export interface Tie {
-  readonly expected: ExpectedPayment
-  readonly line: StatementLine
-  readonly reasons: Reasons
+export interface Tie extends Omit<ScoredPair, 'score'> {
   /** From name and phone, without times. */
   readonly odds: number
 }
@@ -103,8 +100,8 @@ export function createTieFinder(
   return (expected) => {
     const compare = comparerOf(expected)
     const { from, to } = timeSpan(expected)
-    const lines = byAmount.get(expected.amount) ?? []
-    return lines
+    const ofAmount = byAmount.get(expected.amount) ?? []
+    return ofAmount
       .filter(({ at }) => at >= from && at <= to)
       .map((line) => {
         const { odds, likeness } = compare(line)

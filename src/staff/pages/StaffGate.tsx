@@ -7,11 +7,11 @@ import { useFetched } from '@/components/form/useFetched'
 import { paths } from '@/config/paths'
 import { areaNames, staffGateTexts as texts, staffAdvice } from '@/staff/content/desk'
 import type { Account } from '@/domain/members/account'
-import type { Area } from '@/staff/domain/areas'
+import type { Area, StaffMember } from '@/staff/domain/areas'
 import { staffHere } from '@/device/staffHere'
 import { isRefusal, watchRefusals } from '@/staff/services/database'
 import { muiTheme } from '@/staff/muiTheme'
-import { loadStaffMember, type StaffMember } from '@/staff/services/staffAreas'
+import { loadStaffMember } from '@/staff/services/staffAreas'
 import { StaffDesk } from './StaffDesk'
 
 /** Remembers on this device who is staff, for the button on their profile. */

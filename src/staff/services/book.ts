@@ -1,9 +1,9 @@
 import { wholeKsh } from '@/domain/money/money'
 import { plainDigits } from '@/domain/text/plainText'
 import { inOrder, type BookEntry, type Payer } from '@/staff/domain/book'
-import { bankCode, markId, type Confirmation } from '@/staff/domain/confirmation'
+import { bankCode, markId, readConfirmation, type Confirmation } from '@/staff/domain/confirmation'
 import { readSignedReason } from '@/staff/domain/stored'
-import { findRecords, readRecord, withRefunded } from './confirmationRecords'
+import { findRecords, withRefunded } from './confirmationRecords'
 import { findByIds, findByField, findDocuments } from './database'
 import { loadPayers, type KnownPayers } from './payers'
 import { findPeople, type ReadPeople } from './people'
@@ -37,7 +37,7 @@ export async function findInBook(
   const named = found.size > 0 && /\d/.test(typed) ? [] : await findByName(typed, read)
   const all = new Map([...found, ...named])
   const voids = await findByIds('voids', [...all.keys()])
-  return entriesOf([...all.values()].map(readRecord), voids, known)
+  return entriesOf([...all.values()].map(readConfirmation), voids, known)
 }
 
 /** What is booked of the pledges, orders and members with this name, and income from it. */
@@ -63,7 +63,7 @@ export async function loadFirstMonth(): Promise<string | null> {
     orderBy: [['month', 'ASCENDING']],
     limit: 1,
   })
-  return first ? readRecord(first).paidOn.slice(0, 7) : null
+  return first ? readConfirmation(first).paidOn.slice(0, 7) : null
 }
 
 async function entriesOf(

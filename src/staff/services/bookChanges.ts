@@ -20,9 +20,9 @@ function changesIn(write: Write): readonly BookChange[] {
   if (isClosed || ('delete' in write && awaited.has(collection))) return [{ awaited: 'other' }]
   if (collection === 'leftPayments' && 'put' in write) return [{ takenBack: id }]
   if (!('set' in write)) return []
-  const stored = { ...write.set, at: new Date() }
-  if (collection === 'confirmations') return [{ booked: readConfirmation(id, stored) }]
-  if (collection === 'leftPayments') return [{ left: readLeftPayment(id, stored) }]
+  const stored = { id, fields: { ...write.set, at: new Date() } }
+  if (collection === 'confirmations') return [{ booked: readConfirmation(stored) }]
+  if (collection === 'leftPayments') return [{ left: readLeftPayment(stored) }]
   return collection === 'voids' ? [{ voided: id }] : []
 }
 

@@ -1,14 +1,7 @@
 import { Failure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
-import type {
-  BookedMoney,
-  Confirmation,
-  ConfirmOutcome,
-  RecordInput,
-} from '@/staff/domain/confirmation'
-import { linkChange } from './giftLinks'
-import { storeUnderCode } from './storeUnderCode'
-import { uidIfShown } from './confirmationRecords'
+import type { ConfirmOutcome, RecordInput } from '@/staff/domain/confirmation'
+import { storeRecord } from './storeRecord'
 
 /** At a time. */
 const maxCommits = 5
@@ -61,26 +54,4 @@ function inTurn(payments: readonly RecordInput[]): RecordInput[][] {
     turns.push([...same.flat(), payment])
   }
   return turns
-}
-
-/** As `storeRecord`. @throws Failure `refused` too if the code counts for something else */
-export function storeRefund(of: Confirmation, money: BookedMoney, staff: Account): Promise<string> {
-  return storeRecord({ ...money, kind: 'refund', document: of.id, of }, staff)
-}
-
-/**
- * Safe to repeat. Returns the record's id.
- * @throws Failure `refused`: too little left of the code, fully paid, void or paid back
- */
-export async function storeRecord(told: RecordInput, staff: Account): Promise<string> {
-  const { of } = told
-  const id = of
-    ? await storeUnderCode(
-        { ...told, uid: await uidIfShown(of) },
-        staff,
-        await linkChange(of, 'back'),
-      )
-    : await storeUnderCode(told, staff)
-  if (id === null) throw new Failure('refused')
-  return id
 }

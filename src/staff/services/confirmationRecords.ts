@@ -12,21 +12,17 @@ import {
 } from '@/staff/domain/confirmation'
 import { findByIds, findDocument, findIfAllowed } from './database'
 import { findAll } from './listPage'
-import { inRange, type FoundDocument, type Query } from './wireFormat'
-
-export function readRecord({ id, fields }: FoundDocument): Confirmation {
-  return readConfirmation(id, fields)
-}
+import { inRange, type Query } from './wireFormat'
 
 export async function loadConfirmation(id: string): Promise<Confirmation | null> {
   const found = await findDocument('confirmations', id)
-  return found && readRecord(found)
+  return found && readConfirmation(found)
 }
 
 /** Null if nothing was ever booked. */
 export async function loadCodePayment(code: string): Promise<CodePayment | null> {
   const found = await findDocument('payments', code)
-  return found && readCodePayment(code, found.fields)
+  return found && readCodePayment(found)
 }
 
 /** Only those with something booked. */
@@ -34,7 +30,7 @@ export async function loadPaymentsByCode(
   codes: readonly string[],
 ): Promise<ReadonlyMap<string, CodePayment>> {
   const found = await findByIds('payments', codes)
-  const payments = [...found].map(([code, { fields }]) => readCodePayment(code, fields))
+  const payments = [...found.values()].map(readCodePayment)
   return new Map(
     payments.filter(({ booked }) => booked > 0).map((payment) => [payment.code, payment]),
   )
@@ -44,7 +40,7 @@ export async function loadPaymentsByCode(
 export function loadConfirmationsOf(first: string, last: string): Promise<readonly Confirmation[]> {
   const where = inRange('paidOn', first, addDays(last, 1))
   const orderBy = ['paidOn', 'ASCENDING'] as const
-  return findAll({ collection: 'confirmations', where, orderBy }, readRecord)
+  return findAll({ collection: 'confirmations', where, orderBy }, readConfirmation)
 }
 
 /** By kind: the members area alone may ask only for fees. */
@@ -53,13 +49,13 @@ export async function loadConfirmations(
   kind: RecordKind,
 ): Promise<readonly Confirmation[]> {
   const found = await findByIds('confirmations', ids, [['kind', 'EQUAL', kind]])
-  return [...found.values()].map(readRecord)
+  return [...found.values()].map(readConfirmation)
 }
 
 /** Void ones too, with what voided them by id. */
 export async function findRecords(where: NonNullable<Query['where']>) {
   // In this order: the voids cover everything read.
-  const records = await findAll({ collection: 'confirmations', where }, readRecord)
+  const records = await findAll({ collection: 'confirmations', where }, readConfirmation)
   const voids = await findAll({ collection: 'voids', where }, (document) => document)
   return { records, voids: new Map(voids.map((each) => [each.id, each])) }
 }
@@ -73,7 +69,10 @@ export async function withRefunded(
     .filter(({ kind, document }) => kind === 'refund' && !known.has(document))
     .map(({ document }) => document)
   const found = await findByIds('confirmations', [...new Set(missing)])
-  return new Map([...known, ...[...found].map(([id, each]) => [id, readRecord(each)] as const)])
+  return new Map([
+    ...known,
+    ...[...found].map(([id, each]) => [id, readConfirmation(each)] as const),
+  ])
 }
 
 /** The uid, if the profile shows the line: a member may leave and return. */
@@ -103,5 +102,5 @@ export async function findRefund({ id: paid }: Pick<Confirmation, 'id'>) {
 export async function loadFirstPart(parts: Parts): Promise<Confirmation | null> {
   const [id] = Object.keys(parts)
   const found = id === undefined ? null : await findIfAllowed('confirmations', id)
-  return found && readRecord(found)
+  return found && readConfirmation(found)
 }

@@ -53,7 +53,7 @@ async function loadContacts(
     const contacts: Contact[] = []
     const pledge = pledges.get(document)
     if (pledge) {
-      const { name, email } = readPledge(pledge.id, pledge.fields)
+      const { name, email } = readPledge(pledge)
       contacts.push({ name, email, phone: '' })
     }
     const profile = uid === undefined ? undefined : members.get(uid)?.profile

@@ -12,9 +12,7 @@ const collection = 'leftPayments'
 /** Without those taken back. */
 export async function findLeftPayments(codes: readonly string[]): Promise<readonly LeftPayment[]> {
   const found = await findByIds(collection, codes)
-  return [...found]
-    .map(([code, { fields }]) => readLeftPayment(code, fields))
-    .filter(({ backAt }) => backAt === null)
+  return [...found.values()].map(readLeftPayment).filter(({ backAt }) => backAt === null)
 }
 
 export interface LeftInMonth extends LeftPayment {
@@ -26,7 +24,7 @@ export interface LeftInMonth extends LeftPayment {
 export async function loadLeftPayments(month: string): Promise<readonly LeftInMonth[]> {
   const left = await findAll(
     { collection, where: beginningWith('paidOn', month), orderBy: ['paidOn', 'ASCENDING'] },
-    ({ id, fields }) => readLeftPayment(id, fields),
+    readLeftPayment,
   )
   const payments = await loadPaymentsByCode(left.map(({ code }) => code))
   return left.map((each) => {

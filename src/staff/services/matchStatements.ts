@@ -1,11 +1,11 @@
 import { joinStatements } from '@/staff/matching/joinStatements'
 import type { Matching, PaymentMessage } from '@/staff/matching/matching'
 import { matchPayments } from '@/staff/matching/matchPayments'
-import { unreadableMessages, readPaymentMessages } from '@/staff/matching/paymentMessages'
+import { readMessages } from '@/staff/matching/paymentMessages'
 import { openLines, reconcile } from '@/staff/matching/reconciliation'
 import { referencesIn } from '@/staff/matching/namedPairs'
 import { runInSlices } from '@/staff/matching/runInSlices'
-import type { Statement, StatementContent, TimeSpan } from '@/staff/matching/statement'
+import type { Statement, StatementContent } from '@/staff/matching/statement'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import { loadBookSize, type BookSize } from './bookChanges'
 import { awaitedSince, loadExpectedPayments } from './expectedPayments'
@@ -41,50 +41,41 @@ export async function matchStatements(
   onProgress: (share: number) => void,
 ): Promise<Matched> {
   const statement = joinStatements(statements)
+  const told = readMessages(messages)
   const times = [
     ...statement.lines.map(({ at }) => at),
     ...statement.covered.flatMap(({ from, to }) => [from, to]),
   ].sort((one, other) => one - other)
   const span = { from: times[0] ?? 0, to: times.at(-1) ?? 0 }
   const awaitedOf = { from: awaitedSince(span).getTime(), to: Date.now() }
-  const reload = async () => {
+  const openIn = (records: StatementRecords) =>
+    openLines(statement.lines, reconcile({ ...statement, ...records }))
+
+  async function reload(): Promise<MatchData> {
     const bookSize = await loadBookSize(awaitedOf)
-    const data = await loadMatchData(statement, span, readPaymentMessages(messages), feeKsh)
-    return { ...data, bookSize }
+    const records = await loadStatementRecords(statement)
+    const lines = openIn(records)
+    const open = new Set(lines.map(({ code }) => code))
+    const settled = new Set(statement.lines.flatMap(({ code }) => (open.has(code) ? [] : [code])))
+    const unsettled = told.messages.filter(({ code }) => !settled.has(code))
+    // However old: what the payer said comes before any likeness.
+    const references = new Set([
+      ...unsettled.flatMap(({ code, reference }) => (open.has(code) && reference) || []),
+      ...lines.flatMap(({ account }) => [...referencesIn(account)]),
+    ])
+    const expected =
+      lines.length > 0 ? await loadExpectedPayments(span, [...references], feeKsh) : []
+    return { statement, records, expected, since: span.from, messages: unsettled, bookSize }
   }
+
   const data = await reload()
-  const lines = openIn(statement, data.records)
+  const lines = openIn(data.records)
   const steps = matchPayments({ ...data, lines, covered: statement.covered })
   return {
     ...data,
     reload,
     loadBookSize: () => loadBookSize(awaitedOf),
     matching: await runInSlices(steps, onProgress),
-    unreadableMessages: unreadableMessages(messages),
+    unreadableMessages: told.unreadable,
   }
 }
-
-async function loadMatchData(
-  statement: StatementContent,
-  span: TimeSpan,
-  allMessages: readonly PaymentMessage[],
-  feeKsh: number | null,
-): Promise<Omit<MatchData, 'bookSize'>> {
-  const records = await loadStatementRecords(statement)
-  const lines = openIn(statement, records)
-  const open = new Set(lines.map(({ code }) => code))
-  const settled = new Set(statement.lines.map(({ code }) => code).filter((code) => !open.has(code)))
-  const messages = allMessages.filter(({ code }) => !settled.has(code))
-  // However old: what the payer said comes before any likeness.
-  const references = distinct([
-    ...messages.flatMap(({ code, reference }) => (reference && open.has(code) ? [reference] : [])),
-    ...lines.flatMap(({ account }) => [...referencesIn(account)]),
-  ])
-  const expected = lines.length > 0 ? await loadExpectedPayments(span, references, feeKsh) : []
-  return { statement, records, expected, since: span.from, messages }
-}
-
-const openIn = (statement: StatementContent, records: StatementRecords) =>
-  openLines(statement.lines, reconcile({ ...statement, ...records }))
-
-const distinct = (texts: readonly string[]) => [...new Set(texts)]

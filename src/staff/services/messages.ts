@@ -15,7 +15,7 @@ export interface MessageInList {
 export async function listMessages(): Promise<ListPage<MessageInList>> {
   const messages = await findAll(
     { collection: 'contactMessages', orderBy: ['timestamp', 'ASCENDING'] },
-    ({ id, fields }) => readMessage(id, fields),
+    readMessage,
   )
   return { items: await withAnswers(messages), next: null }
 }
@@ -32,7 +32,7 @@ export async function findMessages(
   read?: ReadPeople,
 ): Promise<readonly MessageInList[]> {
   const found = await findPeople('contactMessages', typed, read)
-  return withAnswers([...found.values()].map(({ id, fields }) => readMessage(id, fields)))
+  return withAnswers([...found.values()].map(readMessage))
 }
 
 export const reloadMessage = ({ message }: MessageInList) => withAnswers([message])

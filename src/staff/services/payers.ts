@@ -14,16 +14,15 @@ const collections = { donation: 'Donations', order: 'Orders', fee: 'users' } as 
 const kinds = ['donation', 'order', 'fee'] as const
 
 function toPayer(kind: PaymentKind, document: FoundDocument): Payer {
-  const { id, fields, createdAt } = document
   if (kind === 'fee') {
     const { fname, lname } = toMember(document).profile
     return { name: `${fname} ${lname}`.trim(), pledged: null }
   }
   if (kind === 'order') {
-    const { name, totalCost } = readOrder(id, fields, createdAt)
+    const { name, totalCost } = readOrder(document, document.createdAt)
     return { name, pledged: totalCost }
   }
-  const { name, amount } = readPledge(id, fields)
+  const { name, amount } = readPledge(document)
   return { name, pledged: amount }
 }
 

@@ -6,7 +6,7 @@ import { commit } from './database'
 import { findAll, loadPage, type ListCursor, type ListPage } from './listPage'
 import type { ReadPeople } from './people'
 import { findByReferences, findByText } from './search'
-import { inRange, type FoundDocument } from './wireFormat'
+import { inRange } from './wireFormat'
 import { loadSigned, storeOnce } from './storeOnce'
 import { loadPaid, type Paid } from './thanks'
 
@@ -27,7 +27,7 @@ export async function listPledges(
   filter: PledgeFilter = {},
   after: ListCursor | null = null,
 ): Promise<ListPage<PledgeInList>> {
-  const { items, next } = await loadPage(queryOf(filter), after, toPledge)
+  const { items, next } = await loadPage(queryOf(filter), after, readPledge)
   return { items: await withStates(items), next }
 }
 
@@ -40,7 +40,7 @@ export async function findPledges(
   const found = await findByText('Donations', 'donation', typed, read)
   const pledges = found.flatMap((each) =>
     [...each.values()]
-      .map(toPledge)
+      .map(readPledge)
       .filter((pledge) => method === undefined || pledge.paymentMethod === method)
       .sort((one, other) => Number(other.at) - Number(one.at)),
   )
@@ -57,10 +57,10 @@ export async function loadPledgesOf(
   references: readonly string[],
 ): Promise<readonly Pledge[]> {
   const [inTime, named] = await Promise.all([
-    findAll(queryOf({ from, before }), toPledge),
+    findAll(queryOf({ from, before }), readPledge),
     findByReferences('Donations', references),
   ])
-  const found = [...inTime, ...[...named.values()].map(toPledge)]
+  const found = [...inTime, ...[...named.values()].map(readPledge)]
   return [...new Map(found.map((pledge) => [pledge.id, pledge])).values()]
 }
 
@@ -88,10 +88,6 @@ function queryOf({ method, from, before }: PledgeFilter) {
     ...inRange('timestamp', from, before),
   ]
   return { collection: 'Donations', where, orderBy: ['timestamp', 'DESCENDING'] } as const
-}
-
-function toPledge({ id, fields }: FoundDocument): Pledge {
-  return readPledge(id, fields)
 }
 
 async function withStates(pledges: readonly Pledge[]): Promise<readonly PledgeInList[]> {

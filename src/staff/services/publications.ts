@@ -10,8 +10,7 @@ export async function loadPublication(month: string): Promise<Publication | null
     collection: 'publications',
     where: [['month', 'EQUAL', month]],
   })
-  const all = found.map(({ id, fields }) => readPublication(id, fields))
-  return all.find(({ backAt }) => backAt === null) ?? null
+  return found.map(readPublication).find(({ backAt }) => backAt === null) ?? null
 }
 
 /** Safe to repeat under one id. */

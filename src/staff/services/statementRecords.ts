@@ -8,7 +8,6 @@ import { findLeftPayments } from './leftPayments'
 import { loadStates } from './paymentStates'
 
 export interface StatementRecords extends Booked {
-  readonly bookings: readonly Confirmation[]
   /** M-Pesa bookings of its days whose codes are not in it. */
   readonly notInStatement: readonly Confirmation[]
 }
@@ -50,7 +49,7 @@ export async function loadStatementRecords({
   return {
     bookings: ids.flatMap((id) => {
       const other = others.get(id)
-      const record = ofDays.get(id) ?? (other && readConfirmation(id, other.fields))
+      const record = ofDays.get(id) ?? (other && readConfirmation(other))
       return record ? [record] : []
     }),
     paidBack: new Map(reversedParts.map(({ id }) => [id, paidBack(id).paid])),

@@ -97,8 +97,8 @@ export async function loadOrders(
     .map((document) => toOrder(document, placed?.get(document.id)))
 }
 
-function toOrder({ id, fields, createdAt }: FoundDocument, at?: Date | null): StoredOrder {
-  return readOrder(id, fields, at ?? createdAt)
+function toOrder(document: FoundDocument, at?: Date | null): StoredOrder {
+  return readOrder(document, at ?? document.createdAt)
 }
 
 async function withStates(orders: readonly StoredOrder[]): Promise<readonly OrderInList[]> {

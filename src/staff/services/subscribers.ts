@@ -27,7 +27,5 @@ export async function deleteSubscribers(
 }
 
 function findSubscribers(list: AddressList): Promise<readonly Subscriber[]> {
-  return findAll({ collection: list, orderBy: [orders[list], 'ASCENDING'] }, ({ id, fields }) =>
-    readSubscriber(id, fields),
-  )
+  return findAll({ collection: list, orderBy: [orders[list], 'ASCENDING'] }, readSubscriber)
 }

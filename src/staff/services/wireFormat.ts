@@ -5,15 +5,14 @@ import {
   type RestFields,
   type RestValue,
 } from '@/services/firebase/restValues'
+import type { StoredDocument } from '@/staff/domain/stored'
 import type { Write } from './changes'
 
 /* Documents, queries and writes as in Firestore's REST protocol. */
 
 export const documentId = '__name__'
 
-export interface FoundDocument {
-  readonly id: string
-  readonly fields: Readonly<Record<string, unknown>>
+export interface FoundDocument extends StoredDocument {
   readonly createdAt: Date
 }
 

@@ -18,7 +18,7 @@ function entry(id: string, fields: object = {}, more: Partial<BookEntry> = {}): 
   const gift = { kind: 'donation', method: 'mpesa', document: donation, amount: 1500 }
   const stored = { code: id, ...gift, paidOn: '2026-11-20', at, ...fields }
   const none = { payer: null, void: null, of: null, refund: null }
-  return { record: readConfirmation(id, stored), ...none, ...more }
+  return { record: readConfirmation({ id, fields: stored }), ...none, ...more }
 }
 
 const payer = { name: 'Amina Hassan', pledged: 2000 }

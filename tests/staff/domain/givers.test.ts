@@ -25,7 +25,7 @@ function gift(
   const kind = stored['document'] === undefined ? 'income' : 'donation'
   const fields = { code, kind, amount: 100, paidOn: '2026-11-20', at: new Date(made), ...stored }
   return {
-    record: readConfirmation(code, fields),
+    record: readConfirmation({ id: code, fields: fields }),
     contacts: contacts.map((contact) => ({ name: '', email: '', phone: '', ...contact })),
     thanks,
   }

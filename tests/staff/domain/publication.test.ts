@@ -4,7 +4,7 @@ import { readConfirmation } from '@/staff/domain/confirmation'
 import { giftsOf } from '@/staff/domain/publication'
 
 const record = (id: string, fields: object = {}) =>
-  readConfirmation(id, { kind: 'donation', document: id, amount: 100, ...fields })
+  readConfirmation({ id, fields: { kind: 'donation', document: id, amount: 100, ...fields } })
 
 const entry = (id: string, name: string | null, others: Partial<BookEntry> = {}): BookEntry => ({
   record: record(id),

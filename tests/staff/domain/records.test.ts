@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readContribution } from '@/domain/members/contributions'
-import { readAreas } from '@/staff/domain/areas'
+import { readStaff } from '@/staff/domain/areas'
 import {
   bankCode,
   isSameRecord,
@@ -21,7 +21,7 @@ const signature = { by: 'g', byEmail: 'grace@example.org', at }
 describe('a stored record', () => {
   it('is read as unknown in another shape', () => {
     const odd = { amount: '5,00', cart: 'T-Shirt', timestamp: 'today', name: 7, areas: 'money' }
-    expect(readPledge('P', odd)).toEqual({
+    expect(readPledge({ id: 'P', fields: odd })).toEqual({
       id: 'P',
       name: '',
       email: '',
@@ -31,8 +31,8 @@ describe('a stored record', () => {
       at: null,
     })
     for (const amount of ['12345678', '1.5', 'x5'])
-      expect(readPledge('P', { amount })).toMatchObject({ amount: 0 })
-    expect(readOrder('O', odd, at)).toEqual({
+      expect(readPledge({ id: 'P', fields: { amount } })).toMatchObject({ amount: 0 })
+    expect(readOrder({ id: 'O', fields: odd }, at)).toEqual({
       id: 'O',
       name: '',
       phoneNumber: '',
@@ -41,24 +41,35 @@ describe('a stored record', () => {
       totalCost: 0,
       at,
     })
-    expect(readAreas(odd)).toEqual([])
+    expect(readStaff({ id: 'S', fields: odd })).toMatchObject({ name: '', areas: [] })
     expect(readSignedReason(odd)).toEqual({ reason: '', by: '', byEmail: '', at: null })
   })
 
   it('is read with its id', () => {
     const piece = { name: 'Mug', size: 'One size' }
-    expect(readPledge('P', { amount: '1500', timestamp: at })).toMatchObject({ amount: 1500, at })
-    expect(readOrder('O', { cart: [piece] }, null)).toMatchObject({ cart: [piece], at: null })
+    expect(readPledge({ id: 'P', fields: { amount: '1500', timestamp: at } })).toMatchObject({
+      amount: 1500,
+      at,
+    })
+    expect(readOrder({ id: 'O', fields: { cart: [piece] } }, null)).toMatchObject({
+      cart: [piece],
+      at: null,
+    })
     expect(
-      readMessage('M', { user_name: 'A', user_email: 'e', user_subject: 's', message: 'm' }),
+      readMessage({
+        id: 'M',
+        fields: { user_name: 'A', user_email: 'e', user_subject: 's', message: 'm' },
+      }),
     ).toEqual({ id: 'M', name: 'A', email: 'e', subject: 's', message: 'm', at: null })
-    expect(readSubscriber('S', { email: 'a@example.org' })).toEqual({
+    expect(readSubscriber({ id: 'S', fields: { email: 'a@example.org' } })).toEqual({
       id: 'S',
       email: 'a@example.org',
       subject: '',
       at: null,
     })
-    expect(readLeftPayment('TK', { amount: 5, paidOn: 'd', reason: 'r', ...signature })).toEqual({
+    expect(
+      readLeftPayment({ id: 'TK', fields: { amount: 5, paidOn: 'd', reason: 'r', ...signature } }),
+    ).toEqual({
       code: 'TK',
       amount: 5,
       paidOn: 'd',
@@ -67,7 +78,8 @@ describe('a stored record', () => {
       backByEmail: '',
       backAt: null,
     })
-    expect(readAreas({ areas: ['admin', 'cook', 'money'] })).toEqual(['money', 'admin'])
+    const staff = readStaff({ id: 'S', fields: { areas: ['admin', 'cook', 'money'] } })
+    expect(staff.areas).toEqual(['money', 'admin'])
     expect([readAt({ at }), readSignedReason(signature)]).toEqual([
       at,
       { ...signature, reason: '' },
@@ -88,7 +100,9 @@ describe('a stored record', () => {
       'confirmed',
     ])
     expect(readMark({ parts: { a: 5, b: 2 } }, 8)).toMatchObject({ state: 'part', paid: 7 })
-    expect(readCodePayment('TK', { received: 9, attempts: 2, parts: { a: 5, b: 2 } })).toEqual({
+    expect(
+      readCodePayment({ id: 'TK', fields: { received: 9, attempts: 2, parts: { a: 5, b: 2 } } }),
+    ).toEqual({
       code: 'TK',
       received: 9,
       attempts: 2,
@@ -114,9 +128,11 @@ describe('a stored record', () => {
     expect(record).toMatchObject({ attempt: 2, month: '2026-11', uid: 'ann', line })
     expect(record).not.toHaveProperty('received')
     const stored = { ...record, ...signature }
-    expect(isSameRecord(readConfirmation('TK-2', stored), record)).toBe(true)
+    expect(isSameRecord(readConfirmation({ id: 'TK-2', fields: stored }), record)).toBe(true)
     for (const other of [{ amount: 5 }, { note: 'more' }])
-      expect(isSameRecord(readConfirmation('TK-2', { ...stored, ...other }), record)).toBe(false)
+      expect(
+        isSameRecord(readConfirmation({ id: 'TK-2', fields: { ...stored, ...other } }), record),
+      ).toBe(false)
     const { uid: _, ...alone } = told
     const nobodys = { ...alone, kind: 'donation', method: 'mpesa', paidOn: '2026-11-20' } as const
     expect(newRecord(nobodys, 1)).not.toHaveProperty('line')

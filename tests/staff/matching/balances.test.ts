@@ -127,7 +127,9 @@ test('a statement whose balances do not add up is not called complete', () => {
     0,
   )
   const isComplete = (statement: StatementContent) => {
-    const left = statement.lines.map(({ code, amount }) => readLeftPayment(code, { amount }))
+    const left = statement.lines.map(({ code, amount }) =>
+      readLeftPayment({ id: code, fields: { amount } }),
+    )
     return reconcile({ ...statement, ...nothing, left }).isComplete
   }
   const [one = '', , three = ''] = rows

@@ -14,12 +14,7 @@ function pairOf(code: string, id: string): NamedPair {
       code,
       at: 0,
       amount: 500,
-      ...{
-        payer: '',
-        phone: '',
-        account: '',
-        label: 'Pay Merchant',
-      },
+      ...{ payer: '', phone: '', account: '', label: 'Pay Merchant' },
     },
   }
 }
@@ -54,7 +49,10 @@ function paymentOf({ line, expected }: Pair): RecordInput {
   }
 }
 const bookingOf = (payment: RecordInput) =>
-  readConfirmation(payment.code, { ...newRecord(payment, 1), byEmail: 'staff@example.org' })
+  readConfirmation({
+    id: payment.code,
+    fields: { ...newRecord(payment, 1), byEmail: 'staff@example.org' },
+  })
 const toggle = (work: Work, pair: Pair) => withChange(work, { toggle: pair })
 const confirm = (work: Work, pair: Pair) => {
   const payment = paymentOf(pair)
@@ -176,7 +174,8 @@ it('whatever is booked, void, left or paid back, the page is green if every shil
         const ids = [...counts].filter(([, { back }]) => back !== 'refund').map(([id]) => id)
         const id = ids[of % ids.length] ?? ''
         const counted = counts.get(id)
-        const record = (told: object) => readConfirmation(`ID${place}`, { attempt: 1, ...told })
+        const record = (told: object) =>
+          readConfirmation({ id: `ID${place}`, fields: { attempt: 1, ...told } })
         const rest = 500 - settled(code)
         if (press === 'book' && rest > 0) {
           const part = Math.min(amount, rest)
@@ -192,7 +191,9 @@ it('whatever is booked, void, left or paid back, the page is green if every shil
           counts.delete(counted.back)
           counts.set(id, { ...counted, back: null })
         } else if (press === 'leave' && code !== reversed && rest > 0) {
-          work = withChange(work, { left: readLeftPayment(code, { amount: rest, reason: 'Ours' }) })
+          work = withChange(work, {
+            left: readLeftPayment({ id: code, fields: { amount: rest, reason: 'Ours' } }),
+          })
           left.set(code, rest)
         } else if (press === 'take back') {
           work = withChange(work, { takenBack: code })

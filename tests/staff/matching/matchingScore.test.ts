@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Pair } from '@/staff/matching/matching'
 import { readStatement } from '@/staff/matching/readStatement'
-import { readPaymentMessages } from '@/staff/matching/paymentMessages'
+import { readMessages } from '@/staff/matching/paymentMessages'
 import { campusDay, inventPayments, month, type Invented } from './inventedPayments'
 import { matchAtOnce } from './matchAtOnce'
 import { statementIn } from './statementIn'
 
 function matched({ expected, messages: texts }: Invented, text: string) {
   const statement = statementIn(text)
-  const messages = readPaymentMessages(texts)
+  const { messages } = readMessages(texts)
   return { statement, matching: matchAtOnce({ ...statement, expected, messages }) }
 }
 
@@ -77,7 +77,7 @@ describe('any statement', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), damaged), (text) => {
         const { kind } = readStatement(text)
-        readPaymentMessages(text + messages)
+        readMessages(text + messages)
         return kind === 'problem' || kind === 'statement'
       }),
       { numRuns: 80 },
@@ -107,7 +107,7 @@ describe('any statement', () => {
       fc.property(seed, fc.boolean(), (number, isSmall) => {
         const invented = inventPayments(number, { pledges: isSmall ? 8 : 80 })
         const { statement, matching } = matched(invented, invented.csv)
-        const messages = readPaymentMessages(invented.messages)
+        const { messages } = readMessages(invented.messages)
         const turned = matchAtOnce({
           expected: [...invented.expected, ...invented.expected].toReversed(),
           lines: [...statement.lines, ...statement.lines].toReversed(),

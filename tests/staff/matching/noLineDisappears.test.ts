@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readPaymentMessages, unreadableMessages } from '@/staff/matching/paymentMessages'
+import { readMessages } from '@/staff/matching/paymentMessages'
 import { statementIn } from './statementIn'
 
 interface Written {
@@ -149,7 +149,7 @@ it('lines of a PDF are read in time, and messages too', () => {
   )
   // What grows with their square outlasts the test.
   expect(expectAll(rows.join('\n'), receipts.slice(-1)).count).toBe(receipts.length)
-  expect(readPaymentMessages(rows.join('\n'))).toEqual([])
+  expect(readMessages(rows.join('\n')).messages).toEqual([])
 })
 
 const sentences = [
@@ -225,12 +225,12 @@ describe('from messages', () => {
     fc.assert(
       fc.property(messagesOf([...sentences, ...others]), (all) => {
         const text = all.map((each) => sender + each.sentence(each)).join(between)
-        const read = readPaymentMessages(text).map((each) => each.code)
-        const unread = unreadableMessages(text)
+        const found = readMessages(text)
+        const read = found.messages.map((each) => each.code)
         const isShown = (one: string) =>
-          read.includes(one) || unread.some((beginning) => beginning.includes(one))
+          read.includes(one) || found.unreadable.some((beginning) => beginning.includes(one))
         expect(all.filter((each) => !isShown(each.code))).toEqual([])
-        expect(read.length + unread.length).toBe(all.length)
+        expect(read.length + found.unreadable.length).toBe(all.length)
       }),
     )
   })

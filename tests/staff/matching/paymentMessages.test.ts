@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { unreadableMessages, readPaymentMessages } from '@/staff/matching/paymentMessages'
+import { readMessages } from '@/staff/matching/paymentMessages'
 
 const sms =
   'SFKAABCIDJ Confirmed. Ksh500.00 paid to KIBANDA. on 14/9/24 at 3:45 PM. New M-PESA balance is Ksh1,234.00.'
@@ -22,8 +22,7 @@ it.each([
     [fromSms, { ...fromSms, code: 'SFK3ABC1D2' }],
   ],
 ])('a code without a digit is read in %s', (_what, text, messages) => {
-  expect(readPaymentMessages(text)).toEqual(messages)
-  expect(unreadableMessages(text)).toEqual([])
+  expect(readMessages(text)).toEqual({ messages, unreadable: [] })
 })
 
 const told = [
@@ -53,7 +52,7 @@ it.each([
   ],
   ['something else', 'Thank you for the great work, see you on Saturday!', []],
 ])('forwarded messages are read: %s', (_what, text, messages) => {
-  const found = readPaymentMessages(text)
+  const found = readMessages(text).messages
   expect(found).toHaveLength(messages.length)
   expect(found).toEqual(expect.arrayContaining(messages))
 })
@@ -64,8 +63,7 @@ it.each([
   ['My WITHDRAWAL failed, please help'],
   ['Membership confirmed. Asante sana'],
 ])('a ten-letter word is not a code: %s', (text) => {
-  expect(readPaymentMessages(text)).toEqual([])
-  expect(unreadableMessages(text)).toEqual([text])
+  expect(readMessages(text)).toEqual({ messages: [], unreadable: [text] })
 })
 
 it('staff see the beginning of each message without a readable payment', () => {
@@ -75,8 +73,8 @@ it('staff see the beginning of each message without a readable payment', () => {
   const text = [long, sms, long, withoutCode, failed, '[10:06, 14/09/2024] Ali: Asante'].join(
     '\n\n',
   )
-  expect(readPaymentMessages(text)).toEqual([fromSms])
-  expect(unreadableMessages(text)).toEqual([
+  expect(readMessages(text).messages).toEqual([fromSms])
+  expect(readMessages(text).unreadable).toEqual([
     'Hello, this is Jane. I paid yesterday for two shirts, but I…',
     'I have paid by M-Pesa. For: Donation Reference: K7P2QX M-Pe…',
     'Failed. You do not have enough money in your M-PESA account…',

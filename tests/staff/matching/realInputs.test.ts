@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPaymentMessages, unreadableMessages } from '@/staff/matching/paymentMessages'
+import { readMessages } from '@/staff/matching/paymentMessages'
 import { readStatement } from '@/staff/matching/readStatement'
 import type { Statement } from '@/staff/matching/statement'
 
@@ -382,7 +382,8 @@ describe('messages that givers forward', () => {
       ],
     ],
   ])('are read %s', (_how, text, codes) => {
-    expect(readPaymentMessages(text).map(({ code, amount }) => `${code} ${amount}`)).toEqual(codes)
-    expect(unreadableMessages(text)).toEqual([])
+    const { messages, unreadable } = readMessages(text)
+    expect(messages.map(({ code, amount }) => `${code} ${amount}`)).toEqual(codes)
+    expect(unreadable).toEqual([])
   })
 })

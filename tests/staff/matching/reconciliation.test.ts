@@ -1,12 +1,7 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
-import {
-  isDayCovered,
-  reconcile,
-  rowNames,
-  type Booking,
-  type Booked,
-} from '@/staff/matching/reconciliation'
+import { isDayCovered, reconcile, rowNames, type Booked } from '@/staff/matching/reconciliation'
+import { readConfirmation, type Confirmation, type RecordKind } from '@/staff/domain/confirmation'
 import type { LeftOutLine, StatementLine } from '@/staff/matching/statement'
 import { readLeftPayment, type LeftPayment } from '@/staff/domain/leftPayment'
 
@@ -23,15 +18,13 @@ function leftOutFor(why: LeftOutLine['why']): LeftOutLine {
   return { code: '', label: '', why, amount: null }
 }
 
-const unsaid = { from: '', note: '', byEmail: '' }
-
-function booking(code: string, amount: number, kind: Booking['kind'] = 'donation'): Booking {
-  const id = `${code} D${amount}`
-  return { id, code, attempt: 1, amount, kind, document: `D${amount}`, ...unsaid }
+function booking(code: string, amount: number, kind: RecordKind = 'donation'): Confirmation {
+  const told = { code, attempt: 1, amount, kind, document: `D${amount}` }
+  return readConfirmation({ id: `${code} D${amount}`, fields: told })
 }
 
 function left(code: string, amount: number): LeftPayment {
-  return readLeftPayment(code, { amount, reason: 'A loan' })
+  return readLeftPayment({ id: code, fields: { amount, reason: 'A loan' } })
 }
 
 const none: Booked['payments'] = new Map()

@@ -6,7 +6,8 @@ import {
   loadConfirmation,
   loadPaymentsByCode,
 } from '@/staff/services/confirmationRecords'
-import { confirmPayments, storeRefund } from '@/staff/services/confirmPayments'
+import { confirmPayments } from '@/staff/services/confirmPayments'
+import { storeRefund } from '@/staff/services/storeRecord'
 import { loadMembers } from '@/staff/services/members'
 import { loadPayments } from '@/staff/services/paymentStates'
 import { loadOpenPledges } from '@/staff/services/expectedPayments'

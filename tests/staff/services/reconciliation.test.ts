@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayInKenya } from '@/domain/calendar/calendar'
-import { readPaymentMessages } from '@/staff/matching/paymentMessages'
+import { readMessages } from '@/staff/matching/paymentMessages'
 import { reconcile, wholeShillings } from '@/staff/matching/reconciliation'
 import type { StatementLine } from '@/staff/matching/statement'
 import { sumsOf } from '@/staff/domain/book'
@@ -56,7 +56,7 @@ test('a month of 500 payments is worked through, and the book agrees with the st
     expected,
     lines,
     covered,
-    messages: readPaymentMessages(messages),
+    messages: readMessages(messages).messages,
   })
   const pairs = [...matching.certain, ...matching.suggested]
   const outcomes = await confirm(

@@ -13,7 +13,7 @@ export function countAndSum(
       ({ id, fields }) =>
         !voids.has(id) && Object.entries(filter).every(([field, value]) => fields[field] === value),
     )
-    .map(({ id, fields }) => readConfirmation(id, fields))
+    .map(({ id, fields }) => readConfirmation({ id, fields: fields }))
   const entries = records.map((record) => ({
     record,
     payer: null,

@@ -3,7 +3,8 @@ import { matchTexts as texts } from '@/staff/content/match'
 import { paymentTexts } from '@/staff/content/payments'
 import { referenceOf } from '@/domain/documentId'
 import { isolated } from '@/domain/text/inPlace'
-import type { Booking, Entry } from '@/staff/matching/reconciliation'
+import type { Entry } from '@/staff/matching/reconciliation'
+import type { Confirmation } from '@/staff/domain/confirmation'
 import type { LeftPayment } from '@/staff/domain/leftPayment'
 import { RowButton } from '@/staff/pages/list/Row'
 import { timeText } from '@/staff/pages/list/timeText'
@@ -23,7 +24,7 @@ export function EntryText({ entry: { line, cents, booking, left } }: { entry: En
   )
 }
 
-export function bookingLabel({ kind, document, from, note }: Booking): string {
+export function bookingLabel({ kind, document, from, note }: Confirmation): string {
   if (kind === 'income') return [from, note].filter(Boolean).map(isolated).join(', ')
   return kind === 'fee'
     ? paymentTexts.kinds.fee

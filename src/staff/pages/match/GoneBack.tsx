@@ -10,7 +10,7 @@ import { matchTexts } from '@/staff/content/match'
 import type { Reconciliation } from '@/staff/matching/reconciliation'
 import { useDesk } from '@/staff/pages/useDesk'
 import { loadConfirmation } from '@/staff/services/confirmationRecords'
-import { storeRefund } from '@/staff/services/confirmPayments'
+import { storeRefund } from '@/staff/services/storeRecord'
 import { bookingLabel } from './EntryText'
 import { useWork } from './useMatchWork'
 

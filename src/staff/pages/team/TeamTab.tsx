@@ -3,7 +3,8 @@ import { teamTexts as texts } from '@/staff/content/team'
 import { StaffList } from '@/staff/pages/list/StaffList'
 import { usePages } from '@/staff/pages/list/usePages'
 import { useDesk } from '@/staff/pages/useDesk'
-import { listStaff, type StaffMember } from '@/staff/services/staffAreas'
+import type { StaffMember } from '@/staff/domain/areas'
+import { listStaff } from '@/staff/services/staffAreas'
 
 /** Read only: staff change in the console. */
 export function TeamTab() {

@@ -1,4 +1,4 @@
-import { mayHaveTakenEffect } from '@/domain/failure'
+import { Failure, mayHaveTakenEffect } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
 import {
   confirmationId,
@@ -6,29 +6,30 @@ import {
   markId,
   newRecord,
   readCodePayment,
+  type BookedMoney,
   type CodePayment,
+  type Confirmation,
   type NewRecord,
   type RecordInput,
 } from '@/staff/domain/confirmation'
 import { publishChanges, type Write } from './changes'
-import { loadCodePayment, loadConfirmations } from './confirmationRecords'
+import { loadCodePayment, loadConfirmations, uidIfShown } from './confirmationRecords'
 import { commit } from './database'
-import { linkWrite } from './giftLinks'
+import { linkChange, linkWrite } from './giftLinks'
 import { mayBeStored, signatureOf } from './storeOnce'
 
 /** Ids of records that may be stored although no answer came. */
 const unheard = new Set<string>()
 
 /**
- * One batch: the record, its part of the payment, its mark, link and profile line, and `extraWrites`.
- * Safe to repeat. Returns the record's id; null when too little is left.
+ * One batch: the record, its part of the payment, its mark, link and profile line. Safe to repeat.
+ * Returns the record's id.
+ * @throws Failure `refused`: too little left of the code, fully paid, void or paid back
  */
-export async function storeUnderCode(
-  told: RecordInput,
-  staff: Account,
-  extraWrites: readonly Write[] = [],
-): Promise<string | null> {
-  const { code, amount, kind, received } = told
+export async function storeRecord(input: RecordInput, staff: Account): Promise<string> {
+  const { code, amount, kind, received, of } = input
+  const told = of ? { ...input, uid: await uidIfShown(of) } : input
+  const linkOfPaid = of ? await linkChange(of, 'back') : []
   let known: CodePayment | null = null
   for (;;) {
     const attempts: number = known?.attempts ?? told.attempts ?? 0
@@ -36,14 +37,14 @@ export async function storeUnderCode(
     const id = confirmationId(code, record.attempt)
     const all = known && known.booked > 0 ? known.received : (received ?? amount)
     try {
-      await commit([...writesOf(record, all, staff), ...extraWrites])
+      await commit([...writesOf(record, all, staff), ...linkOfPaid])
       unheard.delete(id)
       return id
     } catch (failure) {
       if (!mayBeStored(failure)) throw failure
       if (mayHaveTakenEffect(failure)) unheard.add(id)
       // Refused: the code may have other parts. No answer: it may be stored.
-      known = (await loadCodePayment(code)) ?? readCodePayment(code, {})
+      known = (await loadCodePayment(code)) ?? readCodePayment({ id: code, fields: {} })
       const { parts, rest, booked } = known
       const same = (await loadConfirmations(Object.keys(parts), kind)).filter(
         (each) => each.by === staff.uid && isSameRecord(each, newRecord(told, each.attempt)),
@@ -59,9 +60,14 @@ export async function storeUnderCode(
       // Refused for another reason.
       if (isAsExpected) throw failure
       if (booked > 0 && (amount > rest || (received ?? known.received) !== known.received))
-        return null
+        throw new Failure('refused')
     }
   }
+}
+
+/** As `storeRecord`. @throws Failure `refused` too if the code counts for something else */
+export function storeRefund(of: Confirmation, money: BookedMoney, staff: Account): Promise<string> {
+  return storeRecord({ ...money, kind: 'refund', document: of.id, of }, staff)
 }
 
 function writesOf(record: NewRecord, received: number, staff: Account): readonly Write[] {
