@@ -5,11 +5,11 @@ import { isolated } from '@/domain/text/inPlace'
 import { differenceText, type BookEntry } from '@/staff/domain/book'
 import type { LeftPayment } from '@/staff/domain/leftPayment'
 import { codeText } from '@/staff/pages/payments/recordText'
+import styles from '@/staff/pages/list/sheet.module.css'
+import { dayText, monthText } from '@/staff/pages/list/timeText'
 import { amountText, kindText, payerText } from './bookColumns'
 import { LeftOnPaper } from './LeftPayments'
 import { MonthSums } from './MonthSums'
-import styles from '@/staff/pages/list/sheet.module.css'
-import { dayText, monthText } from '@/staff/pages/list/timeText'
 
 const texts = bookTexts.sheet
 
