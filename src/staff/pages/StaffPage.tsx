@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button, ButtonLink } from '@/components/buttons/Button'
 import { useFocusFallback } from '@/components/focus/useFocusFallback'
 import { Status } from '@/components/form/Form'
@@ -11,9 +11,13 @@ import { hasStoredSession, isStorageBlocked } from '@/device/rawKeys'
 import type { Account } from '@/domain/members/account'
 import { prepareMembership } from '@/services/call'
 import { deskTexts, staffGateTexts as texts } from '@/staff/content/desk'
+import { Brand } from '@/components/brand/Brand'
+import { Link } from '@/components/buttons/Link'
+import { useAction } from '@/components/form/useAction'
+import { frameTexts } from '@/content/texts/frame'
 import { loadGate } from './loadGate'
 import { PartState } from './PartState'
-import { StaffFrame } from './StaffFrame'
+import styles from './staffFrame.module.css'
 
 // Somebody is logged in here, most likely staff: their code need not wait for the sign-in service.
 if (hasStoredSession()) loadGate().catch(() => undefined)
@@ -80,5 +84,31 @@ function Gate({ account }: { account: Account }) {
     <part.StaffGate account={account} />
   ) : (
     <PartState {...state} failed={deskTexts.partNotLoaded} />
+  )
+}
+
+function StaffFrame({ children }: { children: ReactNode }) {
+  const { leave } = useSession()
+  const { run, isPending } = useAction(() => leave('logged out'))
+  return (
+    <>
+      <header className={styles.header}>
+        <Brand />
+        <nav className={styles.ways} aria-label="Staff">
+          <Link className={styles.help} to={paths.helpNow}>
+            {frameTexts.help}
+          </Link>
+          {useUser().status === 'member' && (
+            <Button variant="quiet" isPending={isPending} onClick={() => run()}>
+              {texts.logOut}
+            </Button>
+          )}
+        </nav>
+      </header>
+      <main id="content" className={`page ${styles.content}`}>
+        <h1>{texts.title}</h1>
+        {children}
+      </main>
+    </>
   )
 }

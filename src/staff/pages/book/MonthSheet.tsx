@@ -4,11 +4,11 @@ import { dayOfMoment } from '@/domain/calendar/calendar'
 import { isolated } from '@/domain/text/inPlace'
 import { differenceText, type BookEntry } from '@/staff/domain/book'
 import { codeText } from '@/staff/pages/payments/recordText'
+import styles from '@/staff/pages/list/sheet.module.css'
+import { dayText, monthText } from '@/staff/pages/list/timeText'
 import { amountText, kindText, payerText } from './bookColumns'
 import { LeftOnPaper } from './LeftPayments'
 import { MonthSums } from './MonthSums'
-import styles from '@/staff/pages/list/sheet.module.css'
-import { dayText, monthText } from '@/staff/pages/list/timeText'
 import type { LeftInMonth } from '@/staff/services/leftPayments'
 
 const texts = bookTexts.sheet

@@ -5,8 +5,6 @@ import { DialogButton } from '@/staff/pages/dialog/DialogButton'
 import { ReasonDialog } from '@/staff/pages/dialog/ReasonDialog'
 import { useDesk } from '@/staff/pages/useDesk'
 import { leavePayment } from '@/staff/services/leftPayments'
-import { useItemDone } from './ItemList'
-import { useWork } from './useMatchWork'
 import { bookingTexts, bookingWords } from '@/staff/content/booking'
 import type { StatementLine } from '@/staff/matching/statement'
 import { togetherFor } from '@/staff/matching/together'
@@ -14,6 +12,8 @@ import { mostParts } from '@/staff/domain/confirmation'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import { BookingDialog } from '@/staff/pages/booking/BookingDialog'
 import type { Opening } from '@/staff/pages/booking/opening'
+import { useItemDone } from './ItemList'
+import { useWork } from './useMatchWork'
 
 const texts = matchTexts.leave
 

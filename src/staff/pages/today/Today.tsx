@@ -35,6 +35,7 @@ const due: readonly { readonly tab: TabName; readonly count: () => Promise<Say> 
       const { atLeast, since } = await countNewPledges()
       return sayLeft(
         atLeast,
+        'confirmations',
         (stored) => stored['kind'] === 'donation' && stored['document'],
         (left) => texts.pledges(left, since && timeText(since)),
       )
@@ -45,7 +46,8 @@ const due: readonly { readonly tab: TabName; readonly count: () => Promise<Say> 
     count: async () =>
       sayLeft(
         await countOpenOrders(),
-        ({ step, order }) => step !== undefined && step !== 'packed' && order,
+        'orderSteps',
+        (stored) => stored['step'] !== 'packed' && stored['order'],
         texts.orders,
       ),
   },
@@ -54,11 +56,14 @@ const due: readonly { readonly tab: TabName; readonly count: () => Promise<Say> 
 /** `endedBy`: the pledge or order, once however many parts. */
 function sayLeft(
   count: number,
+  collection: string,
   endedBy: (stored: Readonly<Record<string, unknown>>) => unknown,
   say: (left: number) => string,
 ): Say {
   return (done) => {
-    const ended = done.map((write) => 'set' in write && endedBy(write.set)).filter(Boolean)
+    const ended = done
+      .filter((write) => write.collection === collection)
+      .flatMap((write) => ('set' in write && endedBy(write.set)) || [])
     const left = count - new Set(ended).size
     return left > 0 ? say(left) : ''
   }
