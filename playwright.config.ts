@@ -13,8 +13,8 @@ const withoutFeatures = `WebUIOmniboxPopup,WebUIOmniboxAimPopup,
 
 export default defineConfig({
   testDir: 'tests',
-  // Two cores; each worker has a site and a backend of its own (tests/e2e/site.ts).
-  workers: 2,
+  // A third for two cores, since tests often wait; each has a site and a backend of its own (tests/e2e/site.ts).
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // On a busy machine a browser may miss a moment; what passes only then is reported as flaky.
@@ -33,6 +33,7 @@ export default defineConfig({
       testMatch: '**/e2e/*.spec.ts',
       use: {
         launchOptions: {
+          // Not Debian's chromium-headless-shell, which moves a pointer over each page that opens.
           executablePath: findChromium() ?? '',
           args: [
             '--no-sandbox',
@@ -44,7 +45,13 @@ export default defineConfig({
       },
     },
     // They start Debian's browsers themselves.
-    { name: 'firefox', testMatch: '**/engines/*.spec.ts', timeout: 180_000 },
-    { name: 'webkit', testMatch: '**/engines/*.spec.ts', grepInvert: /@firefox/, timeout: 180_000 },
+    { name: 'firefox', testMatch: '**/engines/*.spec.ts', timeout: 180_000, workers: 2 },
+    {
+      name: 'webkit',
+      testMatch: '**/engines/*.spec.ts',
+      grepInvert: /@firefox/,
+      timeout: 180_000,
+      workers: 2,
+    },
   ],
 })

@@ -27,32 +27,43 @@ test(`the rules engine alone answers all ${cases.length} cases as the database d
   expect(wrong.map(({ title }) => title)).toEqual([])
 })
 
+type Case = (typeof cases)[number]
+
 const linesOfRules = rulesSource.split('\n')
 
-/** First the cases that are refused at the line, or allowed by way of it; others hardly ever tell. */
-function queueFor(line: number) {
-  const read = cases.filter(({ lines }) => lines.has(line))
+/** The cases that failed for a change of a line, the latest first. */
+const failedAt = new Map<number, readonly Case[]>()
+
+/**
+ * First what failed for another change of the line, then the cases that are refused at it, or allowed by way of it;
+ * others hardly ever tell.
+ */
+function* queueFor(line: number) {
+  yield* failedAt.get(line) ?? []
   // Nothing reads the line that names a collection.
   const [, collection] = /match \/(\w+)\//.exec(linesOfRules[line - 1] ?? '') ?? []
-  return new Set([
-    ...cases.filter(({ asked }) => asked.requests.some(({ path }) => path[0] === collection)),
-    // What a function says stands on the line after its name.
-    ...cases.filter(({ refusedAt }) => refusedAt.some((at) => at === line || at === line + 1)),
-    ...read.filter(({ allowed }) => allowed),
-    ...read,
-    ...cases.filter((each) => each.refusedAt.length === 0),
-    ...cases,
-  ])
+  if (collection !== undefined)
+    yield* cases.filter(({ asked }) => asked.requests.some(({ path }) => path[0] === collection))
+  // What a function says stands on the line after its name.
+  yield* cases.filter(({ refusedAt }) => refusedAt.some((at) => at === line || at === line + 1))
+  const read = cases.filter(({ lines }) => lines.has(line))
+  yield* read.filter(({ allowed }) => allowed)
+  yield* read
+  yield* cases.filter((each) => each.refusedAt.length === 0)
+  yield* cases
 }
 
 test(`each of ${mutants.length} changes to the rules fails a case`, { timeout: 300_000 }, () => {
-  const queues = new Map<number, ReturnType<typeof queueFor>>()
   const survivors = mutants.filter(({ ruleset, line }) => {
-    const queue = queues.get(line) ?? queueFor(line)
-    for (const each of queue) {
-      if (verdictOf(ruleset, each.asked).allowed === each.allowed) continue
-      // What fails for one change often fails for the next one, too.
-      queues.set(line, new Set([each, ...queue]))
+    const passed = new Set<Case>()
+    for (const each of queueFor(line)) {
+      if (passed.has(each)) continue
+      if (verdictOf(ruleset, each.asked).allowed === each.allowed) {
+        passed.add(each)
+        continue
+      }
+      const others = (failedAt.get(line) ?? []).filter((other) => other !== each)
+      failedAt.set(line, [each, ...others])
       return false
     }
     return true

@@ -17,23 +17,25 @@ declare global {
 export const backend = globalThis.testBackend
 
 /** What a failing look-up prints: what the security rules refused, and the page itself. */
+function explained(message: string | null): string {
+  const refusals = backend
+    .denials()
+    .map(({ method, path, explanation }) => [`  ${method} /${path}`, ...explanation].join('\n    '))
+  const main = document.querySelector('main') ?? document.body
+  return [
+    // The list of all roles says the same as the page below, at five times the length.
+    message?.split('\n\nHere are the accessible roles')[0],
+    ...(refusals.length > 0 ? [`firestore.rules refused:\n${refusals.join('\n')}`] : []),
+    prettyDOM(main, 4000, { filterNode: isSeen }),
+  ].join('\n\n')
+}
+
 configure({
   getElementError(message) {
-    const refusals = backend
-      .denials()
-      .map(({ method, path, explanation }) =>
-        [`  ${method} /${path}`, ...explanation].join('\n    '),
-      )
-    const main = document.querySelector('main') ?? document.body
-    const error = new Error(
-      [
-        // The list of all roles says the same as the page below, at five times the length.
-        message?.split('\n\nHere are the accessible roles')[0],
-        ...(refusals.length > 0 ? [`firestore.rules refused:\n${refusals.join('\n')}`] : []),
-        prettyDOM(main, 4000, { filterNode: isSeen }),
-      ].join('\n\n'),
-    )
+    const error = new Error()
     error.name = 'TestingLibraryElementError'
+    // Only when it is read: a search that waits fails many times before it finds.
+    Object.defineProperty(error, 'message', { configurable: true, get: () => explained(message) })
     return error
   },
 })

@@ -129,30 +129,32 @@ export function duration(nanos: bigint): DurationValue {
   return { kind: 'duration', nanos }
 }
 
-const sizes = new WeakMap<Value, number>()
+const sizes = new WeakMap<ListValue | SetValue | MapValue, number>()
 
 /** Bytes a value takes when written out; shared parts count each time. */
 function sizeOf(value: Value): number {
-  if (value.kind === 'string' || value.kind === 'bytes') return 1 + value.value.length
-  const known = sizes.get(value)
-  if (known !== undefined) return known
-  let size = 1
-  for (const part of partsOf(value)) size += sizeOf(part)
-  sizes.set(value, size)
-  return size
+  switch (value.kind) {
+    case 'string':
+    case 'bytes':
+      return 1 + value.value.length
+    case 'list':
+    case 'set':
+    case 'map': {
+      const known = sizes.get(value)
+      if (known !== undefined) return known
+      let size = 1
+      for (const part of partsOf(value)) size += sizeOf(part)
+      sizes.set(value, size)
+      return size
+    }
+    default:
+      return 1
+  }
 }
 
-function partsOf(value: Value): Iterable<Value> {
-  switch (value.kind) {
-    case 'list':
-      return value.items
-    case 'set':
-      return value.items.values()
-    case 'map':
-      return value.fields.values()
-    default:
-      return []
-  }
+function partsOf(value: ListValue | SetValue | MapValue): Iterable<Value> {
+  if (value.kind === 'list') return value.items
+  return value.kind === 'set' ? value.items.values() : value.fields.values()
 }
 
 /** Refuses values that only sharing keeps small, since comparing them would take for ever. */
