@@ -78,26 +78,21 @@ const daysOld = (days: number) => ({
 export const donationCases: readonly RulesCase[] = [
   ...formCases(kind, { list: staffFor.money }),
   ...sentAgainCases(kind, others),
-  ...questions(
-    {
-      visitor: 'anonymous',
-      stored: { [kind.path]: { ...donation, timestamp: withinTheHour } },
+  ...questions({
+    visitor: 'anonymous',
+    stored: { [kind.path]: { ...donation, timestamp: withinTheHour } },
+    refused: {
+      'a donation that only becomes newer': changing(kind.path, { timestamp: serverTimestamp() }),
     },
-    {
-      refused: {
-        'a donation that only becomes newer': changing(kind.path, { timestamp: serverTimestamp() }),
-      },
+  }),
+  ...questions({
+    visitor: 'money',
+    stored: daysOld(90),
+    allowed: { 'staff for money delete a donation after 90 days': deleting(kind.path) },
+    refused: {
+      'staff for money delete it earlier': { try: deleting(kind.path), stored: daysOld(89.99) },
+      'staff for members delete it': { try: deleting(kind.path), visitor: 'members' },
+      'a stranger deletes it': { try: deleting(kind.path), visitor: 'anonymous' },
     },
-  ),
-  ...questions(
-    { visitor: 'money', stored: daysOld(90) },
-    {
-      allowed: { 'staff for money delete a donation after 90 days': deleting(kind.path) },
-      refused: {
-        'staff for money delete it earlier': { try: deleting(kind.path), stored: daysOld(89.99) },
-        'staff for members delete it': { try: deleting(kind.path), visitor: 'members' },
-        'a stranger deletes it': { try: deleting(kind.path), visitor: 'anonymous' },
-      },
-    },
-  ),
+  }),
 ]

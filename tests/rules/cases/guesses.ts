@@ -52,18 +52,17 @@ const strangers = anybody.filter((visitor) => ['anonymous', 'bob'].includes(visi
 
 /** Nobody learns by a guess what is in a document whose id they know. */
 export const guessCases: readonly RulesCase[] = strangers.flatMap((visitor) =>
-  questions(
-    { visitor, stored },
-    {
-      refused: Object.fromEntries(
-        Object.entries(publicDocuments).flatMap(([path, fields]) =>
-          guessesAt(path, fields).map(([what, attempt]) => [
-            `${visitor} guesses ${what} ${path}`,
-            attempt,
-          ]),
-        ),
+  questions({
+    visitor,
+    stored,
+    refused: Object.fromEntries(
+      Object.entries(publicDocuments).flatMap(([path, fields]) =>
+        guessesAt(path, fields).map(([what, attempt]) => [
+          `${visitor} guesses ${what} ${path}`,
+          attempt,
+        ]),
       ),
-      allowed: { [`${visitor} gets what a link says`]: getting(`giftStates/donation-${id}`) },
-    },
-  ),
+    ),
+    allowed: { [`${visitor} gets what a link says`]: getting(`giftStates/donation-${id}`) },
+  }),
 )

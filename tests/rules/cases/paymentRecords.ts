@@ -1,9 +1,8 @@
-import { staffDocuments, type Stored, type WriteAttempt } from '../support/cases'
+import { signedBy, staffDocuments, type Stored, type WriteAttempt } from '../support/cases'
 import { changing, setting } from '../support/tables'
 import type { Fields } from '../support/values'
 import { donation } from './donations'
 import { cartOf, orderOf } from './orders'
-import { signedBy } from './staff'
 import { profile } from './users'
 
 /** A confirmation or a refund; the tables bend it. */

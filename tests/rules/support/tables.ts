@@ -1,5 +1,6 @@
 import { deleteField } from 'firebase/firestore/lite'
 import {
+  signedBy,
   staffDocuments,
   type Attempt,
   type RulesCase,
@@ -27,7 +28,7 @@ export interface DocumentKind {
   /** What it needs to be in the database. */
   readonly stored?: Stored
   /** How it is created; by setting it alone, unless something is said. */
-  readonly creating?: (fields: Fields) => Attempt
+  readonly creating?: (fields: Fields) => Tried
 }
 
 export function setting(path: string, fields: Fields): WriteAttempt {
@@ -62,23 +63,23 @@ type Row = Tried | (Partial<Circumstances> & { readonly try: Tried })
 export type Rows = Readonly<Record<string, Row>>
 
 /** Questions that are alike, by their answer. */
-export function questions(
-  usual: Circumstances,
-  answers: { readonly allowed?: Rows; readonly refused?: Rows },
-): RulesCase[] {
-  return (['allowed', 'refused'] as const).flatMap((answer) =>
-    Object.entries(answers[answer] ?? {}).map(([title, row]) => {
+interface Questions extends Circumstances {
+  readonly allowed?: Rows
+  readonly refused?: Rows
+}
+
+export function questions({ allowed = {}, refused = {}, ...usual }: Questions): RulesCase[] {
+  return Object.entries({ allowed, refused }).flatMap(([answer, rows]) =>
+    Object.entries(rows).map(([title, row]) => {
       const { try: tried, ...own } = 'try' in row ? row : { try: row }
-      const attempt = 'kind' in tried ? tried : ({ kind: 'batch', writes: tried } as const)
-      return {
-        title: `${answer}: ${title}`,
-        ...usual,
-        ...own,
-        attempt,
-        allowed: answer === 'allowed',
-      }
+      const common = { title: `${answer}: ${title}`, ...usual, ...own }
+      return { ...common, attempt: attempting(tried), allowed: answer === 'allowed' }
     }),
   )
+}
+
+function attempting(tried: Tried): Attempt {
+  return 'kind' in tried ? tried : { kind: 'batch', writes: tried }
 }
 
 /** One row for each of the values. */
@@ -102,32 +103,35 @@ export const withinTheHour = new DaysAgo(1 / 24 - 0.0005)
 const wrongTypes = [null, true, 7.5, [], ['text'], {}, { size: 7 }, new Date(0)]
 
 /** Creating the document with every field right, missing, of another type, and of every listed value. */
-export function fieldCases(kind: DocumentKind): RulesCase[] {
-  const { name, path, visitor, valid, stored } = kind
-  const creating = kind.creating ?? ((fields) => setting(path, fields))
+function fieldCases(kind: DocumentKind): RulesCase[] {
+  const { name, visitor, valid, stored } = kind
+  const creating = (fields: Fields) => creatingOf(kind, fields)
   const fields = Object.entries(kind.fields)
-  return questions(
-    { visitor, ...(stored && { stored }) },
-    {
-      allowed: {
-        [`${name} with every field`]: creating(valid),
-        ...merged(fields, ([field, { accepted = [] }]) =>
-          each(accepted, `${name} whose ${field} is`, (value) =>
-            creating({ ...valid, [field]: value }),
-          ),
+  return questions({
+    visitor,
+    ...(stored && { stored }),
+    allowed: {
+      [`${name} with every field`]: creating(valid),
+      ...merged(fields, ([field, { accepted = [] }]) =>
+        each(accepted, `${name} whose ${field} is`, (value) =>
+          creating({ ...valid, [field]: value }),
         ),
-      },
-      refused: {
-        [`${name} with a field more`]: creating({ ...valid, extra: 'text' }),
-        ...merged(fields, ([field, { refused = [] }]) => ({
-          [`${name} without its ${field}`]: creating(without(valid, field)),
-          ...each([...wrongTypes, ...refused], `${name} whose ${field} is`, (value) =>
-            creating({ ...valid, [field]: value }),
-          ),
-        })),
-      },
+      ),
     },
-  )
+    refused: {
+      [`${name} with a field more`]: creating({ ...valid, extra: 'text' }),
+      ...merged(fields, ([field, { refused = [] }]) => ({
+        [`${name} without its ${field}`]: creating(without(valid, field)),
+        ...each([...wrongTypes, ...refused], `${name} whose ${field} is`, (value) =>
+          creating({ ...valid, [field]: value }),
+        ),
+      })),
+    },
+  })
+}
+
+function creatingOf({ path, creating }: Pick<DocumentKind, 'path' | 'creating'>, fields: Fields) {
+  return creating?.(fields) ?? setting(path, fields)
 }
 
 function merged<Value>(values: readonly Value[], rowsOf: (value: Value) => Rows): Rows {
@@ -145,13 +149,12 @@ const wrongIds = [
 function idCases({ name, path, visitor, valid, stored }: DocumentKind): RulesCase[] {
   const collection = path.slice(0, path.indexOf('/'))
   const under = (id: string) => setting(`${collection}/${id}`, valid)
-  return questions(
-    { visitor, ...(stored && { stored }) },
-    {
-      allowed: each(['23456789ABCDEFGHJKLM', 'NPQRSTUVWXYZ98765432'], `${name} as`, under),
-      refused: each(wrongIds, `${name} as`, under),
-    },
-  )
+  return questions({
+    visitor,
+    ...(stored && { stored }),
+    allowed: each(['23456789ABCDEFGHJKLM', 'NPQRSTUVWXYZ98765432'], `${name} as`, under),
+    refused: each(wrongIds, `${name} as`, under),
+  })
 }
 
 /** Who is asked for in tables of who may do what. */
@@ -182,42 +185,48 @@ interface Access {
   readonly deleteMissing?: readonly Visitor[]
 }
 
-/** What anybody could try with a document and its collection, and who may. */
+/** What anybody could try with a document and its collection, and who may. Each signs as themselves. */
 export function accessCases(
-  kind: Pick<DocumentKind, 'name' | 'path' | 'valid' | 'stored'>,
+  kind: Pick<DocumentKind, 'name' | 'path' | 'valid' | 'stored' | 'creating'>,
   may: Access,
   visitors = anybody,
 ): RulesCase[] {
-  const { name, path, valid } = kind
+  const { name, path } = kind
   const collection = path.slice(0, path.lastIndexOf('/'))
-  // Not of this very millisecond: to write it again would change nothing.
-  const before = 'timestamp' in valid ? { ...valid, timestamp: withinTheHour } : valid
-  const stored = { ...staffDocuments, ...kind.stored, [path]: before }
-  const missing = without(stored, path) as Stored
-  const attempts: readonly (readonly [string, readonly Visitor[] | undefined, Stored, Attempt])[] =
-    [
-      ['create', may.create, missing, setting(path, valid)],
-      ['get', may.get ?? may.list, stored, getting(path)],
-      ['get a missing', may.get ?? may.list, missing, getting(path)],
-      ['list', may.list, stored, { kind: 'list', collection }],
-      ['write again', may.writeAgain, stored, setting(path, valid)],
-      ['add a field to', [], stored, changing(path, { extra: 'text' })],
-      ['delete', may.delete, stored, deleting(path)],
-      ['delete a missing', may.deleteMissing ?? may.delete, missing, deleting(path)],
-    ]
-  return attempts.flatMap(([what, allowedTo = [], held, attempt]) =>
-    visitors.map((visitor) => {
+  const missing = without({ ...staffDocuments, ...kind.stored }, path) as Stored
+  return visitors.flatMap((visitor) => {
+    const valid = { ...kind.valid, ...('by' in kind.valid && signedBy(visitor)) }
+    // Not of this very millisecond: to write it again would change nothing.
+    const before = 'timestamp' in valid ? { ...valid, timestamp: withinTheHour } : valid
+    const stored = { ...missing, [path]: before }
+    const attempts: readonly (readonly [string, readonly Visitor[] | undefined, Stored, Tried])[] =
+      [
+        ['create', may.create, missing, creatingOf(kind, valid)],
+        ['get', may.get ?? may.list, stored, getting(path)],
+        ['get a missing', may.get ?? may.list, missing, getting(path)],
+        ['list', may.list, stored, { kind: 'list', collection }],
+        ['write again', may.writeAgain, stored, setting(path, valid)],
+        ['add a field to', [], stored, changing(path, { extra: 'text' })],
+        ['delete', may.delete, stored, deleting(path)],
+        ['delete a missing', may.deleteMissing ?? may.delete, missing, deleting(path)],
+      ]
+    return attempts.map(([what, allowedTo = [], held, tried]) => {
       const allowed = allowedTo.includes(visitor)
       const title = `${visitor} may ${allowed ? '' : 'not '}${what} ${name}`
-      return { title, visitor, stored: held, attempt, allowed }
-    }),
-  )
+      return { title, visitor, stored: held, attempt: attempting(tried), allowed }
+    })
+  })
 }
+
+/** Who may do what with a document, and what may be in it. */
+export const kindCases = (kind: DocumentKind, may: Access): readonly RulesCase[] => [
+  ...accessCases(kind, may),
+  ...fieldCases(kind),
+]
 
 /** What a form stores, under an id that it makes. Anybody may create it, unless something is said. */
 export const formCases = (kind: DocumentKind, may: Access): readonly RulesCase[] => [
-  ...accessCases(kind, { create: anybody, ...may }),
-  ...fieldCases(kind),
+  ...kindCases(kind, { create: anybody, ...may }),
   ...idCases(kind),
 ]
 
@@ -229,23 +238,22 @@ export function sentAgainCases(kind: DocumentKind, others: Fields): RulesCase[] 
   const { name, path, valid } = kind
   const again = changing(path, without(valid, 'timestamp'))
   const storedAt = (timestamp: unknown) => ({ [path]: { ...valid, timestamp } })
-  return questions(
-    { visitor: 'anonymous', stored: storedAt(withinTheHour) },
-    {
-      allowed: {
-        [`${name} sent again within the hour`]: again,
-        [`${name} sent again by Bob`]: { try: again, visitor: 'bob' },
-      },
-      refused: {
-        [`${name} sent again after an hour`]: { try: again, stored: storedAt(anHourAgo) },
-        [`${name} sent again as of now`]: setting(path, valid),
-        ...each(Object.entries(others), `${name} sent again with`, ([field, value]) =>
-          changing(path, { [field]: value }),
-        ),
-        ...each(Object.keys(valid), `${name} sent again without its`, (field) =>
-          changing(path, { [field]: deleteField() }),
-        ),
-      },
+  return questions({
+    visitor: 'anonymous',
+    stored: storedAt(withinTheHour),
+    allowed: {
+      [`${name} sent again within the hour`]: again,
+      [`${name} sent again by Bob`]: { try: again, visitor: 'bob' },
     },
-  )
+    refused: {
+      [`${name} sent again after an hour`]: { try: again, stored: storedAt(anHourAgo) },
+      [`${name} sent again as of now`]: setting(path, valid),
+      ...each(Object.entries(others), `${name} sent again with`, ([field, value]) =>
+        changing(path, { [field]: value }),
+      ),
+      ...each(Object.keys(valid), `${name} sent again without its`, (field) =>
+        changing(path, { [field]: deleteField() }),
+      ),
+    },
+  })
 }

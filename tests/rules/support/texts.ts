@@ -111,3 +111,10 @@ export const serverTimeTable: FieldTable = {
     ...[new Date(), new Date('2099-01-01T00:00:00Z'), '2026-11-21T08:30:15.123Z', Date.now()],
   ],
 }
+
+/** A signature is that of the person who asks, at the server's time. */
+export const signatureTable = {
+  by: { refused: ['sam'] },
+  byEmail: { refused: ['sam@example.org'] },
+  at: serverTimeTable,
+}
