@@ -13,7 +13,7 @@ import {
   type DocumentKind,
 } from '../support/tables'
 import { lineTable, signatureTable } from '../support/texts'
-import { DaysAgo, without, type Fields } from '../support/values'
+import { DaysAgo, type Fields } from '../support/values'
 
 const id = 'P7AAAAAAAAAAAAAAAAAA'
 const month = '2025-11'
@@ -52,11 +52,7 @@ function showing(fields: Fields): WriteAttempt {
 
 const bySam = { ...published, by: 'sam', byEmail: 'sam@example.org', at: new DaysAgo(3) }
 const standing = { ...staffDocuments, [path]: bySam, [shownPath]: shown }
-const backFields = {
-  backBy: 'mary',
-  backByEmail: 'mary@example.org',
-  backAt: serverTimestamp(),
-}
+const backFields = { backBy: 'mary', backByEmail: 'mary@example.org', backAt: serverTimestamp() }
 const back = (fields: Fields = {}) => [
   changing(path, { ...backFields, ...fields }),
   deleting(shownPath),
@@ -66,6 +62,87 @@ const publishedAgain = [
   setting(`publications/${again}`, published),
   setting(shownPath, { ...shown, publication: again }),
 ]
+const backBefore = {
+  ...staffDocuments,
+  [path]: { ...bySam, ...backFields, backAt: new DaysAgo(1) },
+}
+
+const publishing = questions({
+  visitor: 'money',
+  stored: staffDocuments,
+  allowed: {
+    'a month is published': publishedAgain,
+    'a month is published once it is over in Kenya': {
+      try: publishedAgain,
+      at: '2025-11-30T21:00:00Z',
+    },
+    'a month that was taken back is published again': { try: publishedAgain, stored: backBefore },
+  },
+  refused: {
+    'a month is published twice': { try: publishedAgain, stored: standing },
+    'a month is published on its last day in Kenya': {
+      try: publishedAgain,
+      at: '2025-11-30T20:59:59Z',
+    },
+    'a month is published and not shown': setting(path, published),
+    'a month is shown and not published': setting(shownPath, shown),
+    'a month is shown of what was published before': {
+      try: setting(shownPath, shown),
+      stored: { ...staffDocuments, [path]: bySam },
+    },
+    ...each<Fields>(
+      [
+        ...[{ received: 5 }, { givers: 40 }, { spent: 'Tea' }, { note: 'Ann' }],
+        { byEmail: published.byEmail },
+      ],
+      'shown is',
+      (other) => [setting(path, published), setting(shownPath, { ...shown, ...other })],
+    ),
+    'another month is shown': [
+      setting(path, published),
+      setting(shownPath, shown),
+      setting('monthsShown/2025-10', shown),
+    ],
+    'a publication names itself': [
+      setting(path, { ...published, publication: id }),
+      setting(shownPath, shown),
+    ],
+    'staff for messages write the publication of what is shown': {
+      try: setting(path, { ...published, ...signedBy('messages') }),
+      visitor: 'messages',
+      stored: { ...staffDocuments, [shownPath]: shown },
+    },
+    'a publication has an id that no form makes': {
+      try: setting('publications/Ann', published),
+      stored: { ...staffDocuments, [shownPath]: { ...shown, publication: 'Ann' } },
+    },
+  },
+})
+
+const backByMax = { backBy: 'max', backByEmail: 'max@example.org' }
+
+const takingBack = questions({
+  visitor: 'money',
+  stored: standing,
+  allowed: { 'what another published is taken back': back() },
+  refused: {
+    'staff for messages take back a month': { try: back(backByMax), visitor: 'messages' },
+    'staff for messages take back a month that is not shown': {
+      try: changing(path, { ...backFields, ...backByMax }),
+      visitor: 'messages',
+      stored: { ...staffDocuments, [path]: bySam },
+    },
+    'somebody takes back what they published': {
+      try: back(),
+      stored: { ...standing, [path]: { ...bySam, by: 'mary', byEmail: 'mary@example.org' } },
+    },
+    'a month is taken back and still shown': changing(path, backFields),
+    'a month is no longer shown and not taken back': deleting(shownPath),
+    'a month is taken back with another sum': back({ received: 5 }),
+    'a month is taken back by somebody else': back({ backBy: 'sam' }),
+    'a month is taken back twice': { try: changing(path, backFields), stored: backBefore },
+  },
+})
 
 export const monthsShownCases: readonly RulesCase[] = [
   ...kindCases(publication, { list: staffFor.money, create: staffFor.money }),
@@ -73,103 +150,6 @@ export const monthsShownCases: readonly RulesCase[] = [
     { name: 'what is shown of a month', path: shownPath, valid: shown, stored: { [path]: bySam } },
     { get: anybody },
   ),
-  ...questions({
-    visitor: 'money',
-    stored: standing,
-    allowed: {
-      'a month is published': { try: publishedAgain, stored: staffDocuments },
-      'a month is published once it is over in Kenya': {
-        try: publishedAgain,
-        stored: staffDocuments,
-        at: '2025-11-30T21:00:00Z',
-      },
-      'what another published is taken back': back(),
-      'a month that was taken back is published again': {
-        try: publishedAgain,
-        stored: {
-          ...staffDocuments,
-          [path]: { ...bySam, ...backFields, backAt: new DaysAgo(1) },
-        },
-      },
-    },
-    refused: {
-      'a month is published twice': publishedAgain,
-      'a month is published on its last day in Kenya': {
-        try: publishedAgain,
-        stored: staffDocuments,
-        at: '2025-11-30T20:59:59Z',
-      },
-      'a month is published and not shown': {
-        try: setting(path, published),
-        stored: staffDocuments,
-      },
-      'a month is shown and not published': {
-        try: setting(shownPath, shown),
-        stored: staffDocuments,
-      },
-      'a month is shown of what was published before': {
-        try: setting(shownPath, shown),
-        stored: without(standing, shownPath) as typeof standing,
-      },
-      ...each(
-        [
-          { received: 5 },
-          { givers: 40 },
-          { spent: 'Tea' },
-          { note: 'Ann' },
-          { byEmail: 'mary@example.org' },
-        ],
-        'shown is',
-        (other) => ({
-          try: [setting(path, published), setting(shownPath, { ...shown, ...other })],
-          stored: staffDocuments,
-        }),
-      ),
-      'another month is shown': {
-        try: [
-          setting(path, published),
-          setting(shownPath, shown),
-          setting('monthsShown/2025-10', shown),
-        ],
-        stored: staffDocuments,
-      },
-      'staff for messages take back a month': {
-        try: back({ backBy: 'max', backByEmail: 'max@example.org' }),
-        visitor: 'messages',
-      },
-      'somebody takes back what they published': {
-        try: back(),
-        stored: { ...standing, [path]: { ...bySam, by: 'mary', byEmail: 'mary@example.org' } },
-      },
-      'a publication names itself': {
-        try: [setting(path, { ...published, publication: id }), setting(shownPath, shown)],
-        stored: staffDocuments,
-      },
-      'staff for messages write the publication of what is shown': {
-        try: setting(path, { ...published, ...signedBy('messages') }),
-        visitor: 'messages',
-        stored: { ...staffDocuments, [shownPath]: shown },
-      },
-      'a publication has an id that no form makes': {
-        try: setting('publications/Ann', published),
-        stored: { ...staffDocuments, [shownPath]: { ...shown, publication: 'Ann' } },
-      },
-      'staff for messages take back a month that is not shown': {
-        try: changing(path, { ...backFields, backBy: 'max', backByEmail: 'max@example.org' }),
-        visitor: 'messages',
-        stored: { ...staffDocuments, [path]: bySam },
-      },
-      'a month is taken back and still shown': changing(path, backFields),
-      'a month is no longer shown and not taken back': deleting(shownPath),
-      'a month is taken back with another sum': back({ received: 5 }),
-      'a month is taken back by somebody else': back({ backBy: 'sam' }),
-      'a month is taken back twice': {
-        try: changing(path, backFields),
-        stored: {
-          ...staffDocuments,
-          [path]: { ...bySam, ...backFields, backAt: new DaysAgo(1) },
-        },
-      },
-    },
-  }),
+  ...publishing,
+  ...takingBack,
 ]

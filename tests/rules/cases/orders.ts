@@ -231,11 +231,7 @@ export const orderCases: readonly RulesCase[] = [
       ...each(
         ['messages', 'orders'] as const,
         'an old order is deleted by staff for',
-        (visitor) => ({
-          try: deleteIt,
-          stored: stepped('handedOver', 1000),
-          visitor,
-        }),
+        (visitor) => ({ try: deleteIt, stored: stepped('handedOver', 1000), visitor }),
       ),
     },
   }),

@@ -79,10 +79,7 @@ export const refundCases: readonly RulesCase[] = [
     allowed: {
       'all of a gift is paid back': confirming({ ...refund, amount: 1500 }),
       'an order is paid back': { try: confirming(refund), stored: confirmed(order) },
-      'income is paid back': {
-        try: confirming(ofIncome),
-        stored: confirmed(income),
-      },
+      'income is paid back': { try: confirming(ofIncome), stored: confirmed(income) },
       'a gift is paid back by a bank': confirming({
         ...refund,
         method: 'bank',
