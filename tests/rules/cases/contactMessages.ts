@@ -30,11 +30,5 @@ const kind: DocumentKind = {
 
 export const contactMessageCases: readonly RulesCase[] = [
   ...formCases(kind, { list: staffFor.messages, delete: staffFor.messages }),
-  ...sentAgainCases(kind, {
-    user_name: 'Another',
-    user_email: 'Another',
-    user_subject: 'Another',
-    message: 'Another',
-    timestamp: new Date(),
-  }),
+  ...sentAgainCases(kind),
 ]

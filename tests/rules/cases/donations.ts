@@ -3,13 +3,11 @@ import { maxDonationKsh, paymentMethods } from '@/domain/giving/donation'
 import { longest } from '@/domain/text/plainText'
 import { staffDocuments, type RulesCase } from '../support/cases'
 import {
-  changing,
   deleting,
   formCases,
   questions,
   sentAgainCases,
   staffFor,
-  withinTheHour,
   type DocumentKind,
 } from '../support/tables'
 import {
@@ -62,29 +60,13 @@ const kind: DocumentKind = {
   },
 }
 
-const others = {
-  name: 'Bob Barasa',
-  email: 'bob@example.org',
-  amount: '5000',
-  message: 'Something else',
-  paymentMethod: 'bank',
-  timestamp: new Date(),
-}
-
 const daysOld = (days: number) => ({
   ...staffDocuments,
   [kind.path]: { ...donation, timestamp: new DaysAgo(days) },
 })
 export const donationCases: readonly RulesCase[] = [
   ...formCases(kind, { list: staffFor.money }),
-  ...sentAgainCases(kind, others),
-  ...questions({
-    visitor: 'anonymous',
-    stored: { [kind.path]: { ...donation, timestamp: withinTheHour } },
-    refused: {
-      'a donation that only becomes newer': changing(kind.path, { timestamp: serverTimestamp() }),
-    },
-  }),
+  ...sentAgainCases(kind),
   ...questions({
     visitor: 'money',
     stored: daysOld(90),

@@ -3,7 +3,6 @@ import { signedBy, type RulesCase, type Stored } from '../support/cases'
 import {
   accessCases,
   changing,
-  deleting,
   each,
   kindCases,
   questions,
@@ -122,8 +121,6 @@ const confirmationCases: readonly RulesCase[] = [
       ),
       'a confirmation without a mark': confirming(plain).slice(0, 2),
       'a confirmation without its payment': confirming(plain).toSpliced(1, 1),
-      'a mark alone': marking(plain),
-      'a payment alone': booking(plain),
       ...each(wrongMarks, 'a mark with', (amounts) => [
         ...confirming(plain).slice(0, 2),
         setting(mark, parts(amounts)),
@@ -167,9 +164,7 @@ const confirmationCases: readonly RulesCase[] = [
       'a code counts twice': confirming(another),
       'a code counts twice by a mark alone': marking(another),
       'a code counts as income, too': confirming({ ...income, method: 'mpesa', code }),
-      'a confirmation changes': changing(kind.path, { amount: 15 }),
       'a mark changes': changing(mark, parts({})),
-      'a mark goes': deleting(mark),
     },
   }),
 ]

@@ -24,5 +24,5 @@ const kind: DocumentKind = {
 
 export const tellMeWhenCases: readonly RulesCase[] = [
   ...formCases(kind, { list: staffFor.messages, delete: staffFor.messages }),
-  ...sentAgainCases(kind, { email: 'bob@example.org', subject: 'bob@example.org' }),
+  ...sentAgainCases(kind),
 ]

@@ -230,12 +230,8 @@ export const formCases = (kind: DocumentKind, may: Access): readonly RulesCase[]
   ...idCases(kind),
 ]
 
-/**
- * What a form stores may be sent again within the hour, as a lost answer asks for, but only as it is.
- * @param others right values of its fields, each another one
- */
-export function sentAgainCases(kind: DocumentKind, others: Fields): RulesCase[] {
-  const { name, path, valid } = kind
+/** What a form stores may be sent again within the hour, as a lost answer asks for, but only as it is. */
+export function sentAgainCases({ name, path, valid, fields }: DocumentKind): RulesCase[] {
   const again = changing(path, without(valid, 'timestamp'))
   const storedAt = (timestamp: unknown) => ({ [path]: { ...valid, timestamp } })
   return questions({
@@ -248,8 +244,8 @@ export function sentAgainCases(kind: DocumentKind, others: Fields): RulesCase[] 
     refused: {
       [`${name} sent again after an hour`]: { try: again, stored: storedAt(anHourAgo) },
       [`${name} sent again as of now`]: setting(path, valid),
-      ...each(Object.entries(others), `${name} sent again with`, ([field, value]) =>
-        changing(path, { [field]: value }),
+      ...each(Object.keys(valid), `${name} sent again with another`, (field) =>
+        changing(path, { [field]: fields[field]?.accepted?.at(-1) ?? new Date() }),
       ),
       ...each(Object.keys(valid), `${name} sent again without its`, (field) =>
         changing(path, { [field]: deleteField() }),
