@@ -1,7 +1,7 @@
 import { serverTimestamp } from 'firebase/firestore/lite'
 import { maxDonationKsh, paymentMethods } from '@/domain/giving/donation'
 import { longest } from '@/domain/text/plainText'
-import { staffDocuments, type RulesCase } from '../support/cases'
+import type { RulesCase } from '../support/cases'
 import {
   deleting,
   formCases,
@@ -10,13 +10,7 @@ import {
   staffFor,
   type DocumentKind,
 } from '../support/tables'
-import {
-  emailTable,
-  nameTable,
-  optionalTextTable,
-  serverTimeTable,
-  smuggled,
-} from '../support/texts'
+import { emailTable, nameTable, optionalTextTable, smuggled } from '../support/texts'
 import { DaysAgo } from '../support/values'
 
 /** What the donation form stores. */
@@ -56,12 +50,10 @@ const kind: DocumentKind = {
     },
     message: optionalTextTable(longest.message),
     paymentMethod: { accepted: paymentMethods, refused: ['cash', 'MPESA', 'mpesa\n', 'mpes'] },
-    timestamp: serverTimeTable,
   },
 }
 
 const daysOld = (days: number) => ({
-  ...staffDocuments,
   [kind.path]: { ...donation, timestamp: new DaysAgo(days) },
 })
 export const donationCases: readonly RulesCase[] = [

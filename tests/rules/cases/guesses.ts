@@ -1,5 +1,5 @@
 import { deleteField, serverTimestamp } from 'firebase/firestore/lite'
-import { staffDocuments, type RulesCase, type Stored } from '../support/cases'
+import type { RulesCase, Stored } from '../support/cases'
 import { anHourAgo, anybody, changing, getting, questions, setting } from '../support/tables'
 import type { Fields } from '../support/values'
 import { contactMessage } from './contactMessages'
@@ -29,7 +29,6 @@ const publicDocuments: Readonly<Record<string, Fields>> = {
 }
 
 const stored: Stored = {
-  ...staffDocuments,
   ...publicDocuments,
   [`confirmed/donation-${id}`]: parts({ [code]: plain.amount }),
 }

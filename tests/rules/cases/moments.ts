@@ -1,5 +1,5 @@
 import { serverTimestamp } from 'firebase/firestore/lite'
-import { staffDocuments, type RulesCase } from '../support/cases'
+import type { RulesCase } from '../support/cases'
 import {
   anybody,
   deleting,
@@ -10,7 +10,6 @@ import {
   staffFor,
   type DocumentKind,
 } from '../support/tables'
-import { serverTimeTable } from '../support/texts'
 import { DaysAgo } from '../support/values'
 import { cartOf, orderOf } from './orders'
 import { profile } from './users'
@@ -26,7 +25,6 @@ export const placed: DocumentKind = {
   path: 'placed/R5T8AAAAAAAAAAAAAAAA',
   visitor: 'anonymous',
   valid: { at: serverTimestamp() },
-  fields: { at: serverTimeTable },
   creating: (fields) => [placing, setting(placed.path, fields)],
 }
 
@@ -35,7 +33,6 @@ const joined: DocumentKind = {
   path: 'joined/ann',
   visitor: 'ann',
   valid: { at: serverTimestamp() },
-  fields: { at: serverTimeTable },
   creating: (fields) => [registering, setting(joined.path, fields)],
 }
 
@@ -48,7 +45,7 @@ function oldOrders(some: readonly string[]) {
     [`placed/${id}`, { at: new DaysAgo(100) }] as const,
     [`orderSteps/${id}-cancelled`, { at: new DaysAgo(91) }] as const,
   ])
-  return { ...staffDocuments, ...Object.fromEntries(documents) }
+  return Object.fromEntries(documents)
 }
 
 const oldOrder = oldOrders(['R5T8AAAAAAAAAAAAAAAA'])

@@ -10,7 +10,7 @@ import {
   staffFor,
   type DocumentKind,
 } from '../support/tables'
-import { lineTable, signatureTable } from '../support/texts'
+import { lineTable } from '../support/texts'
 import { DayAhead, Double, without, type Fields } from '../support/values'
 import { donation } from './donations'
 import {
@@ -63,7 +63,6 @@ const kind: DocumentKind = {
       refused: ['2025-10-20', '2025-11', '2025-11-31', '2025-11-32', '2025-11-20 10:00'],
     },
     month: { refused: ['2025-10', '2025-11-20'] },
-    ...signatureTable,
   },
 }
 
@@ -284,13 +283,11 @@ const incomeKind: DocumentKind = {
     attempt: { refused: [2] },
     method: { refused: ['mpesa', 'cash'] },
     kind: { refused: ['donation', 'order', 'fee'] },
-    amount: {},
     from: {
       accepted: [...lineTable(100).accepted, ''],
       refused: lineTable(100).refused.filter((text) => text !== ''),
     },
     note: lineTable(200),
-    ...signatureTable,
   },
 }
 

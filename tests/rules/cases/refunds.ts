@@ -8,7 +8,7 @@ import {
   staffFor,
   type DocumentKind,
 } from '../support/tables'
-import { lineTable, signatureTable } from '../support/texts'
+import { lineTable } from '../support/texts'
 import { without } from '../support/values'
 import {
   after,
@@ -51,10 +51,8 @@ const kind: DocumentKind = {
     code: { refused: [laterCode] },
     kind: { refused: ['donation'] },
     document: { refused: [laterCode] },
-    amount: {},
     paidOn: { refused: ['2025-11-31'] },
     note: lineTable(200),
-    ...signatureTable,
   },
 }
 

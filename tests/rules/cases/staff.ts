@@ -1,5 +1,5 @@
 import { serverTimestamp } from 'firebase/firestore/lite'
-import { signedBy, staffDocuments, visitors, type RulesCase, type Stored } from '../support/cases'
+import { signedBy, visitors, type RulesCase, type Stored } from '../support/cases'
 import {
   accessCases,
   changing,
@@ -12,7 +12,7 @@ import {
   staffFor,
   type DocumentKind,
 } from '../support/tables'
-import { lineTable, signatureTable } from '../support/texts'
+import { lineTable } from '../support/texts'
 import { DayAhead, DaysAgo, type Fields } from '../support/values'
 import { contactMessage } from './contactMessages'
 import { donation } from './donations'
@@ -24,7 +24,6 @@ export const tenMinutes = 10 / (24 * 60)
 const staff = { name: 'who Mary is as staff', path: 'staff/mary', valid: { areas: ['money'] } }
 
 const stored = {
-  ...staffDocuments,
   'contactMessages/C9X3AAAAAAAAAAAAAAAA': contactMessage,
   'Orders/R5T8AAAAAAAAAAAAAAAA': orderOf(cartOf(1)),
 }
@@ -34,7 +33,6 @@ const answer: DocumentKind = {
   path: 'answers/C9X3AAAAAAAAAAAAAAAA',
   visitor: 'messages',
   valid: signedBy('messages'),
-  fields: signatureTable,
   stored,
 }
 
@@ -47,7 +45,6 @@ const step: DocumentKind = {
   fields: {
     order: { refused: ['R6AAAAAAAAAAAAAAAAAA'] },
     step: { refused: ['handedOver', 'lost'] },
-    ...signatureTable,
   },
   stored,
 }
@@ -110,7 +107,7 @@ const stepCases: readonly RulesCase[] = [
         stored: { ...stored, [pathOf(name)]: fieldsOf(name) },
       })),
       'an order has two ends at once': lastSteps.map(stepping),
-      'an unknown order is packed': { try: stepping('packed'), stored: staffDocuments },
+      'an unknown order is packed': { try: stepping('packed'), stored: {} },
       'an order is lost': stepping('lost'),
     },
   }),
@@ -121,8 +118,8 @@ const closedPledge: DocumentKind = {
   path: 'closedPledges/D2F4AAAAAAAAAAAAAAAA',
   visitor: 'money',
   valid: { reason: 'Written twice', ...signedBy('money') },
-  fields: { reason: lineTable(200), ...signatureTable },
-  stored: { ...staffDocuments, 'Donations/D2F4AAAAAAAAAAAAAAAA': donation },
+  fields: { reason: lineTable(200) },
+  stored: { 'Donations/D2F4AAAAAAAAAAAAAAAA': donation },
 }
 
 const leftPayment: DocumentKind = {
@@ -134,9 +131,7 @@ const leftPayment: DocumentKind = {
     amount: { accepted: [1, 9_999_999], refused: [0, -1, 10_000_000] },
     paidOn: { accepted: [new DayAhead(1)], refused: ['2025-11-31', new DayAhead(2)] },
     reason: lineTable(200),
-    ...signatureTable,
   },
-  stored: staffDocuments,
 }
 
 const leftBySam = { ...leftPayment.valid, by: 'sam', byEmail: 'sam@example.org' }
@@ -215,7 +210,7 @@ export const staffCases: readonly RulesCase[] = [
       'an unknown message is answered': {
         try: setting(answer.path, answer.valid),
         visitor: 'messages',
-        stored: staffDocuments,
+        stored: {},
       },
       'the reason of a payment that is left changes': {
         try: setting(leftPayment.path, { ...leftPayment.valid, reason: 'A loan' }),

@@ -2,7 +2,7 @@ import { serverTimestamp } from 'firebase/firestore/lite'
 import { longest } from '@/domain/text/plainText'
 import type { RulesCase } from '../support/cases'
 import { formCases, sentAgainCases, staffFor, type DocumentKind } from '../support/tables'
-import { emailTable, lineTable, serverTimeTable } from '../support/texts'
+import { emailTable, lineTable } from '../support/texts'
 
 export const tellMe = {
   email: 'ann@example.org',
@@ -18,7 +18,6 @@ const kind: DocumentKind = {
   fields: {
     email: emailTable,
     subject: lineTable(longest.subject),
-    timestamp: serverTimeTable,
   },
 }
 

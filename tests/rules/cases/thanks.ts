@@ -7,7 +7,6 @@ import {
   staffFor,
   type DocumentKind,
 } from '../support/tables'
-import { signatureTable } from '../support/texts'
 import { DaysAgo, type Fields } from '../support/values'
 import { base, confirmed, fee, gift, income, order, plain } from './paymentRecords'
 import { tenMinutes } from './staff'
@@ -17,7 +16,6 @@ const thanks: DocumentKind = {
   path: 'thanks/TK5AY9DLMG',
   visitor: 'money',
   valid: signedBy('money'),
-  fields: signatureTable,
   stored: confirmed(gift),
 }
 const { path, valid } = thanks

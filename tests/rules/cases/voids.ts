@@ -9,7 +9,7 @@ import {
   staffFor,
   type DocumentKind,
 } from '../support/tables'
-import { lineTable, signatureTable } from '../support/texts'
+import { lineTable } from '../support/texts'
 import { Double, without, type Fields } from '../support/values'
 import {
   base,
@@ -44,7 +44,6 @@ const kind: DocumentKind = {
     amount: { refused: [15, new Double(1500)] },
     attempt: { refused: [2, new Double(1)] },
     document: { refused: [otherDonation] },
-    ...signatureTable,
   },
 }
 

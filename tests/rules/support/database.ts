@@ -1,9 +1,7 @@
 import { deleteApp, FirebaseError, initializeApp, type FirebaseApp } from 'firebase/app'
 import {
   connectFirestoreEmulator,
-  FieldValue,
   getFirestore,
-  serverTimestamp,
   setLogLevel,
   type Firestore,
 } from 'firebase/firestore/lite'
@@ -18,7 +16,7 @@ import {
   type WriteAttempt,
 } from './cases'
 import { rulesSource } from './rules'
-import { restFields, without } from './values'
+import { isServerTime, restFields, without } from './values'
 
 // The SDK prints the body of every refused request.
 setLogLevel('silent')
@@ -180,10 +178,6 @@ export class Database {
 async function succeeded(answer: Promise<Response>): Promise<void> {
   const response = await answer
   if (!response.ok) throw new Error(`${response.url}: ${await response.text()}`)
-}
-
-function isServerTime(value: unknown): boolean {
-  return value instanceof FieldValue && value.isEqual(serverTimestamp())
 }
 
 /** The unsigned token of a visitor, which emulators take, for requests made by hand. */

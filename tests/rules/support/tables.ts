@@ -8,7 +8,7 @@ import {
   type Visitor,
   type WriteAttempt,
 } from './cases'
-import { DaysAgo, without, type Fields } from './values'
+import { DaysAgo, isServerTime, without, type Fields } from './values'
 
 /** Values of one field; those of another type are refused anyway. */
 export interface FieldTable<Value = unknown> {
@@ -24,8 +24,9 @@ export interface DocumentKind {
   /** Who may create it. */
   readonly visitor: Visitor
   readonly valid: Fields
-  readonly fields: Readonly<Record<string, FieldTable>>
-  /** What it needs to be in the database. */
+  /** Of fields with a table of their own; signatures and the server's time have theirs. */
+  readonly fields?: Readonly<Record<string, FieldTable>>
+  /** What it needs to be in the database, besides staff. */
   readonly stored?: Stored
   /** How it is created; by setting it alone, unless something is said. */
   readonly creating?: (fields: Fields) => Tried
@@ -62,7 +63,7 @@ type Row = Tried | (Partial<Circumstances> & { readonly try: Tried })
 /** Questions by title, and what else there is to say about them. */
 export type Rows = Readonly<Record<string, Row>>
 
-/** Questions that are alike, by their answer. */
+/** Questions that are alike, by their answer. Whatever is stored, staff are there. */
 interface Questions extends Circumstances {
   readonly allowed?: Rows
   readonly refused?: Rows
@@ -72,8 +73,13 @@ export function questions({ allowed = {}, refused = {}, ...usual }: Questions): 
   return Object.entries({ allowed, refused }).flatMap(([answer, rows]) =>
     Object.entries(rows).map(([title, row]) => {
       const { try: tried, ...own } = 'try' in row ? row : { try: row }
-      const common = { title: `${answer}: ${title}`, ...usual, ...own }
-      return { ...common, attempt: attempting(tried), allowed: answer === 'allowed' }
+      const { stored, ...common } = { title: `${answer}: ${title}`, ...usual, ...own }
+      return {
+        ...common,
+        stored: { ...staffDocuments, ...stored },
+        attempt: attempting(tried),
+        allowed: answer === 'allowed',
+      }
     }),
   )
 }
@@ -100,16 +106,35 @@ function shown(value: unknown): string {
 export const anHourAgo = new DaysAgo(1 / 24)
 export const withinTheHour = new DaysAgo(1 / 24 - 0.0005)
 
+/** Of a field that is right with the server's time alone. */
+const wrongTimes = [
+  new Date(),
+  new Date('2099-01-01T00:00:00Z'),
+  '2026-11-21T08:30:15.123Z',
+  Date.now(),
+]
+
+/** A signature is that of the person who asks. */
+const signatureTable = { by: { refused: ['sam'] }, byEmail: { refused: ['sam@example.org'] } }
+
+function tablesOf({ valid, fields }: DocumentKind): [field: string, FieldTable][] {
+  const tables: Readonly<Record<string, FieldTable>> = { ...signatureTable, ...fields }
+  return Object.entries(valid).map(([field, value]) => [
+    field,
+    isServerTime(value) ? { refused: wrongTimes } : (tables[field] ?? {}),
+  ])
+}
+
 const wrongTypes = [null, true, 7.5, [], ['text'], {}, { size: 7 }, new Date(0)]
 
 /** Creating the document with every field right, missing, of another type, and of every listed value. */
 function fieldCases(kind: DocumentKind): RulesCase[] {
-  const { name, visitor, valid, stored } = kind
+  const { name, visitor, valid, stored = {} } = kind
   const creating = (fields: Fields) => creatingOf(kind, fields)
-  const fields = Object.entries(kind.fields)
+  const fields = tablesOf(kind)
   return questions({
     visitor,
-    ...(stored && { stored }),
+    stored,
     allowed: {
       [`${name} with every field`]: creating(valid),
       ...merged(fields, ([field, { accepted = [] }]) =>
@@ -146,12 +171,12 @@ const wrongIds = [
 ]
 
 /** Creating the document under ids that the forms make, and under others. */
-function idCases({ name, path, visitor, valid, stored }: DocumentKind): RulesCase[] {
+function idCases({ name, path, visitor, valid, stored = {} }: DocumentKind): RulesCase[] {
   const collection = path.slice(0, path.indexOf('/'))
   const under = (id: string) => setting(`${collection}/${id}`, valid)
   return questions({
     visitor,
-    ...(stored && { stored }),
+    stored,
     allowed: each(['23456789ABCDEFGHJKLM', 'NPQRSTUVWXYZ98765432'], `${name} as`, under),
     refused: each(wrongIds, `${name} as`, under),
   })
@@ -231,7 +256,8 @@ export const formCases = (kind: DocumentKind, may: Access): readonly RulesCase[]
 ]
 
 /** What a form stores may be sent again within the hour, as a lost answer asks for, but only as it is. */
-export function sentAgainCases({ name, path, valid, fields }: DocumentKind): RulesCase[] {
+export function sentAgainCases(kind: DocumentKind): RulesCase[] {
+  const { name, path, valid } = kind
   const again = changing(path, without(valid, 'timestamp'))
   const storedAt = (timestamp: unknown) => ({ [path]: { ...valid, timestamp } })
   return questions({
@@ -244,9 +270,11 @@ export function sentAgainCases({ name, path, valid, fields }: DocumentKind): Rul
     refused: {
       [`${name} sent again after an hour`]: { try: again, stored: storedAt(anHourAgo) },
       [`${name} sent again as of now`]: setting(path, valid),
-      ...each(Object.keys(valid), `${name} sent again with another`, (field) =>
-        changing(path, { [field]: fields[field]?.accepted?.at(-1) ?? new Date() }),
-      ),
+      ...merged(tablesOf(kind), ([field, { accepted = [] }]) => ({
+        [`${name} sent again with another ${field}`]: changing(path, {
+          [field]: accepted.at(-1) ?? new Date(),
+        }),
+      })),
       ...each(Object.keys(valid), `${name} sent again without its`, (field) =>
         changing(path, { [field]: deleteField() }),
       ),
