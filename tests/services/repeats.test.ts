@@ -70,3 +70,13 @@ it('after an hour a pledge that never arrived is still stored', async () => {
   await saveDonation(id, donation)
   expect(backend.documents('Donations')).toMatchObject([{ id }])
 })
+
+it('an hour after its first lost answer a pledge counts as stored, however often it was sent', async () => {
+  const id = newDocumentId()
+  await loseTheAnswer(() => saveDonation(id, donation))
+  later(50)
+  await loseTheAnswer(() => saveDonation(id, donation))
+  later(11)
+  await saveDonation(id, donation)
+  expect(backend.documents('Donations')).toHaveLength(1)
+})
