@@ -89,21 +89,6 @@ it.each<[number, string, Partial<Project>]>([
   expect(`${title}: ${page}`).toMatch(/^[A-Z].{9,}: docs\/(?:deploy|content)\.md/)
 })
 
-it('each page and section that the doctor names is there', () => {
-  const named = readFileSync('scripts/diagnose.ts', 'utf8').matchAll(/(\w+\.md)(?:#([\w-]+))?/g)
-  const missing = Array.from(named).filter(([, file = '', section]) => {
-    const headings = readFileSync(`docs/${file}`, 'utf8').matchAll(/^#+ (.+)$/gm)
-    const slugs = Array.from(headings, ([, heading = '']) =>
-      heading
-        .toLowerCase()
-        .replace(/[^\w -]/g, '')
-        .replaceAll(' ', '-'),
-    )
-    return section !== undefined && !slugs.includes(section)
-  })
-  expect(missing).toEqual([])
-})
-
 type Finding = readonly [says: RegExp, Partial<Project>]
 
 const found: Record<keyof Diagnosis, readonly Finding[]> = {

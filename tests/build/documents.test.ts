@@ -54,6 +54,16 @@ describe('the documents', () => {
     expect(broken).toEqual([])
   })
 
+  it('have each page and section that the doctor names', () => {
+    const named = read('scripts/diagnose.ts').matchAll(/(\w+\.md)(?:#([\w-]+))?/g)
+    const missing = Array.from(named).filter(
+      ([, file = '', section]) =>
+        !files.includes(`docs/${file}`) ||
+        (section !== undefined && !anchorsOf(`docs/${file}`).includes(section)),
+    )
+    expect(missing).toEqual([])
+  })
+
   it('name only scripts that package.json has', () => {
     const used = all(/^npm (?:run )?(start|test|(?<=run )[\w:]+)(?:.* -w (\S+))?/)
     expect(used.length).toBeGreaterThan(40)

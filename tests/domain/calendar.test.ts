@@ -10,6 +10,7 @@ import {
   stageOf,
   type CalendarFile,
 } from '@/domain/calendar/events'
+import { anyDay, anyMoment } from '../support/moments'
 
 const may: CalendarFile = {
   title: 'Mental Health Awareness Month',
@@ -30,22 +31,16 @@ const anyText = fc.oneof(
     maxLength: 300,
   }),
 )
-const anyDay = fc
-  .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
-  .map((date) => date.toISOString().slice(0, 10))
+const someDay = anyDay('1900-01-01', '2199-12-31')
 const anyEvent: fc.Arbitrary<CalendarFile> = fc
   .record({
     title: anyText,
     timeline: anyText,
     details: anyText,
-    days: fc.tuple(anyDay, anyDay),
+    days: fc.tuple(someDay, someDay),
     producer: anyText,
     uid: anyText,
-    changedAt: fc.date({
-      min: new Date('1900-01-01'),
-      max: new Date('2199-12-31'),
-      noInvalidDate: true,
-    }),
+    changedAt: anyMoment('1900-01-01', '2199-12-31'),
   })
   .map(({ days: [one, other], ...event }) => ({
     ...event,
@@ -196,14 +191,9 @@ describe('whether an activity has passed', () => {
 
   it('depends on the day in Kenya', () => {
     // Since 1960 the clocks of Kenya have stood at UTC+3.
-    const days = fc.date({
-      min: new Date('1970-01-01'),
-      max: new Date('2100-01-01'),
-      noInvalidDate: true,
-    })
     const inNairobi = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Nairobi' })
     fc.assert(
-      fc.property(days, (now) => {
+      fc.property(anyMoment('1970-01-01', '2100-01-01'), (now) => {
         expect(dayInKenya(now)).toBe(inNairobi.format(now))
       }),
     )

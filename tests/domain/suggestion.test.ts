@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { mailDraftLink } from '@/domain/contact/draftLinks'
 import { blogSchema, webHost } from '@/domain/messages/suggestion'
 import { isPhonedLongAgo } from '@/domain/care/phoned'
 import { inWords } from '@/domain/text/inWords'
@@ -47,19 +46,6 @@ describe('a blog’s link', () => {
       expect(webHost(link)).toBeNull()
     }
   })
-})
-
-it('a mail draft carries any text, and no text can add a recipient', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (subject, body) => {
-      const link = new URL(mailDraftLink('team@example.org', subject, body))
-      expect(link.pathname).toBe('team@example.org')
-      expect([...link.searchParams.keys()]).toEqual(['subject', 'body'])
-    }),
-  )
-  expect(mailDraftLink('a@b.example', 'Hi & bye', 'one\ntwo')).toBe(
-    'mailto:a@b.example?subject=Hi%20%26%20bye&body=one%0D%0Atwo',
-  )
 })
 
 it('a helpline is due for a call again after 180 days', () => {

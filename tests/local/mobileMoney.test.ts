@@ -24,8 +24,8 @@ interface Answer {
   readonly body: Record<string, unknown>
 }
 
-async function ask(path: string, init?: RequestInit): Promise<Answer> {
-  const response = await fetch(`${server.origin}${path}`, init)
+async function ask(path: string, init?: RequestInit, { origin } = server): Promise<Answer> {
+  const response = await fetch(`${origin}${path}`, init)
   const text = await response.text()
   return {
     status: response.status,
@@ -33,18 +33,20 @@ async function ask(path: string, init?: RequestInit): Promise<Answer> {
   }
 }
 
-const post = (path: string, body: unknown, init: RequestInit & { token?: string } = {}) =>
-  ask(path, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(init.token && { authorization: `Bearer ${init.token}` }),
-    },
-    body: JSON.stringify(body),
-    ...init,
-  })
-const push = (phone: string, init?: RequestInit) =>
-  post('/api/stkpush', { phone, amount: 700 }, init)
+function post(
+  path: string,
+  body: unknown,
+  init: RequestInit & { token?: string } = {},
+  at = server,
+) {
+  const headers = {
+    'content-type': 'application/json',
+    ...(init.token && { authorization: `Bearer ${init.token}` }),
+  }
+  return ask(path, { method: 'POST', headers, body: JSON.stringify(body), ...init }, at)
+}
+const push = (phone: string, init?: RequestInit, at = server) =>
+  post('/api/stkpush', { phone, amount: 700 }, init, at)
 const state = async () => (await ask('/__local/state.json')).body
 const darajaCalls = async () =>
   (await state()).darajaCalls as { address: string; answered: unknown }[]
@@ -153,17 +155,11 @@ test('a reset forgets which phones have a prompt', async () => {
 
 test('a faster backend asks and knows sooner', async () => {
   const fast = await startBackend({ now: () => new Date(now), speed: 50 })
-  const { body } = await push('0712345678')
-  const url = `${fast.origin}/api/stkpush`
-  const init = {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ phone: '0712345678', amount: 1 }),
-  }
-  const { handle, askAgainInMs } = (await (await fetch(url, init)).json()) as typeof body
+  const { handle, askAgainInMs } = (await push('0712345678', {}, fast)).body
   expect(askAgainInMs).toBe(200)
   now += 17_000 / 50
-  expect(await (await fetch(`${url}/${String(handle)}`)).json()).toEqual({ status: 'paid' })
+  const { body } = await ask(`/api/stkpush/${String(handle)}`, {}, fast)
+  expect(body).toEqual({ status: 'paid' })
   await fast.close()
 })
 

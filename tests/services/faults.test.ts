@@ -1,8 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { catalogue } from '@/content/facts/catalogue.json'
 import { toFailure, Failure } from '@/domain/failure'
 import type { PromptReport } from '@/domain/payment/promptReport'
-import { cartOf, orderedCart } from '@/domain/shop/cart'
 import { sendContactMessage } from '@/services/contactMessages'
 import { loadGiftStates } from '@/services/giftStates'
 import { placeOrder, saveDonation, subscribe, tellMeWhen } from '@/services/records'
@@ -23,31 +21,12 @@ import {
   watchConsole,
 } from '../support/members'
 import { asha, details } from '../support/newMember'
+import { donation, feedback, id, message, order } from '../support/records'
 import { expectRegistered, newProfiles } from '../support/registered'
 import { isTokenRefused, kinds, testStories, whyItFailed } from '../support/stories'
 
 const backend = globalThis.testBackend
 const { uid, email } = demoMember
-/** Such as the forms make: nothing else is taken. */
-const id = 'PLEDGE23456789ABCDEF'
-const donation = {
-  amount: '500',
-  name: 'Asha',
-  email: 'asha@example.org',
-  message: '',
-  paymentMethod: 'mpesa',
-} as const
-const choices = [
-  { id: '1', name: 'Hoodie', size: 'M' },
-  { id: '2', name: 'Hoodie', size: 'L' },
-]
-const order = {
-  name: 'Asha',
-  phoneNumber: '0712 345 678',
-  ...orderedCart(cartOf(choices, catalogue)),
-}
-const feedback = { name: 'Asha', email: 'asha@example.org', message: 'Good' }
-const message = { ...feedback, subject: 'A talk' }
 
 /** Exactly one document, under the id that was chosen for it, and none in any other collection. */
 function expectOne(collection: string, fields: object): void {

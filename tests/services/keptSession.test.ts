@@ -1,12 +1,10 @@
 import { SDK_VERSION } from 'firebase/app'
 import { describe, expect, it, vi } from 'vitest'
 import { storedAccountPrefix } from '@/config/deviceKeys'
-import { catalogue } from '@/content/facts/catalogue.json'
-import { cartOf, orderedCart } from '@/domain/shop/cart'
-import type * as records from '@/services/records'
 import { sdkVersionRead, storedToken } from '@/services/firebase/storedSession'
 import { demoMember } from '../../local/demoMember'
 import { authRefusesNext, goOffline, hold, requests, sessionPlaces } from '../support/members'
+import { id, storing } from '../support/records'
 
 const backend = globalThis.testBackend
 const { uid } = demoMember
@@ -78,22 +76,6 @@ describe('a session kept on the phone', () => {
   )
 })
 
-const id = 'PLEDGE23456789ABCDEF'
-const asha = { name: 'Asha', email: 'asha@example.org', message: 'Good' }
-
-/** What is written past the member's account, by the collection it ends up in. */
-const publicRecords = (to: typeof records) => ({
-  Donations: to.saveDonation(id, { ...asha, amount: '500', paymentMethod: 'mpesa' }),
-  Orders: to.placeOrder(id, {
-    name: 'Asha',
-    phoneNumber: '0712 345 678',
-    ...orderedCart(cartOf([{ id: '1', name: 'Hoodie', size: 'M' }], catalogue)),
-  }),
-  mailingList: to.subscribe(id, asha.email),
-  tellMeWhen: to.tellMeWhen(id, { email: asha.email, subject: 'Yoga' }),
-  contactMessages: to.storeContactMessage(id, { ...asha, subject: 'A talk' }),
-})
-
 it.each([
   ['never answers', () => void hold('accounts:lookup')],
   ['is never asked: the storage hangs', () => vi.stubGlobal('indexedDB', { open: () => ({}) })],
@@ -110,16 +92,18 @@ it.each([
   const stop = session.start()
   const loaded = await import('@/services/records')
   await import('@/services/firebase/firestore')
-  const sent = publicRecords(loaded)
+  const stores = storing(loaded)
+  const sent = Object.values(stores).map((store) => store(id))
   // Calls to the sign-in service are given up after 15 s.
   const late = new Promise((_resolve, reject) => setTimeout(reject, 5000))
-  await Promise.race([Promise.all(Object.values(sent)), late]).finally(() => {
+  await Promise.race([Promise.all(sent), late]).finally(() => {
     stop()
     // A logout of this session would wait too.
     Reflect.deleteProperty(globalThis, 'indexedDB')
     vi.resetModules()
   })
-  for (const collection of Object.keys(sent)) expect(backend.documents(collection)).toHaveLength(1)
+  for (const collection of Object.keys(stores))
+    expect(backend.documents(collection)).toHaveLength(1)
 })
 
 it('the stored token is at hand while the sign-in service never answers', async () => {

@@ -1,42 +1,15 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { catalogue } from '@/content/facts/catalogue.json'
 import { toFailure } from '@/domain/failure'
 import { newDocumentId } from '@/domain/documentId'
-import { cartOf, orderedCart } from '@/domain/shop/cart'
-import {
-  placeOrder,
-  saveDonation,
-  storeContactMessage,
-  subscribe,
-  tellMeWhen,
-} from '@/services/records'
+import * as records from '@/services/records'
 import { callAfter, meet } from '../support/faults'
+import { donation, storing } from '../support/records'
 
 /* What is sent again whose answer was lost: within the hour the database says whether it is stored. */
 
 const backend = globalThis.testBackend
 
-const email = 'asha@example.org'
-const donation = {
-  name: 'Asha',
-  email,
-  amount: '500',
-  message: '',
-  paymentMethod: 'mpesa',
-} as const
-const order = {
-  ...{ name: 'Asha', phoneNumber: '0712 345 678' },
-  ...orderedCart(cartOf([{ id: '1', name: 'Hoodie', size: 'M' }], catalogue)),
-}
-const message = { name: 'Asha', email, subject: 'Hi', message: 'Habari' }
-
-const forms = [
-  ['Donations', (id: string) => saveDonation(id, donation)],
-  ['Orders', (id: string) => placeOrder(id, order)],
-  ['contactMessages', (id: string) => storeContactMessage(id, message)],
-  ['mailingList', (id: string) => subscribe(id, email)],
-  ['tellMeWhen', (id: string) => tellMeWhen(id, { email, subject: 'Yoga' })],
-] as const
+const { saveDonation } = records
 
 afterEach(() => void vi.useRealTimers())
 
@@ -55,7 +28,7 @@ const allStored = () =>
   )
 
 it.each(
-  forms.flatMap(([name, store]) =>
+  Object.entries(storing(records)).flatMap(([name, store]) =>
     [1, 59, 61, 1440].map((minutes) => [name, minutes, store] as const),
   ),
 )(

@@ -5,6 +5,7 @@ import type * as v from 'valibot'
 import { schemas } from '@/content/facts/schemas'
 import { embeddedSettings } from '../../local/embeddedSettings'
 import { factsFolder, kinds, type Kind } from '../../scripts/facts'
+import { anyDay } from './moments'
 
 /** As the files hold them. */
 type Invented = { readonly [K in Kind]: v.InferInput<(typeof schemas)[K]> }
@@ -48,9 +49,7 @@ const email = fc
 const link = fc
   .tuple(domain, fc.constantFrom('', '/form', '/a?b=c&d={role}', '/#x', '/ĩ'))
   .map(([host, path]) => `https://${host}${path}`)
-const day = fc
-  .date({ min: new Date('2025-01-01'), max: new Date('2029-12-31'), noInvalidDate: true })
-  .map((date) => date.toISOString().slice(0, 10))
+const day = anyDay('2025-01-01', '2029-12-31')
 const picture = fc.constantFrom('/shop/t-shirt.svg', '/shop/hoodie.svg', '/shop/wrist-band.svg')
 const wayToWrite = fc.oneof(
   fc.record({ kind: fc.constantFrom('SMS', 'WhatsApp'), to: fc.stringMatching(/^\d{3,10}$/) }),

@@ -62,7 +62,8 @@ const anonymous = { visitor: 'anonymous' } as const
 
 /** A visitor adds or sends again as many documents at once as one request may look at. */
 export const batchCases: readonly RulesCase[] = [
-  ...questions(anonymous, {
+  ...questions({
+    ...anonymous,
     allowed: { ...atOnce(20), '6 orders with their moments': ordersWithMoments(6) },
     refused: {
       ...atOnce(21),
@@ -71,7 +72,8 @@ export const batchCases: readonly RulesCase[] = [
       ),
     },
   }),
-  ...questions(anonymous, {
+  ...questions({
+    ...anonymous,
     refused: { '7 orders with their moments': ordersWithMoments(7) },
   }).map((question) => ({ ...question, emulatorAllows: true as const })),
 ]

@@ -1,18 +1,16 @@
 import { serverTimestamp } from 'firebase/firestore/lite'
-import { staffDocuments, type RulesCase, type Stored, type WriteAttempt } from '../support/cases'
+import { signedBy, type RulesCase, type Stored, type WriteAttempt } from '../support/cases'
 import {
-  accessCases,
   anybody,
   changing,
   deleting,
   each,
-  fieldCases,
+  kindCases,
   questions,
   setting,
   staffFor,
   type DocumentKind,
 } from '../support/tables'
-import { serverTimeTable } from '../support/texts'
 import { DaysAgo } from '../support/values'
 import {
   base,
@@ -28,7 +26,6 @@ import {
   voiding as voidOf,
 } from './paymentRecords'
 import { donation as pledge } from './donations'
-import { signedBy } from './staff'
 
 const mark = 'donation-D2F4AAAAAAAAAAAAAAAA'
 const path = `giftStates/${mark}`
@@ -39,7 +36,7 @@ const kind: DocumentKind = {
   visitor: 'money',
   valid: { state: 'confirmed', at: serverTimestamp() },
   stored: confirmed(plain),
-  fields: { state: { refused: ['void', 'back', 'open'] }, at: serverTimeTable },
+  fields: { state: { refused: ['void', 'back', 'open'] } },
 }
 
 function saying(state: string, at = path): WriteAttempt {
@@ -95,149 +92,135 @@ const partlyBack = {
 }
 const bothParts = setting(`confirmed/${mark}`, parts({ [code]: 1500, [again.code]: 100 }))
 
-const anyOfEight = [0, 1, 2, 3, 4, 5, 6, 7]
-
 /** Anybody may get it, nobody may list it, and it never says more than the mark. */
 export const giftStateCases: readonly RulesCase[] = [
-  ...fieldCases(kind),
-  ...accessCases(kind, {
+  ...kindCases(kind, {
     create: staffFor.money,
     get: anybody,
     writeAgain: staffFor.money,
   }),
-  ...questions(
-    { visitor: 'money', stored: base },
-    {
-      allowed: {
-        'a gift is confirmed with its link': [...confirming(plain), saying('confirmed')],
-        'an order is confirmed with its link': [
-          ...confirming(order),
-          saying('confirmed', `giftStates/order-${order.document}`),
-        ],
-        ...each(anyOfEight, 'a link says back where it is one of eight parts,', (index) => ({
-          try: saying('back'),
-          stored: inParts(8, (other) => other === index),
-        })),
-        ...each(
-          anyOfEight.slice(0, 4),
-          'a link says confirmed where one of four parts is not back,',
-          (index) => ({
-            try: saying('confirmed'),
-            stored: inParts(4, (other) => other !== index),
-          }),
-        ),
-        'a link says back of a ninth part': {
-          try: saying('back'),
-          stored: inParts(9, () => false),
-        },
-        'a link says confirmed of a fifth part': {
-          try: saying('confirmed'),
-          stored: inParts(5, () => true),
-        },
-        'a link goes with its gift': {
-          try: [deleting(donation), deleting(path)],
-          stored: {
-            ...staffDocuments,
-            [donation]: { ...pledge, timestamp: new DaysAgo(91) },
-            ...saidConfirmed,
-          },
-        },
-        'a link goes with its order': {
-          try: [deleting(`Orders/${orderId}`), deleting(`giftStates/order-${orderId}`)],
-          stored: {
-            ...base,
-            [`orderSteps/${orderId}-cancelled`]: { at: new DaysAgo(91) },
-            [`giftStates/order-${orderId}`]: saidConfirmed[path],
-          },
-        },
+  ...questions({
+    visitor: 'money',
+    stored: base,
+    allowed: {
+      'a gift is confirmed with its link': [...confirming(plain), saying('confirmed')],
+      'an order is confirmed with its link': [
+        ...confirming(order),
+        saying('confirmed', `giftStates/order-${order.document}`),
+      ],
+      ...each(
+        [0, 1, 2, 3, 4, 5, 6, 7],
+        'a link says back where it is one of eight parts,',
+        (index) => ({ try: saying('back'), stored: inParts(8, (other) => other === index) }),
+      ),
+      ...each(
+        [0, 1, 2, 3],
+        'a link says confirmed where one of four parts is not back,',
+        (index) => ({ try: saying('confirmed'), stored: inParts(4, (other) => other !== index) }),
+      ),
+      'a link says back of a ninth part': { try: saying('back'), stored: inParts(9, () => false) },
+      'a link says confirmed of a fifth part': {
+        try: saying('confirmed'),
+        stored: inParts(5, () => true),
       },
-      refused: {
-        'a link says that an unconfirmed gift is confirmed': saying('confirmed'),
-        'a link says that an unconfirmed gift is void': saying('void'),
-        'a link says that a void gift is confirmed': {
-          try: saying('confirmed'),
-          stored: { ...base, [`confirmed/${mark}`]: parts({}) },
-        },
-        'a link says back while no money is': {
-          try: saying('back'),
-          stored: { ...confirmed(plain), [`confirmed/refund-${code}`]: parts({}) },
-        },
-        'a link says back while none of eight parts is': {
-          try: saying('back'),
-          stored: inParts(8, () => false),
-        },
-        'a link says confirmed while all of four parts are paid back': {
-          try: saying('confirmed'),
-          stored: inParts(4, () => true),
-        },
-        'a link says confirmed beside a refund': { try: saying('confirmed'), stored: paidBack },
-        'a link goes, and its gift stays': { try: deleting(path), stored: paidBack },
-        'a link goes, and its order stays': {
-          try: deleting(`giftStates/order-${orderId}`),
-          stored: { ...base, [donation]: {} },
-        },
-        'a link goes with its gift, by staff for members': {
-          try: deleting(path),
-          stored: staffDocuments,
-          visitor: 'members',
-        },
-        'a fee has a link': {
-          try: saying('confirmed', 'giftStates/fee-ann'),
-          stored: { ...base, 'confirmed/fee-ann': parts({ [code]: 200 }) },
+      'a link goes with its gift': {
+        try: [deleting(donation), deleting(path)],
+        stored: { [donation]: { ...pledge, timestamp: new DaysAgo(91) }, ...saidConfirmed },
+      },
+      'a link goes with its order': {
+        try: [deleting(`Orders/${orderId}`), deleting(`giftStates/order-${orderId}`)],
+        stored: {
+          ...base,
+          [`orderSteps/${orderId}-cancelled`]: { at: new DaysAgo(91) },
+          [`giftStates/order-${orderId}`]: saidConfirmed[path],
         },
       },
     },
-  ),
-  ...questions(
-    { visitor: 'money', stored: { ...confirmed(plain), ...saidConfirmed } },
-    {
-      allowed: {
-        'a void and its link': [...voiding({}), saying('void')],
-        'a refund and its link': [...refunding, saying('back')],
-        'a void of one of two parts': { try: voiding({ X: 1 }), stored: inTwoParts },
-        'a void of one of two parts whose other was paid back': {
-          try: [...voiding({ X: 1 }), saying('back')],
-          stored: { ...inTwoParts, 'confirmed/refund-X': parts({ Y: 1 }) },
-        },
-        'a void of one of three parts, of which another stays paid back': {
-          try: voiding({ A: 1, X: 1 }),
-          stored: {
-            ...confirmed(plain),
-            [path]: { state: 'back', at: new Date(0) },
-            [`confirmed/${mark}`]: parts({ A: 1, [code]: 1500, X: 1 }),
-            'confirmed/refund-X': parts({ Y: 1 }),
-          },
-        },
-        'a void refund and its link': {
-          try: [...voidOf(refund), saying('confirmed')],
-          stored: paidBack,
-        },
-        'a void gift is confirmed again with its link': {
-          try: [...confirming(again, again.code), saying('confirmed')],
-          stored: isVoid,
-        },
-        'a gift is paid back before, and paid in another part': {
-          try: confirming(again, again.code).with(2, bothParts),
-          stored: partlyBack,
-        },
+    refused: {
+      'a link says that an unconfirmed gift is confirmed': saying('confirmed'),
+      'a link says that an unconfirmed gift is void': saying('void'),
+      'a link says that a void gift is confirmed': {
+        try: saying('confirmed'),
+        stored: { ...base, [`confirmed/${mark}`]: parts({}) },
       },
-      refused: {
-        'a void that leaves the link': voiding({}),
-        'a refund that leaves the link': refunding,
-        'a void refund that leaves the link': { try: voidOf(refund), stored: paidBack },
-        'a void that leaves a link which is true of no part': {
-          try: voiding({ X: 1 }),
-          stored: { ...inTwoParts, 'confirmed/refund-X': parts({ Y: 1 }) },
-        },
-        'a void gift is confirmed again and leaves the link': {
-          try: confirming(again, again.code),
-          stored: isVoid,
-        },
-        'a link says void while a part stands': {
-          try: [...voiding({ X: 1 }), saying('void')],
-          stored: inTwoParts,
-        },
+      'a link says back while no money is': {
+        try: saying('back'),
+        stored: { ...confirmed(plain), [`confirmed/refund-${code}`]: parts({}) },
+      },
+      'a link says back while none of eight parts is': {
+        try: saying('back'),
+        stored: inParts(8, () => false),
+      },
+      'a link says confirmed while all of four parts are paid back': {
+        try: saying('confirmed'),
+        stored: inParts(4, () => true),
+      },
+      'a link says confirmed beside a refund': { try: saying('confirmed'), stored: paidBack },
+      'a link goes, and its gift stays': { try: deleting(path), stored: paidBack },
+      'a link goes, and its order stays': {
+        try: deleting(`giftStates/order-${orderId}`),
+        stored: { ...base, [donation]: {} },
+      },
+      'a link goes with its gift, by staff for members': {
+        try: deleting(path),
+        stored: {},
+        visitor: 'members',
+      },
+      'a fee has a link': {
+        try: saying('confirmed', 'giftStates/fee-ann'),
+        stored: { ...base, 'confirmed/fee-ann': parts({ [code]: 200 }) },
       },
     },
-  ),
+  }),
+  ...questions({
+    visitor: 'money',
+    stored: { ...confirmed(plain), ...saidConfirmed },
+    allowed: {
+      'a void and its link': [...voiding({}), saying('void')],
+      'a refund and its link': [...refunding, saying('back')],
+      'a void of one of two parts': { try: voiding({ X: 1 }), stored: inTwoParts },
+      'a void of one of two parts whose other was paid back': {
+        try: [...voiding({ X: 1 }), saying('back')],
+        stored: { ...inTwoParts, 'confirmed/refund-X': parts({ Y: 1 }) },
+      },
+      'a void of one of three parts, of which another stays paid back': {
+        try: voiding({ A: 1, X: 1 }),
+        stored: {
+          ...confirmed(plain),
+          [path]: { state: 'back', at: new Date(0) },
+          [`confirmed/${mark}`]: parts({ A: 1, [code]: 1500, X: 1 }),
+          'confirmed/refund-X': parts({ Y: 1 }),
+        },
+      },
+      'a void refund and its link': {
+        try: [...voidOf(refund), saying('confirmed')],
+        stored: paidBack,
+      },
+      'a void gift is confirmed again with its link': {
+        try: [...confirming(again, again.code), saying('confirmed')],
+        stored: isVoid,
+      },
+      'a gift is paid back before, and paid in another part': {
+        try: confirming(again, again.code).with(2, bothParts),
+        stored: partlyBack,
+      },
+    },
+    refused: {
+      'a void that leaves the link': voiding({}),
+      'a refund that leaves the link': refunding,
+      'a void refund that leaves the link': { try: voidOf(refund), stored: paidBack },
+      'a void that leaves a link which is true of no part': {
+        try: voiding({ X: 1 }),
+        stored: { ...inTwoParts, 'confirmed/refund-X': parts({ Y: 1 }) },
+      },
+      'a void gift is confirmed again and leaves the link': {
+        try: confirming(again, again.code),
+        stored: isVoid,
+      },
+      'a link says void while a part stands': {
+        try: [...voiding({ X: 1 }), saying('void')],
+        stored: inTwoParts,
+      },
+    },
+  }),
 ]

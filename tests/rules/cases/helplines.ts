@@ -1,22 +1,19 @@
 import { serverTimestamp } from 'firebase/firestore/lite'
 import { helplines } from '../../facts/helplines.json'
-import { staffDocuments, type RulesCase, type WriteAttempt } from '../support/cases'
+import { signedBy, type RulesCase, type WriteAttempt } from '../support/cases'
 import {
-  accessCases,
   anybody,
   changing,
   each,
-  fieldCases,
   formCases,
   getting,
+  kindCases,
   questions,
   setting,
   staffFor,
   type DocumentKind,
 } from '../support/tables'
-import { serverTimeTable } from '../support/texts'
 import type { Fields } from '../support/values'
-import { signatureTable, signedBy } from './staff'
 
 const call: DocumentKind = {
   name: 'a call to a helpline',
@@ -28,9 +25,7 @@ const call: DocumentKind = {
       accepted: ['999', '1'.repeat(30)],
       refused: ['99', '1'.repeat(31), ' 999', '999 ', '99O', '999\n'],
     },
-    ...signatureTable,
   },
-  stored: staffDocuments,
 }
 
 const phonedPath = 'public/helplines'
@@ -40,9 +35,8 @@ const phoned: DocumentKind = {
   path: phonedPath,
   visitor: 'messages',
   valid: { '0722 178 177': serverTimestamp(), call: 'H7AAAAAAAAAAAAAAAAAA' },
-  fields: { '0722 178 177': serverTimeTable, call: { refused: ['H8AAAAAAAAAAAAAAAAAA'] } },
-  stored: staffDocuments,
-  creating: (fields) => ({ kind: 'batch', writes: withCall(setting(phonedPath, fields)) }),
+  fields: { call: { refused: ['H8AAAAAAAAAAAAAAAAAA'] } },
+  creating: (fields) => withCall(setting(phonedPath, fields)),
 }
 
 function withCall(write: WriteAttempt, change: Fields = {}): readonly WriteAttempt[] {
@@ -66,65 +60,55 @@ const wrongMoments: readonly Fields[] = [
 
 /** The moment of a line changes for that line alone, at the time it is, along with its call. */
 const phonedCases: readonly RulesCase[] = [
-  ...accessCases(phoned, { get: anybody }),
-  ...fieldCases(phoned),
-  ...questions(
-    { visitor: 'messages', stored: { ...staffDocuments, [phonedPath]: before } },
-    {
-      allowed: {
-        ...each(
-          helplines.flatMap(({ number }) => number ?? []),
-          'a line is phoned:',
-          (number) =>
-            withCall(changing(phonedPath, { ...callOnly, [number]: serverTimestamp() }), {
-              number,
-            }),
-        ),
-        'staff for everything phone a line': {
-          try: withCall(phonedNow, signedBy('allAreas')),
-          visitor: 'allAreas',
-        },
-      },
-      refused: {
-        'staff for money phone a line': {
-          try: withCall(phonedNow, signedBy('money')),
-          visitor: 'money',
-        },
-        'a moment of a number that is not ours': withCall(
-          changing(phonedPath, { ...callOnly, '0722 178 178': serverTimestamp() }),
-          { number: '0722 178 178' },
-        ),
-        'a moment without its call': phonedNow,
-        'a moment of an earlier call': {
-          try: phonedNow,
-          stored: { ...staffDocuments, [phonedPath]: before, [call.path]: call.valid },
-        },
-        'a moment of another line': withCall(phonedNow, { number: '1195' }),
-        ...each(wrongMoments, 'a call that comes with', (fields) =>
-          withCall(changing(phonedPath, { ...phoned.valid, ...fields })),
-        ),
-        'a call that drops the moment of another line': withCall(setting(phonedPath, phoned.valid)),
-        'a call that drops its own moment': withCall(
-          setting(phonedPath, { 116: before['116'], call: phoned.valid['call'] }),
-        ),
-        'a moment that names an earlier call': withCall(
-          changing(phonedPath, { '0722 178 177': serverTimestamp() }),
-        ),
-        ...each(['helpline', 'Helplines'], 'reading public', (id) => getting(`public/${id}`)),
+  ...kindCases(phoned, { create: ['messages'], get: anybody }),
+  ...questions({
+    visitor: 'messages',
+    stored: { [phonedPath]: before },
+    allowed: {
+      ...each(
+        helplines.flatMap(({ number }) => number ?? []),
+        'a line is phoned:',
+        (number) =>
+          withCall(changing(phonedPath, { ...callOnly, [number]: serverTimestamp() }), {
+            number,
+          }),
+      ),
+      'staff for everything phone a line': {
+        try: withCall(phonedNow, signedBy('allAreas')),
+        visitor: 'allAreas',
       },
     },
-  ),
+    refused: {
+      'staff for money phone a line': {
+        try: withCall(phonedNow, signedBy('money')),
+        visitor: 'money',
+      },
+      'a moment of a number that is not ours': withCall(
+        changing(phonedPath, { ...callOnly, '0722 178 178': serverTimestamp() }),
+        { number: '0722 178 178' },
+      ),
+      'a moment without its call': phonedNow,
+      'a moment of an earlier call': {
+        try: phonedNow,
+        stored: { [phonedPath]: before, [call.path]: call.valid },
+      },
+      'a moment of another line': withCall(phonedNow, { number: '1195' }),
+      ...each(wrongMoments, 'a call that comes with', (fields) =>
+        withCall(changing(phonedPath, { ...phoned.valid, ...fields })),
+      ),
+      'a call that drops the moment of another line': withCall(setting(phonedPath, phoned.valid)),
+      'a call that drops its own moment': withCall(
+        setting(phonedPath, { 116: before['116'], call: phoned.valid['call'] }),
+      ),
+      'a moment that names an earlier call': withCall(
+        changing(phonedPath, { '0722 178 177': serverTimestamp() }),
+      ),
+      ...each(['helpline', 'Helplines'], 'reading public', (id) => getting(`public/${id}`)),
+    },
+  }),
 ]
 
 export const helplineCases: readonly RulesCase[] = [
-  ...formCases(call, { list: staffFor.messages, create: ['messages'] }),
+  ...formCases(call, { list: staffFor.messages, create: staffFor.messages }),
   ...phonedCases,
-  ...questions(
-    { visitor: 'money', stored: staffDocuments },
-    {
-      refused: {
-        'staff for money call': setting(call.path, { ...call.valid, ...signedBy('money') }),
-      },
-    },
-  ),
 ]

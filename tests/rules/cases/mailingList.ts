@@ -13,16 +13,15 @@ const kind: DocumentKind = {
 
 export const mailingListCases: readonly RulesCase[] = [
   ...formCases(kind, { list: staffFor.messages, delete: staffFor.messages }),
-  ...questions(
-    { visitor: 'anonymous', stored: { [kind.path]: entry } },
-    {
-      refused: {
-        ...each(
-          [entry, { email: 'bob@example.org' }, { email: 'Ann@example.org' }, {}],
-          'an entry sent again as',
-          (fields) => setting(kind.path, fields),
-        ),
-      },
+  ...questions({
+    visitor: 'anonymous',
+    stored: { [kind.path]: entry },
+    refused: {
+      ...each(
+        [entry, { email: 'bob@example.org' }, { email: 'Ann@example.org' }, {}],
+        'an entry sent again as',
+        (fields) => setting(kind.path, fields),
+      ),
     },
-  ),
+  }),
 ]

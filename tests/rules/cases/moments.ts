@@ -1,17 +1,15 @@
 import { serverTimestamp } from 'firebase/firestore/lite'
-import { staffDocuments, type RulesCase } from '../support/cases'
+import type { RulesCase } from '../support/cases'
 import {
-  accessCases,
   anybody,
   deleting,
   each,
-  fieldCases,
+  kindCases,
   questions,
   setting,
   staffFor,
   type DocumentKind,
 } from '../support/tables'
-import { serverTimeTable } from '../support/texts'
 import { DaysAgo } from '../support/values'
 import { cartOf, orderOf } from './orders'
 import { profile } from './users'
@@ -27,8 +25,7 @@ export const placed: DocumentKind = {
   path: 'placed/R5T8AAAAAAAAAAAAAAAA',
   visitor: 'anonymous',
   valid: { at: serverTimestamp() },
-  fields: { at: serverTimeTable },
-  creating: (fields) => ({ kind: 'batch', writes: [placing, setting(placed.path, fields)] }),
+  creating: (fields) => [placing, setting(placed.path, fields)],
 }
 
 const joined: DocumentKind = {
@@ -36,8 +33,7 @@ const joined: DocumentKind = {
   path: 'joined/ann',
   visitor: 'ann',
   valid: { at: serverTimestamp() },
-  fields: { at: serverTimeTable },
-  creating: (fields) => ({ kind: 'batch', writes: [registering, setting(joined.path, fields)] }),
+  creating: (fields) => [registering, setting(joined.path, fields)],
 }
 
 const ids = [...'23456'].map((sign) => sign.repeat(20))
@@ -49,7 +45,7 @@ function oldOrders(some: readonly string[]) {
     [`placed/${id}`, { at: new DaysAgo(100) }] as const,
     [`orderSteps/${id}-cancelled`, { at: new DaysAgo(91) }] as const,
   ])
-  return { ...staffDocuments, ...Object.fromEntries(documents) }
+  return Object.fromEntries(documents)
 }
 
 const oldOrder = oldOrders(['R5T8AAAAAAAAAAAAAAAA'])
@@ -58,92 +54,78 @@ const deletingBoth = [deleting(orderPath), deleting(placed.path)]
 
 /** The times beside orders and profiles: written with them alone, and gone with them. */
 export const momentCases: readonly RulesCase[] = [
-  ...fieldCases(placed),
-  ...accessCases({ ...placed, stored: { [orderPath]: order } }, { list: staffFor.moneyOrOrders }),
-  ...questions(
-    { visitor: 'money', stored: oldOrder },
-    {
-      allowed: {
-        'an order is placed again that was deleted without its moment': {
-          try: [placing, setting(placed.path, placed.valid)],
-          visitor: 'anonymous',
-          stored: { [placed.path]: { at: new DaysAgo(100) } },
-        },
-        'an order is stored without when it was placed by an older page': {
-          try: placing,
-          visitor: 'anonymous',
-          stored: {},
-        },
-        ...each(staffFor.money, 'an old order goes with its moment, by', (visitor) => ({
-          try: deletingBoth,
-          visitor,
-        })),
-        'a moment goes whose order is gone': {
-          try: deleting(placed.path),
-          stored: { ...staffDocuments, [placed.path]: { at: new DaysAgo(100) } },
-        },
-        'five old orders go at once': {
-          try: ids.flatMap((id) => [deleting(`Orders/${id}`), deleting(`placed/${id}`)]),
-          stored: oldOrders(ids),
-        },
+  ...kindCases(placed, {
+    create: anybody,
+    list: staffFor.moneyOrOrders,
+    // Where no order is stored.
+    delete: staffFor.money,
+  }),
+  ...questions({
+    visitor: 'money',
+    stored: oldOrder,
+    allowed: {
+      'an order is placed again that was deleted without its moment': {
+        try: [placing, setting(placed.path, placed.valid)],
+        visitor: 'anonymous',
+        stored: { [placed.path]: { at: new DaysAgo(100) } },
       },
-      refused: {
-        'a moment of no order': {
-          try: setting(placed.path, placed.valid),
-          visitor: 'anonymous',
-          stored: {},
-        },
-        'an order becomes newer': {
-          try: [placing, setting(placed.path, placed.valid)],
-          visitor: 'anonymous',
-          stored: { [orderPath]: order, [placed.path]: { at: new DaysAgo(0.01) } },
-        },
-        'a moment of an order that goes': [deleting(orderPath), setting(placed.path, placed.valid)],
-        ...each(others, 'an old order goes with its moment, by', (visitor) => ({
-          try: deletingBoth,
-          visitor,
-        })),
-        ...each(others, 'a moment goes whose order is gone, by', (visitor) => ({
-          try: deleting(placed.path),
-          visitor,
-          stored: { ...staffDocuments, [placed.path]: { at: new DaysAgo(100) } },
-        })),
+      'an order is stored without when it was placed by an older page': {
+        try: placing,
+        visitor: 'anonymous',
+        stored: {},
+      },
+      ...each(staffFor.money, 'an old order goes with its moment, by', (visitor) => ({
+        try: deletingBoth,
+        visitor,
+      })),
+      'five old orders go at once': {
+        try: ids.flatMap((id) => [deleting(`Orders/${id}`), deleting(`placed/${id}`)]),
+        stored: oldOrders(ids),
       },
     },
-  ),
+    refused: {
+      'a moment of no order': {
+        try: setting(placed.path, placed.valid),
+        visitor: 'anonymous',
+        stored: {},
+      },
+      'an order becomes newer': {
+        try: [placing, setting(placed.path, placed.valid)],
+        visitor: 'anonymous',
+        stored: { [orderPath]: order, [placed.path]: { at: new DaysAgo(0.01) } },
+      },
+      'a moment of an order that goes': [deleting(orderPath), setting(placed.path, placed.valid)],
+      ...each(others, 'an old order goes with its moment, by', (visitor) => ({
+        try: deletingBoth,
+        visitor,
+      })),
+      'a moment goes whose order stays': deleting(placed.path),
+    },
+  }),
 
-  ...fieldCases(joined),
-  ...accessCases(
-    { ...joined, stored: { 'users/ann': profile } },
-    {
-      list: staffFor.moneyOrMembers,
-      delete: ['ann', ...staffFor.members],
-    },
-  ),
-  ...questions(
-    { visitor: 'ann' },
-    {
-      allowed: {
-        'Ann registers again, after her profile alone was deleted': {
-          try: [registering, setting(joined.path, joined.valid)],
-          stored: { [joined.path]: { at: new DaysAgo(100) } },
-        },
-        'Ann deletes her profile with when she registered': {
-          try: [deleting('users/ann'), deleting(joined.path)],
-          stored: { 'users/ann': profile, [joined.path]: { at: new DaysAgo(100) } },
-        },
+  ...kindCases(joined, {
+    create: ['ann'],
+    list: staffFor.moneyOrMembers,
+    delete: ['ann', ...staffFor.members],
+  }),
+  ...questions({
+    visitor: 'ann',
+    allowed: {
+      'Ann registers again, after her profile alone was deleted': {
+        try: [registering, setting(joined.path, joined.valid)],
+        stored: { [joined.path]: { at: new DaysAgo(100) } },
       },
-      refused: {
-        'Ann registers by a moment alone': setting(joined.path, joined.valid),
-        'Ann sends her profile again with when she registered': {
-          try: [registering, setting(joined.path, joined.valid)],
-          stored: { 'users/ann': profile, [joined.path]: { at: new DaysAgo(0.01) } },
-        },
-        'Bob registers Ann': {
-          try: [registering, setting(joined.path, joined.valid)],
-          visitor: 'bob',
-        },
+      'Ann deletes her profile with when she registered': {
+        try: [deleting('users/ann'), deleting(joined.path)],
+        stored: { 'users/ann': profile, [joined.path]: { at: new DaysAgo(100) } },
       },
     },
-  ),
+    refused: {
+      'Ann registers by a moment alone': setting(joined.path, joined.valid),
+      'Ann sends her profile again with when she registered': {
+        try: [registering, setting(joined.path, joined.valid)],
+        stored: { 'users/ann': profile, [joined.path]: { at: new DaysAgo(0.01) } },
+      },
+    },
+  }),
 ]

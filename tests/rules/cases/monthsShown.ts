@@ -1,20 +1,19 @@
 import { serverTimestamp } from 'firebase/firestore/lite'
-import { staffDocuments, type RulesCase, type WriteAttempt } from '../support/cases'
+import { signedBy, type RulesCase, type WriteAttempt } from '../support/cases'
 import {
   accessCases,
   anybody,
   changing,
   deleting,
   each,
-  fieldCases,
+  kindCases,
   questions,
   setting,
   staffFor,
   type DocumentKind,
 } from '../support/tables'
 import { lineTable } from '../support/texts'
-import { DaysAgo, without, type Fields } from '../support/values'
-import { signatureTable, signedBy } from './staff'
+import { DaysAgo, type Fields } from '../support/values'
 
 const id = 'P7AAAAAAAAAAAAAAAAAA'
 const month = '2025-11'
@@ -39,13 +38,8 @@ const publication: DocumentKind = {
     received: { accepted: [1, 999_999_999], refused: [0, -1, 1_000_000_000] },
     givers: { accepted: [0, 5], refused: [1, 4, -1] },
     spent: lineTable(200),
-    ...signatureTable,
   },
-  stored: staffDocuments,
-  creating: (fields) => ({
-    kind: 'batch',
-    writes: [setting(path, fields), showing({ ...fields, month: monthOf(fields) })],
-  }),
+  creating: (fields) => [setting(path, fields), showing({ ...fields, month: monthOf(fields) })],
 }
 
 /** What is shown of a month with these fields. */
@@ -55,12 +49,8 @@ function showing(fields: Fields): WriteAttempt {
 }
 
 const bySam = { ...published, by: 'sam', byEmail: 'sam@example.org', at: new DaysAgo(3) }
-const standing = { ...staffDocuments, [path]: bySam, [shownPath]: shown }
-const backFields = {
-  backBy: 'mary',
-  backByEmail: 'mary@example.org',
-  backAt: serverTimestamp(),
-}
+const standing = { [path]: bySam, [shownPath]: shown }
+const backFields = { backBy: 'mary', backByEmail: 'mary@example.org', backAt: serverTimestamp() }
 const back = (fields: Fields = {}) => [
   changing(path, { ...backFields, ...fields }),
   deleting(shownPath),
@@ -70,120 +60,90 @@ const publishedAgain = [
   setting(`publications/${again}`, published),
   setting(shownPath, { ...shown, publication: again }),
 ]
+const backBefore = { [path]: { ...bySam, ...backFields, backAt: new DaysAgo(1) } }
+
+const publishing = questions({
+  visitor: 'money',
+  allowed: {
+    'a month is published': publishedAgain,
+    'a month is published once it is over in Kenya': {
+      try: publishedAgain,
+      at: '2025-11-30T21:00:00Z',
+    },
+    'a month that was taken back is published again': { try: publishedAgain, stored: backBefore },
+  },
+  refused: {
+    'a month is published twice': { try: publishedAgain, stored: standing },
+    'a month is published on its last day in Kenya': {
+      try: publishedAgain,
+      at: '2025-11-30T20:59:59Z',
+    },
+    'a month is published and not shown': setting(path, published),
+    'a month is shown and not published': setting(shownPath, shown),
+    'a month is shown of what was published before': {
+      try: setting(shownPath, shown),
+      stored: { [path]: bySam },
+    },
+    ...each<Fields>(
+      [
+        ...[{ received: 5 }, { givers: 40 }, { spent: 'Tea' }, { note: 'Ann' }],
+        { byEmail: published.byEmail },
+      ],
+      'shown is',
+      (other) => [setting(path, published), setting(shownPath, { ...shown, ...other })],
+    ),
+    'another month is shown': [
+      setting(path, published),
+      setting(shownPath, shown),
+      setting('monthsShown/2025-10', shown),
+    ],
+    'a publication names itself': [
+      setting(path, { ...published, publication: id }),
+      setting(shownPath, shown),
+    ],
+    'staff for messages write the publication of what is shown': {
+      try: setting(path, { ...published, ...signedBy('messages') }),
+      visitor: 'messages',
+      stored: { [shownPath]: shown },
+    },
+    'a publication has an id that no form makes': {
+      try: setting('publications/Ann', published),
+      stored: { [shownPath]: { ...shown, publication: 'Ann' } },
+    },
+  },
+})
+
+const backByMax = { backBy: 'max', backByEmail: 'max@example.org' }
+
+const takingBack = questions({
+  visitor: 'money',
+  stored: standing,
+  allowed: { 'what another published is taken back': back() },
+  refused: {
+    'staff for messages take back a month': { try: back(backByMax), visitor: 'messages' },
+    'staff for messages take back a month that is not shown': {
+      try: changing(path, { ...backFields, ...backByMax }),
+      visitor: 'messages',
+      stored: { [path]: bySam },
+    },
+    'somebody takes back what they published': {
+      try: back(),
+      stored: { ...standing, [path]: { ...bySam, by: 'mary', byEmail: 'mary@example.org' } },
+    },
+    'a month is taken back and still shown': changing(path, backFields),
+    'a month is no longer shown and not taken back': deleting(shownPath),
+    'a month is taken back with another sum': back({ received: 5 }),
+    'a month is taken back by somebody else': back({ backBy: 'sam' }),
+    'a month is taken back twice': { try: changing(path, backFields), stored: backBefore },
+  },
+})
 
 export const monthsShownCases: readonly RulesCase[] = [
-  ...accessCases(publication, { list: staffFor.money }),
-  ...fieldCases(publication),
+  ...kindCases(publication, { list: staffFor.money, create: staffFor.money }),
   ...accessCases(
     { name: 'what is shown of a month', path: shownPath, valid: shown, stored: { [path]: bySam } },
     { get: anybody },
   ),
-  ...questions(
-    { visitor: 'money', stored: standing },
-    {
-      allowed: {
-        'a month is published': { try: publishedAgain, stored: staffDocuments },
-        'a month is published once it is over in Kenya': {
-          try: publishedAgain,
-          stored: staffDocuments,
-          at: '2025-11-30T21:00:00Z',
-        },
-        'what another published is taken back': back(),
-        'a month that was taken back is published again': {
-          try: publishedAgain,
-          stored: {
-            ...staffDocuments,
-            [path]: { ...bySam, ...backFields, backAt: new DaysAgo(1) },
-          },
-        },
-      },
-      refused: {
-        'a month is published twice': publishedAgain,
-        'a month is published on its last day in Kenya': {
-          try: publishedAgain,
-          stored: staffDocuments,
-          at: '2025-11-30T20:59:59Z',
-        },
-        'a month is published and not shown': {
-          try: setting(path, published),
-          stored: staffDocuments,
-        },
-        'a month is shown and not published': {
-          try: setting(shownPath, shown),
-          stored: staffDocuments,
-        },
-        'a month is shown of what was published before': {
-          try: setting(shownPath, shown),
-          stored: without(standing, shownPath) as typeof standing,
-        },
-        ...each(
-          [
-            { received: 5 },
-            { givers: 40 },
-            { spent: 'Tea' },
-            { note: 'Ann' },
-            { byEmail: 'mary@example.org' },
-          ],
-          'shown is',
-          (other) => ({
-            try: [setting(path, published), setting(shownPath, { ...shown, ...other })],
-            stored: staffDocuments,
-          }),
-        ),
-        'another month is shown': {
-          try: [
-            setting(path, published),
-            setting(shownPath, shown),
-            setting('monthsShown/2025-10', shown),
-          ],
-          stored: staffDocuments,
-        },
-        'staff for messages publish a month': {
-          try: [
-            setting(path, { ...published, ...signedBy('messages') }),
-            setting(shownPath, shown),
-          ],
-          visitor: 'messages',
-          stored: staffDocuments,
-        },
-        'staff for messages take back a month': {
-          try: back({ backBy: 'max', backByEmail: 'max@example.org' }),
-          visitor: 'messages',
-        },
-        'somebody takes back what they published': {
-          try: back(),
-          stored: { ...standing, [path]: { ...bySam, by: 'mary', byEmail: 'mary@example.org' } },
-        },
-        'a publication names itself': {
-          try: [setting(path, { ...published, publication: id }), setting(shownPath, shown)],
-          stored: staffDocuments,
-        },
-        'staff for messages write the publication of what is shown': {
-          try: setting(path, { ...published, ...signedBy('messages') }),
-          visitor: 'messages',
-          stored: { ...staffDocuments, [shownPath]: shown },
-        },
-        'a publication has an id that no form makes': {
-          try: setting('publications/Ann', published),
-          stored: { ...staffDocuments, [shownPath]: { ...shown, publication: 'Ann' } },
-        },
-        'staff for messages take back a month that is not shown': {
-          try: changing(path, { ...backFields, backBy: 'max', backByEmail: 'max@example.org' }),
-          visitor: 'messages',
-          stored: { ...staffDocuments, [path]: bySam },
-        },
-        'a month is taken back and still shown': changing(path, backFields),
-        'a month is no longer shown and not taken back': deleting(shownPath),
-        'a month is taken back with another sum': back({ received: 5 }),
-        'a month is taken back by somebody else': back({ backBy: 'sam' }),
-        'a month is taken back twice': {
-          try: changing(path, backFields),
-          stored: {
-            ...staffDocuments,
-            [path]: { ...bySam, ...backFields, backAt: new DaysAgo(1) },
-          },
-        },
-      },
-    },
-  ),
+  ...publishing,
+  ...takingBack,
 ]

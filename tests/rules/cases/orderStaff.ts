@@ -17,64 +17,60 @@ const otherMarks = [`donation-${plain.document}`, 'fee-ann', `xorder-${order.doc
 const listMarks = { kind: 'list', collection: 'confirmed' } as const
 
 /** Who looks after members gets the mark of a fee: any list would hold the ids that open links. */
-const memberStaffCases = questions(
-  { visitor: 'members', stored: { ...stored, 'confirmed/fee-ann': parts({ [code]: 1500 }) } },
-  {
-    allowed: each(
-      ['fee-ann', 'fee-nobody', `refund-${code}`],
+const memberStaffCases = questions({
+  visitor: 'members',
+  stored: { ...stored, 'confirmed/fee-ann': parts({ [code]: 1500 }) },
+  allowed: each(
+    ['fee-ann', 'fee-nobody', `refund-${code}`],
+    'staff for members get the mark',
+    (id) => getting(`confirmed/${id}`),
+  ),
+  refused: {
+    ...each(
+      [`donation-${plain.document}`, `order-${order.document}`, 'xfee-ann'],
       'staff for members get the mark',
       (id) => getting(`confirmed/${id}`),
     ),
-    refused: {
-      ...each(
-        [`donation-${plain.document}`, `order-${order.document}`, 'xfee-ann'],
-        'staff for members get the mark',
-        (id) => getting(`confirmed/${id}`),
-      ),
-      'staff for members list marks': listMarks,
-      'staff for messages get the mark of a fee': {
-        try: getting('confirmed/fee-ann'),
-        visitor: 'messages',
-      },
+    'staff for members list marks': listMarks,
+    'staff for messages get the mark of a fee': {
+      try: getting('confirmed/fee-ann'),
+      visitor: 'messages',
     },
   },
-)
+})
 
 /** Who packs sees what came in for orders, and nothing else of the money. */
-const packerCases = questions(
-  { visitor: 'orders', stored },
-  {
-    allowed: {
-      'staff for orders get what came in for an order': getting(path),
-      'staff for orders list what came in for orders': listing('order'),
-      ...each(
-        [`order-${order.document}`, `refund-${code}`],
-        'staff for orders get the mark',
-        (id) => getting(`confirmed/${id}`),
-      ),
+const packerCases = questions({
+  visitor: 'orders',
+  stored,
+  allowed: {
+    'staff for orders get what came in for an order': getting(path),
+    'staff for orders list what came in for orders': listing('order'),
+    ...each([`order-${order.document}`, `refund-${code}`], 'staff for orders get the mark', (id) =>
+      getting(`confirmed/${id}`),
+    ),
+  },
+  refused: {
+    'staff for orders get what came in for a pledge': {
+      try: getting(path),
+      stored: confirmed(plain),
     },
-    refused: {
-      'staff for orders get what came in for a pledge': {
-        try: getting(path),
-        stored: confirmed(plain),
-      },
-      ...each(
-        ['donation', 'fee', 'income', 'refund'],
-        'staff for orders list what came in as',
-        listing,
-      ),
-      ...each(otherMarks, 'staff for orders get the mark', (id) => getting(`confirmed/${id}`)),
-      'staff for orders list marks': listMarks,
-      'staff for messages list what came in for orders': {
-        try: listing('order'),
-        visitor: 'messages',
-      },
-      'staff for messages get the mark of an order': {
-        try: getting(`confirmed/order-${order.document}`),
-        visitor: 'messages',
-      },
+    ...each(
+      ['donation', 'fee', 'income', 'refund'],
+      'staff for orders list what came in as',
+      listing,
+    ),
+    ...each(otherMarks, 'staff for orders get the mark', (id) => getting(`confirmed/${id}`)),
+    'staff for orders list marks': listMarks,
+    'staff for messages list what came in for orders': {
+      try: listing('order'),
+      visitor: 'messages',
+    },
+    'staff for messages get the mark of an order': {
+      try: getting(`confirmed/order-${order.document}`),
+      visitor: 'messages',
     },
   },
-)
+})
 
 export const orderStaffCases: readonly RulesCase[] = [...packerCases, ...memberStaffCases]

@@ -1,7 +1,7 @@
 import { maxCartEntries, sizesOf, type CartEntry, type Merchandise } from '@/domain/shop/order'
 import { longest } from '@/domain/text/plainText'
 import facts from '../../facts/catalogue.json'
-import { staffDocuments, type RulesCase } from '../support/cases'
+import type { RulesCase } from '../support/cases'
 import {
   anHourAgo,
   changing,
@@ -113,7 +113,8 @@ function ordering(fields: Fields) {
 const ofPiece = ({ item, size }: (typeof pieces)[number]) =>
   ordering(orderOf([pieceOf(item, size)]))
 
-const creating = questions(anonymous, {
+const creating = questions({
+  ...anonymous,
   allowed: {
     ...each(pieces.filter(isSold), 'a piece that is sold:', ofPiece),
     ...each(counts, 'an order of so many pieces:', (count) =>
@@ -172,38 +173,37 @@ const changes: readonly Fields[] = [
 const placedAt = (at: unknown) => ({ [kind.path.replace('Orders', 'placed')]: { at } })
 const isNew = placedAt(withinTheHour)
 
-const sentAgain = questions(
-  { ...anonymous, stored: { [kind.path]: order, ...isNew } },
-  {
-    allowed: {
-      'an order sent again within the hour': ordering(order),
-      'a full order sent again': {
-        try: ordering(orderOf(full)),
-        stored: { [kind.path]: orderOf(full), ...isNew },
-      },
-    },
-    refused: {
-      'an order sent again after an hour': {
-        try: ordering(order),
-        stored: { [kind.path]: order, ...placedAt(anHourAgo) },
-      },
-      'an order sent again of which nobody knows the hour': {
-        try: ordering(order),
-        stored: { [kind.path]: order },
-      },
-      ...each(changes, 'an order sent again with', (change) => ordering({ ...order, ...change })),
-      'an order sent again that drops a field of staff': {
-        try: ordering(order),
-        stored: { [kind.path]: { ...order, shipped: true }, ...isNew },
-      },
-      'the total of a stored order becomes nothing': changing(kind.path, { totalCost: null }),
+const sentAgain = questions({
+  ...anonymous,
+  stored: { [kind.path]: order, ...isNew },
+  allowed: {
+    'an order sent again within the hour': ordering(order),
+    'a full order sent again': {
+      try: ordering(orderOf(full)),
+      stored: { [kind.path]: orderOf(full), ...isNew },
     },
   },
-)
+  refused: {
+    'an order sent again after an hour': {
+      try: ordering(order),
+      stored: { [kind.path]: order, ...placedAt(anHourAgo) },
+    },
+    'an order sent again of which nobody knows the hour': {
+      try: ordering(order),
+      stored: { [kind.path]: order },
+    },
+    ...each(changes, 'an order sent again with', (change) => ordering({ ...order, ...change })),
+    'an order sent again that drops a field of staff': {
+      try: ordering(order),
+      stored: { [kind.path]: { ...order, shipped: true }, ...isNew },
+    },
+    'the total of a stored order becomes nothing': changing(kind.path, { totalCost: null }),
+  },
+})
 
 function stepped(step: string, days: number) {
   const path = `orderSteps/R5T8AAAAAAAAAAAAAAAA-${step}`
-  return { ...staffDocuments, [kind.path]: order, [path]: { at: new DaysAgo(days) } }
+  return { [kind.path]: order, [path]: { at: new DaysAgo(days) } }
 }
 
 const deleteIt = deleting(kind.path)
@@ -213,32 +213,26 @@ export const orderCases: readonly RulesCase[] = [
   ...formCases(kind, { list: staffFor.moneyOrOrders }),
   ...creating,
   ...sentAgain,
-  ...questions(
-    { visitor: 'money' },
-    {
-      allowed: each(['handedOver', 'cancelled'], 'deleting an order 90 days after', (step) => ({
+  ...questions({
+    visitor: 'money',
+    allowed: each(['handedOver', 'cancelled'], 'deleting an order 90 days after', (step) => ({
+      try: deleteIt,
+      stored: stepped(step, 90),
+    })),
+    refused: {
+      ...each(['handedOver', 'cancelled'], 'deleting an order 89 days after', (step) => ({
         try: deleteIt,
-        stored: stepped(step, 90),
+        stored: stepped(step, 89.99),
       })),
-      refused: {
-        ...each(['handedOver', 'cancelled'], 'deleting an order 89 days after', (step) => ({
-          try: deleteIt,
-          stored: stepped(step, 89.99),
-        })),
-        'deleting an order that was packed a year ago': {
-          try: deleteIt,
-          stored: stepped('packed', 365),
-        },
-        ...each(
-          ['messages', 'orders'] as const,
-          'an old order is deleted by staff for',
-          (visitor) => ({
-            try: deleteIt,
-            stored: stepped('handedOver', 1000),
-            visitor,
-          }),
-        ),
+      'deleting an order that was packed a year ago': {
+        try: deleteIt,
+        stored: stepped('packed', 365),
       },
+      ...each(
+        ['messages', 'orders'] as const,
+        'an old order is deleted by staff for',
+        (visitor) => ({ try: deleteIt, stored: stepped('handedOver', 1000), visitor }),
+      ),
     },
-  ),
+  }),
 ]

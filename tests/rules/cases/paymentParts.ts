@@ -1,4 +1,4 @@
-import type { RulesCase, Stored, WriteAttempt } from '../support/cases'
+import { signedBy, type RulesCase, type Stored, type WriteAttempt } from '../support/cases'
 import { changing, each, questions, setting } from '../support/tables'
 import { Double, type Fields } from '../support/values'
 import { cartOf, orderOf } from './orders'
@@ -19,7 +19,6 @@ import {
   plain,
   type Paid,
 } from './paymentRecords'
-import { signedBy } from './staff'
 
 const mostParts = 12
 
@@ -89,55 +88,50 @@ const wrongReceived = [null, '1500', [1500], 1499, 10_000_000, 1500.5, new Doubl
 const wrongAttempts = [null, '1', 0, 2, new Double(1)]
 
 /** One payment for several pledges. */
-const splits = questions(
-  { visitor: 'money', stored: confirmed({ ...plain, amount: 500 }, 1500) },
-  {
-    allowed: {
-      'the rest is for another pledge': splitting(),
-      'the rest is income': splitting({
-        ...income,
-        ...{ code, attempt: 2, method: 'mpesa', amount: 1000 },
-      }),
-      'staff for money book the rest to a fee': splittingFee('money'),
-      'staff for members do so': { try: splittingFee('members'), visitor: 'members' },
-      'a payment has eleven parts, and some left': lastPart(mostParts - 1, 2 ** mostParts),
-      'a payment has twelve parts': lastPart(mostParts, 2 ** mostParts - 1),
-      ...each([1500, 9_999_999], 'an amount is corrected to', correcting),
-    },
-    refused: {
-      'more than the rest is booked': splitting({ ...secondPart, amount: 1001 }),
-      'staff for messages book a fee': { try: splittingFee('messages'), visitor: 'messages' },
-      'staff for members book a gift': {
-        try: splitting({ ...secondPart, ...signedBy('members') }),
-        visitor: 'members',
-      },
-      ...each(wrongChanges, 'a second part with', (change) => splitting(secondPart, change)),
-      'a part counts in another payment, too': [
-        ...splitting(),
-        booking({ ...secondPart, code: 'TK5AY9DLMH', attempt: 1 }, secondKey),
-      ],
-      'a number is left out': confirming({ ...secondPart, attempt: 3 }, `${code}-3`).with(
-        1,
-        booking({ ...secondPart, attempt: 3 }, `${code}-3`, {
-          received: 1500,
-          ...parts({ [code]: 500, [`${code}-3`]: 1000 }),
-        }),
-      ),
-      'a part goes by itself': changing(payment, parts({})),
-      'twelve parts of more than came in': lastPart(mostParts, 2 ** mostParts - 2),
-      'the last of twelve parts leaves some': lastPart(mostParts, 2 ** mostParts),
-      'a payment has thirteen parts': lastPart(mostParts + 1, 2 ** (mostParts + 1)),
-      ...each(wrongReceived, 'a payment that received', (received) => ({
-        try: bookedAs({ received }),
-        stored: base,
-      })),
-      ...each(wrongAttempts, 'a payment whose attempts are', (attempts) => ({
-        try: bookedAs({ attempts }),
-        stored: base,
-      })),
-    },
+const splits = questions({
+  visitor: 'money',
+  stored: confirmed({ ...plain, amount: 500 }, 1500),
+  allowed: {
+    'the rest is for another pledge': splitting(),
+    'the rest is income': splitting({
+      ...income,
+      ...{ code, attempt: 2, method: 'mpesa', amount: 1000 },
+    }),
+    'staff for money book the rest to a fee': splittingFee('money'),
+    'staff for members do so': { try: splittingFee('members'), visitor: 'members' },
+    'a payment has eleven parts, and some left': lastPart(mostParts - 1, 2 ** mostParts),
+    'a payment has twelve parts': lastPart(mostParts, 2 ** mostParts - 1),
+    ...each([1500, 9_999_999], 'an amount is corrected to', correcting),
   },
-)
+  refused: {
+    'more than the rest is booked': splitting({ ...secondPart, amount: 1001 }),
+    'staff for messages book a fee': { try: splittingFee('messages'), visitor: 'messages' },
+    ...each(wrongChanges, 'a second part with', (change) => splitting(secondPart, change)),
+    'a part counts in another payment, too': [
+      ...splitting(),
+      booking({ ...secondPart, code: 'TK5AY9DLMH', attempt: 1 }, secondKey),
+    ],
+    'a number is left out': confirming({ ...secondPart, attempt: 3 }, `${code}-3`).with(
+      1,
+      booking({ ...secondPart, attempt: 3 }, `${code}-3`, {
+        received: 1500,
+        ...parts({ [code]: 500, [`${code}-3`]: 1000 }),
+      }),
+    ),
+    'a part goes by itself': changing(payment, parts({})),
+    'twelve parts of more than came in': lastPart(mostParts, 2 ** mostParts - 2),
+    'the last of twelve parts leaves some': lastPart(mostParts, 2 ** mostParts),
+    'a payment has thirteen parts': lastPart(mostParts + 1, 2 ** (mostParts + 1)),
+    ...each(wrongReceived, 'a payment that received', (received) => ({
+      try: bookedAs({ received }),
+      stored: base,
+    })),
+    ...each(wrongAttempts, 'a payment whose attempts are', (attempts) => ({
+      try: bookedAs({ attempts }),
+      stored: base,
+    })),
+  },
+})
 
 const later = 'TK5AY9DLMH'
 
@@ -200,32 +194,30 @@ const notAllBack = [
 ] as readonly (readonly [Amounts, Amounts])[]
 
 /** One pledge in parts: Ksh 500 were pledged. */
-const inParts = questions(
-  { visitor: 'money' },
-  {
-    allowed: {
-      ...each([1, 1500], 'a pledge that lacks Ksh 1 gets', (amount) =>
-        adding({ ...plain, amount }, { A: 499 }),
-      ),
-      'a pledge has twelve parts': adding(one, ones(mostParts - 1)),
-      'an order gets the rest': adding({ ...order, amount: 1 }, { A: orderCost - 1 }),
-      ...each(allBack, 'a fee is paid again when all went back:', (back) => feeAgain([back, back])),
-    },
-    refused: {
-      ...each([{ A: 500 }, { A: 300, B: 200 }], 'a pledge gets more than', (before) =>
-        adding(plain, before),
-      ),
-      'a pledge has thirteen parts': adding(one, ones(mostParts)),
-      'a part replaces another': adding(plain, { A: 1 }, { [later]: 1500 }),
-      'a part changes another': adding(plain, { A: 1 }, { A: 2, [later]: 1500 }),
-      'an order that is paid gets more': adding({ ...order, amount: 1 }, { A: orderCost }),
-      ...each(
-        notAllBack,
-        'a fee is paid again when not all of at most three parts went back:',
-        feeAgain,
-      ),
-    },
+const inParts = questions({
+  visitor: 'money',
+  allowed: {
+    ...each([1, 1500], 'a pledge that lacks Ksh 1 gets', (amount) =>
+      adding({ ...plain, amount }, { A: 499 }),
+    ),
+    'a pledge has twelve parts': adding(one, ones(mostParts - 1)),
+    'an order gets the rest': adding({ ...order, amount: 1 }, { A: orderCost - 1 }),
+    ...each(allBack, 'a fee is paid again when all went back:', (back) => feeAgain([back, back])),
   },
-)
+  refused: {
+    ...each([{ A: 500 }, { A: 300, B: 200 }], 'a pledge gets more than', (before) =>
+      adding(plain, before),
+    ),
+    'a pledge has thirteen parts': adding(one, ones(mostParts)),
+    'a part replaces another': adding(plain, { A: 1 }, { [later]: 1500 }),
+    'a part changes another': adding(plain, { A: 1 }, { A: 2, [later]: 1500 }),
+    'an order that is paid gets more': adding({ ...order, amount: 1 }, { A: orderCost }),
+    ...each(
+      notAllBack,
+      'a fee is paid again when not all of at most three parts went back:',
+      feeAgain,
+    ),
+  },
+})
 
 export const partCases: readonly RulesCase[] = [...splits, ...inParts]

@@ -1,9 +1,8 @@
-import { staffDocuments, type Stored, type WriteAttempt } from '../support/cases'
+import { signedBy, type Stored, type WriteAttempt } from '../support/cases'
 import { changing, setting } from '../support/tables'
 import type { Fields } from '../support/values'
 import { donation } from './donations'
 import { cartOf, orderOf } from './orders'
-import { signedBy } from './staff'
 import { profile } from './users'
 
 /** A confirmation or a refund; the tables bend it. */
@@ -64,7 +63,6 @@ export const income = {
 } satisfies Paid
 
 export const base: Stored = {
-  ...staffDocuments,
   'Donations/D2F4AAAAAAAAAAAAAAAA': { ...donation, email: 'Ann@example.org' },
   [`Donations/${otherDonation}`]: donation,
   'Orders/R5T8AAAAAAAAAAAAAAAA': orderOf(cartOf(1)),

@@ -1,9 +1,8 @@
-import type { RulesCase, Stored } from '../support/cases'
+import { signedBy, type RulesCase, type Stored } from '../support/cases'
 import {
-  accessCases,
   changing,
   each,
-  fieldCases,
+  kindCases,
   questions,
   setting,
   staffFor,
@@ -33,7 +32,6 @@ import {
   refundCode,
   voiding,
 } from './paymentRecords'
-import { signatureTable, signedBy } from './staff'
 import { profile } from './users'
 
 const laterCode = 'TR5AY9DLMH'
@@ -48,18 +46,13 @@ const kind: DocumentKind = {
   visitor: 'money',
   valid: refund,
   stored: confirmed(plain),
-  creating: (fields) => ({
-    kind: 'batch',
-    writes: [setting(kind.path, fields), booking(refund), marking(refund)],
-  }),
+  creating: (fields) => [setting(kind.path, fields), booking(refund), marking(refund)],
   fields: {
     code: { refused: [laterCode] },
     kind: { refused: ['donation'] },
     document: { refused: [laterCode] },
-    amount: {},
     paidOn: { refused: ['2025-11-31'] },
     note: lineTable(200),
-    ...signatureTable,
   },
 }
 
@@ -77,148 +70,137 @@ const wrongLines = [
 ]
 
 export const refundCases: readonly RulesCase[] = [
-  ...fieldCases(kind),
-  ...accessCases(kind, { list: staffFor.money }),
-  ...questions(
-    { visitor: 'money', stored: confirmed(plain) },
-    {
-      allowed: {
-        'all of a gift is paid back': confirming({ ...refund, amount: 1500 }),
-        'an order is paid back': { try: confirming(refund), stored: confirmed(order) },
-        'income is paid back': {
-          try: confirming(ofIncome),
-          stored: confirmed(income),
-        },
-        'a gift is paid back by a bank': confirming({
-          ...refund,
-          method: 'bank',
-          code: 'BANK-OUT1',
-        }),
-        'a gift is paid back in cash': confirming({
-          ...refund,
-          method: 'cash',
-          code: `CASH-${'A'.repeat(20)}`,
-        }),
-        'a gift is paid back whose earlier refund is void': {
-          try: confirming({ ...refund, code: laterCode }),
-          stored: refundVoid,
-        },
-        ...each([gift, fee] as const, 'a refund is on the profile of', (record) => ({
-          try: [...confirming(shown), contributions(record.line, refundLine)],
-          stored: confirmed(record),
-        })),
-        'a gift is paid back whose member has left': {
-          try: confirming(refund),
-          stored: without(confirmed(gift), 'users/ann') as Stored,
-        },
-        'a gift is paid back whose member made the profile again': {
-          try: confirming(refund),
-          stored: { ...confirmed(gift), 'users/ann': profile },
-        },
+  ...kindCases(kind, { list: staffFor.money, create: staffFor.money }),
+  ...questions({
+    visitor: 'money',
+    stored: confirmed(plain),
+    allowed: {
+      'all of a gift is paid back': confirming({ ...refund, amount: 1500 }),
+      'an order is paid back': { try: confirming(refund), stored: confirmed(order) },
+      'income is paid back': { try: confirming(ofIncome), stored: confirmed(income) },
+      'a gift is paid back by a bank': confirming({
+        ...refund,
+        method: 'bank',
+        code: 'BANK-OUT1',
+      }),
+      'a gift is paid back in cash': confirming({
+        ...refund,
+        method: 'cash',
+        code: `CASH-${'A'.repeat(20)}`,
+      }),
+      'a gift is paid back whose earlier refund is void': {
+        try: confirming({ ...refund, code: laterCode }),
+        stored: refundVoid,
       },
-      refused: {
-        'more than a gift is paid back': confirming({ ...refund, amount: 1501 }),
-        'what never came is paid back': {
-          try: confirming(refund),
-          stored: without(confirmed(plain), `confirmations/${code}`) as Stored,
-        },
-        'what comes at the same moment is paid back': {
-          try: [...confirming(plain), ...confirming(refund)],
-          stored: without(confirmed(plain), `confirmations/${code}`, payment, mark) as Stored,
-        },
-        'what is void is paid back': {
-          try: confirming(refund),
-          stored: { ...confirmed(plain), [`voids/${code}`]: { ...plain, reason: 'No' } },
-        },
-        'what becomes void at the same moment is paid back': [
-          ...confirming(refund),
-          ...voiding(plain),
-        ],
-        'a refund is paid back': {
-          try: confirming({ ...refund, code: laterCode, document: refundCode }),
-          stored: withRefund,
-        },
-        'a gift is paid back twice': {
-          try: confirming({ ...refund, code: laterCode }).with(
-            2,
-            setting(refundMark, parts({ [refundCode]: 500, [laterCode]: 500 })),
-          ),
-          stored: withRefund,
-        },
-        'a gift is paid back by its own payment': {
-          try: confirming({ ...refund, code, attempt: 2 }, `${code}-2`).with(
-            1,
-            booking({ ...refund, code, attempt: 2 }, `${code}-2`, {
-              received: 2000,
-              ...parts({ [code]: 1500, [`${code}-2`]: 500 }),
-            }),
-          ),
-          stored: confirmed(plain, 2000),
-        },
-        'a refund without its payment': confirming(refund).toSpliced(1, 1),
-        'a refund without its mark': confirming(refund).slice(0, 2),
-        'a refund with the mark of a gift': [
-          ...confirming(refund).slice(0, 2),
-          marking({ ...plain, document: otherDonation, amount: 500 }, refundCode),
-        ],
-        ...each(['uid', 'line'], 'a refund of what is on no profile has a', (field) =>
-          confirming({ ...refund, [field]: 'ann' }),
-        ),
-        'a refund of what is on no profile is on one': [
-          ...confirming(shown),
-          contributions(refundLine),
-        ],
+      ...each([gift, fee] as const, 'a refund is on the profile of', (record) => ({
+        try: [...confirming(shown), contributions(record.line, refundLine)],
+        stored: confirmed(record),
+      })),
+      'a gift is paid back whose member has left': {
+        try: confirming(refund),
+        stored: without(confirmed(gift), 'users/ann') as Stored,
+      },
+      'a gift is paid back whose member made the profile again': {
+        try: confirming(refund),
+        stored: { ...confirmed(gift), 'users/ann': profile },
       },
     },
-  ),
-  ...questions(
-    { visitor: 'money', stored: confirmed(gift) },
-    {
-      refused: {
-        'a refund of what is on a profile is on none': confirming(refund),
-        'a refund has its line in no profile': confirming(shown),
-        'a refund is on another profile than its gift': [
-          ...confirming({ ...shown, uid: 'bob' }),
-          changing('users/bob', { contributions: [refundLine] }),
-        ],
-        ...each(wrongLines, 'a refund reads', (words) => [
-          ...confirming({ ...shown, line: words }),
-          contributions(line, words),
-        ]),
-        ...each(
-          ['members', 'messages', 'overseer'] as const,
-          'a fee is paid back by',
-          (visitor) => ({
-            try: [
-              ...confirming({ ...shown, ...signedBy(visitor) }),
-              contributions(fee.line, refundLine),
-            ],
-            stored: confirmed(fee),
-            visitor,
+    refused: {
+      'more than a gift is paid back': confirming({ ...refund, amount: 1501 }),
+      'what never came is paid back': {
+        try: confirming(refund),
+        stored: without(confirmed(plain), `confirmations/${code}`) as Stored,
+      },
+      'what comes at the same moment is paid back': {
+        try: [...confirming(plain), ...confirming(refund)],
+        stored: without(confirmed(plain), `confirmations/${code}`, payment, mark) as Stored,
+      },
+      'what is void is paid back': {
+        try: confirming(refund),
+        stored: { ...confirmed(plain), [`voids/${code}`]: { ...plain, reason: 'No' } },
+      },
+      'what becomes void at the same moment is paid back': [
+        ...confirming(refund),
+        ...voiding(plain),
+      ],
+      'a refund is paid back': {
+        try: confirming({ ...refund, code: laterCode, document: refundCode }),
+        stored: withRefund,
+      },
+      'a gift is paid back twice': {
+        try: confirming({ ...refund, code: laterCode }).with(
+          2,
+          setting(refundMark, parts({ [refundCode]: 500, [laterCode]: 500 })),
+        ),
+        stored: withRefund,
+      },
+      'a gift is paid back by its own payment': {
+        try: confirming({ ...refund, code, attempt: 2 }, `${code}-2`).with(
+          1,
+          booking({ ...refund, code, attempt: 2 }, `${code}-2`, {
+            received: 2000,
+            ...parts({ [code]: 1500, [`${code}-2`]: 500 }),
           }),
         ),
+        stored: confirmed(plain, 2000),
       },
+      'a refund without its payment': confirming(refund).toSpliced(1, 1),
+      'a refund without its mark': confirming(refund).slice(0, 2),
+      'a refund with the mark of a gift': [
+        ...confirming(refund).slice(0, 2),
+        marking({ ...plain, document: otherDonation, amount: 500 }, refundCode),
+      ],
+      ...each(['uid', 'line'], 'a refund of what is on no profile has a', (field) =>
+        confirming({ ...refund, [field]: 'ann' }),
+      ),
+      'a refund of what is on no profile is on one': [
+        ...confirming(shown),
+        contributions(refundLine),
+      ],
     },
-  ),
-  ...questions(
-    { visitor: 'money', stored: withRefund },
-    {
-      allowed: {
-        'a refund is void': voiding(refund),
-        'a refund of income is void': {
-          try: voiding(ofIncome),
-          stored: after(confirmed(income), confirming(ofIncome)),
-        },
-        'a void refund leaves the profile': {
-          try: [...voiding(shown), contributions(line)],
-          stored: onProfile,
-        },
-        'a gift is void whose refund is void': { try: voiding(plain), stored: refundVoid },
-      },
-      refused: {
-        'what is paid back is void': voiding(plain),
-        'a void refund stays on the profile': { try: voiding(shown), stored: onProfile },
-      },
+  }),
+  ...questions({
+    visitor: 'money',
+    stored: confirmed(gift),
+    refused: {
+      'a refund of what is on a profile is on none': confirming(refund),
+      'a refund has its line in no profile': confirming(shown),
+      'a refund is on another profile than its gift': [
+        ...confirming({ ...shown, uid: 'bob' }),
+        changing('users/bob', { contributions: [refundLine] }),
+      ],
+      ...each(wrongLines, 'a refund reads', (words) => [
+        ...confirming({ ...shown, line: words }),
+        contributions(line, words),
+      ]),
+      ...each(['members', 'messages', 'overseer'] as const, 'a fee is paid back by', (visitor) => ({
+        try: [
+          ...confirming({ ...shown, ...signedBy(visitor) }),
+          contributions(fee.line, refundLine),
+        ],
+        stored: confirmed(fee),
+        visitor,
+      })),
     },
-  ),
+  }),
+  ...questions({
+    visitor: 'money',
+    stored: withRefund,
+    allowed: {
+      'a refund is void': voiding(refund),
+      'a refund of income is void': {
+        try: voiding(ofIncome),
+        stored: after(confirmed(income), confirming(ofIncome)),
+      },
+      'a void refund leaves the profile': {
+        try: [...voiding(shown), contributions(line)],
+        stored: onProfile,
+      },
+      'a gift is void whose refund is void': { try: voiding(plain), stored: refundVoid },
+    },
+    refused: {
+      'what is paid back is void': voiding(plain),
+      'a void refund stays on the profile': { try: voiding(shown), stored: onProfile },
+    },
+  }),
 ]

@@ -1,8 +1,7 @@
-import type { RulesCase } from '../support/cases'
+import { signedBy, type RulesCase } from '../support/cases'
 import {
-  accessCases,
   deleting,
-  fieldCases,
+  kindCases,
   questions,
   setting,
   staffFor,
@@ -10,14 +9,13 @@ import {
 } from '../support/tables'
 import { DaysAgo, type Fields } from '../support/values'
 import { base, confirmed, fee, gift, income, order, plain } from './paymentRecords'
-import { signatureTable, signedBy, tenMinutes } from './staff'
+import { tenMinutes } from './staff'
 
 const thanks: DocumentKind = {
   name: 'the thanks for a gift',
   path: 'thanks/TK5AY9DLMG',
   visitor: 'money',
   valid: signedBy('money'),
-  fields: signatureTable,
   stored: confirmed(gift),
 }
 const { path, valid } = thanks
@@ -40,46 +38,32 @@ function takingBack(change: Fields) {
 
 /** Somebody is thanked once; it is never changed, and taken back for ten minutes alone. */
 export const thanksCases: readonly RulesCase[] = [
-  ...accessCases(thanks, {
+  ...kindCases(thanks, {
     list: staffFor.money,
     get: staffFor.moneyOrOrders,
-    create: ['money'],
-    delete: ['money'],
+    create: staffFor.money,
+    delete: staffFor.money,
     deleteMissing: [],
   }),
-  ...fieldCases(thanks),
-  ...questions(
-    { visitor: 'money', stored: confirmed(gift) },
-    {
-      allowed: {
-        'thanks for a donation': whatCame(plain),
-        'thanks for income': whatCame(income),
-        'thanks for an order': whatCame(order),
-        'thanks taken back in time': takingBack({ at: new DaysAgo(tenMinutes - 0.0002) }),
-        // As many as the staff area writes at once.
-        'thanks to ten givers at once': {
-          try: codes.map((code) => setting(`thanks/${code}`, valid)),
-          stored: { ...base, ...manyGifts },
-        },
-      },
-      refused: {
-        'thanks for a fee': whatCame(fee),
-        'thanks for what is not confirmed': { try: setting(path, valid), stored: base },
-        'thanks by staff for messages': {
-          try: setting(path, signedBy('messages')),
-          visitor: 'messages',
-        },
-        'thanks taken back too late': takingBack({ at: new DaysAgo(tenMinutes) }),
-        'thanks of somebody else taken back': takingBack({ by: 'sam' }),
-        'thanks by staff for orders': {
-          try: setting(path, signedBy('orders')),
-          visitor: 'orders',
-        },
-        'own thanks taken back by staff for messages': {
-          ...takingBack({ by: 'max' }),
-          visitor: 'messages',
-        },
+  ...questions({
+    visitor: 'money',
+    stored: confirmed(gift),
+    allowed: {
+      'thanks for a donation': whatCame(plain),
+      'thanks for income': whatCame(income),
+      'thanks for an order': whatCame(order),
+      'thanks taken back in time': takingBack({ at: new DaysAgo(tenMinutes - 0.0002) }),
+      // As many as the staff area writes at once.
+      'thanks to ten givers at once': {
+        try: codes.map((code) => setting(`thanks/${code}`, valid)),
+        stored: { ...base, ...manyGifts },
       },
     },
-  ),
+    refused: {
+      'thanks for a fee': whatCame(fee),
+      'thanks for what is not confirmed': { try: setting(path, valid), stored: base },
+      'thanks taken back too late': takingBack({ at: new DaysAgo(tenMinutes) }),
+      'thanks of somebody else taken back': takingBack({ by: 'sam' }),
+    },
+  }),
 ]

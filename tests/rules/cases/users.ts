@@ -1,14 +1,13 @@
 import { deleteField } from 'firebase/firestore/lite'
 import { longest } from '@/domain/text/plainText'
-import { staffDocuments, type RulesCase } from '../support/cases'
+import type { RulesCase } from '../support/cases'
 import {
-  accessCases,
   anybody,
   changing,
   deleting,
   each,
-  fieldCases,
   getting,
+  kindCases,
   questions,
   setting,
   staffFor,
@@ -99,154 +98,150 @@ function change(fields: Fields) {
   return changing(path, fields)
 }
 
-const registering = questions(
-  { visitor: 'ann' },
-  {
-    refused: {
-      ...each(single(forbidden), 'Ann registers with', (field) =>
-        setting(path, { ...profile, ...field }),
-      ),
-      'Bob registers in place of Ann': { try: setting(path, profile), visitor: 'bob' },
-      ...each([{ email: 'bob@example.org' }, { uid: 'bob' }], 'Bob does so with', (own) => ({
+const registering = questions({
+  visitor: 'ann',
+  refused: {
+    ...each(single(forbidden), 'Ann registers with', (field) =>
+      setting(path, { ...profile, ...field }),
+    ),
+    ...each(
+      [{ email: 'bob@example.org' }, { uid: 'bob' }],
+      'Bob registers in place of Ann with',
+      (own) => ({
         try: setting(path, { ...profile, email: 'bob@example.org', ...own }),
         visitor: 'bob',
-      })),
-      'an address that is a formula registers': {
-        try: setting(path, { ...profile, email: '=1+1@example.org' }),
-        visitor: 'formulaAddress',
-      },
-      'Ann registers without an email in her token': {
-        try: setting(path, profile),
-        visitor: 'annByPhone',
-      },
-      'Ann registers under another id': setting('users/ann2', profile),
-      'Ann registers under another uid': setting('users/ann2', { ...profile, uid: 'ann2' }),
-      'Ann lists the profiles with her uid': {
-        kind: 'list',
-        collection: 'users',
-        where: ['uid', 'ann'],
-      },
-    },
-  },
-)
-
-const editing = questions(
-  { visitor: 'ann', stored: { [path]: profile } },
-  {
-    allowed: {
-      ...each(single(changed), 'Ann changes', change),
-      'Ann rewrites her profile': setting(path, { ...profile, ...changed }),
-      'Ann fills in what her profile lacks': {
-        try: change({ gender: 'Female' }),
-        stored: { [path]: without(profile, 'gender') },
-      },
-      'Ann reads her profile without an email in her token': {
-        try: getting(path),
-        visitor: 'annByPhone',
-      },
-    },
-    refused: {
-      ...each(single(forbidden), 'Ann gives herself', change),
-      ...each(Object.keys(profile), 'Ann removes her', (field) =>
-        change({ [field]: deleteField() }),
-      ),
-      ...each(
-        Object.entries(kind.fields).map(([field, { refused }]) => ({ [field]: refused?.at(-1) })),
-        'Ann changes',
-        change,
-      ),
-      'Ann writes a role by a dotted name': change({ 'location.role': 'admin' }),
-      'Ann changes her name without an email in her token': {
-        try: change({ fname: 'Anne' }),
-        visitor: 'annByPhone',
-      },
-      ...each(
-        [{ email: 'bob@example.org' }, { uid: 'bob' }],
-        'Bob takes the profile with',
-        (own) => ({
-          try: setting(path, { ...profile, email: 'bob@example.org', ...own }),
-          visitor: 'bob',
-        }),
-      ),
-      ...each(['anonymous', 'bob'] as const, 'the name of Ann is changed by', (visitor) => ({
-        try: change({ fname: 'X' }),
-        visitor,
-      })),
-      'a claim to be an administrator changes a role': {
-        try: change({ role: 'admin' }),
-        visitor: 'admin',
-      },
-    },
-  },
-)
-
-const besideStaff = questions(
-  { visitor: 'ann', stored: { [path]: managed } },
-  {
-    allowed: {
-      'Ann changes what is hers beside fields of staff': change(changed),
-      'Ann rewrites her profile and leaves the fields of staff': setting(path, {
-        ...managed,
-        ...changed,
       }),
-      'Ann reads what staff wrote about her': getting(path),
-      'Ann deletes a profile with fields of staff': deleting(path),
+    ),
+    'an address that is a formula registers': {
+      try: setting(path, { ...profile, email: '=1+1@example.org' }),
+      visitor: 'formulaAddress',
     },
-    refused: {
-      ...each(Object.keys(staffFields), 'Ann changes of staff', (field) =>
-        change({ [field]: 'leader' }),
-      ),
-      ...each(Object.keys(staffFields), 'Ann drops by a rewrite of staff', (field) =>
-        setting(path, without({ ...managed, ...changed }, field)),
-      ),
+    'Ann registers without an email in her token': {
+      try: setting(path, profile),
+      visitor: 'annByPhone',
+    },
+    'Ann registers under another id': setting('users/ann2', profile),
+    'Ann registers under another uid': setting('users/ann2', { ...profile, uid: 'ann2' }),
+    'Ann lists the profiles with her uid': {
+      kind: 'list',
+      collection: 'users',
+      where: ['uid', 'ann'],
     },
   },
-)
+})
+
+const editing = questions({
+  visitor: 'ann',
+  stored: { [path]: profile },
+  allowed: {
+    ...each(single(changed), 'Ann changes', change),
+    'Ann rewrites her profile': setting(path, { ...profile, ...changed }),
+    'Ann fills in what her profile lacks': {
+      try: change({ gender: 'Female' }),
+      stored: { [path]: without(profile, 'gender') },
+    },
+    'Ann reads her profile without an email in her token': {
+      try: getting(path),
+      visitor: 'annByPhone',
+    },
+  },
+  refused: {
+    ...each(single(forbidden), 'Ann gives herself', change),
+    ...each(Object.keys(profile), 'Ann removes her', (field) => change({ [field]: deleteField() })),
+    ...each(
+      Object.entries(kind.fields ?? {}).map(([field, { refused }]) => ({
+        [field]: refused?.at(-1),
+      })),
+      'Ann changes',
+      change,
+    ),
+    'Ann writes a role by a dotted name': change({ 'location.role': 'admin' }),
+    'Ann changes her name without an email in her token': {
+      try: change({ fname: 'Anne' }),
+      visitor: 'annByPhone',
+    },
+    ...each(
+      [{ email: 'bob@example.org' }, { uid: 'bob' }],
+      'Bob takes the profile with',
+      (own) => ({
+        try: setting(path, { ...profile, email: 'bob@example.org', ...own }),
+        visitor: 'bob',
+      }),
+    ),
+    ...each(['anonymous', 'bob'] as const, 'the name of Ann is changed by', (visitor) => ({
+      try: change({ fname: 'X' }),
+      visitor,
+    })),
+    'a claim to be an administrator changes a role': {
+      try: change({ role: 'admin' }),
+      visitor: 'admin',
+    },
+  },
+})
+
+const besideStaff = questions({
+  visitor: 'ann',
+  stored: { [path]: managed },
+  allowed: {
+    'Ann changes what is hers beside fields of staff': change(changed),
+    'Ann rewrites her profile and leaves the fields of staff': setting(path, {
+      ...managed,
+      ...changed,
+    }),
+    'Ann reads what staff wrote about her': getting(path),
+    'Ann deletes a profile with fields of staff': deleting(path),
+  },
+  refused: {
+    ...each(Object.keys(staffFields), 'Ann changes of staff', (field) =>
+      change({ [field]: 'leader' }),
+    ),
+    ...each(Object.keys(staffFields), 'Ann drops by a rewrite of staff', (field) =>
+      setting(path, without({ ...managed, ...changed }, field)),
+    ),
+  },
+})
 
 const role = lineTable(100)
 const edits = { role: { role: 'lead' }, both: { role: 'lead', dateJoined: '2026-02-01' } }
 
-const staffEdits = questions(
-  { visitor: 'members', stored: { ...staffDocuments, [path]: managed } },
-  {
-    allowed: {
-      'staff set a first role': {
-        try: change({ role: 'volunteer' }),
-        stored: { ...staffDocuments, [path]: profile },
-      },
-      'staff set a role and a day': change(edits.both),
-      'staff take the role away': change({ role: deleteField() }),
-      'staff set a role beside a day of another type': {
-        try: change(edits.role),
-        stored: { ...staffDocuments, [path]: { ...managed, dateJoined: new Date(0) } },
-      },
-      'staff set a day beside a role of another type': {
-        try: change({ dateJoined: '2026-02-01' }),
-        stored: { ...staffDocuments, [path]: { ...managed, role: 7 } },
-      },
-      ...each(role.accepted, 'staff set the role', (value) => change({ role: value })),
-      ...each(days.accepted, 'staff set the day', (value) => change({ dateJoined: value })),
+const staffEdits = questions({
+  visitor: 'members',
+  stored: { [path]: managed },
+  allowed: {
+    'staff set a first role': {
+      try: change({ role: 'volunteer' }),
+      stored: { [path]: profile },
     },
-    refused: {
-      'staff change a name': change({ role: 'lead', fname: 'Bob' }),
-      'staff add a contribution': change({ contributions: ['Tea'] }),
-      'staff empty the contributions': change({ contributions: [] }),
-      ...each([null, 7, ...role.refused], 'staff set the role', (value) => change({ role: value })),
-      ...each([null, ...days.refused], 'staff set the day', (value) =>
-        change({ dateJoined: value }),
-      ),
-      ...each(
-        anybody.filter((visitor) => !['members', 'allAreas'].includes(visitor)),
-        'the role of Ann is set by',
-        (visitor) => ({ try: change(edits.role), visitor }),
-      ),
+    'staff set a role and a day': change(edits.both),
+    'staff take the role away': change({ role: deleteField() }),
+    'staff set a role beside a day of another type': {
+      try: change(edits.role),
+      stored: { [path]: { ...managed, dateJoined: new Date(0) } },
     },
+    'staff set a day beside a role of another type': {
+      try: change({ dateJoined: '2026-02-01' }),
+      stored: { [path]: { ...managed, role: 7 } },
+    },
+    ...each(role.accepted, 'staff set the role', (value) => change({ role: value })),
+    ...each(days.accepted, 'staff set the day', (value) => change({ dateJoined: value })),
   },
-)
+  refused: {
+    'staff change a name': change({ role: 'lead', fname: 'Bob' }),
+    'staff add a contribution': change({ contributions: ['Tea'] }),
+    'staff empty the contributions': change({ contributions: [] }),
+    ...each([null, 7, ...role.refused], 'staff set the role', (value) => change({ role: value })),
+    ...each([null, ...days.refused], 'staff set the day', (value) => change({ dateJoined: value })),
+    ...each(
+      anybody.filter((visitor) => !['members', 'allAreas'].includes(visitor)),
+      'the role of Ann is set by',
+      (visitor) => ({ try: change(edits.role), visitor }),
+    ),
+  },
+})
 
 /** Registering, reading, changing and deleting one's own profile, and what others try. */
 export const userCases: readonly RulesCase[] = [
-  ...accessCases(kind, {
+  ...kindCases(kind, {
     create: ['ann'],
     get: ['ann', ...staffFor.moneyOrMembers],
     list: staffFor.moneyOrMembers,
@@ -254,7 +249,6 @@ export const userCases: readonly RulesCase[] = [
     writeAgain: ['ann', ...staffFor.members],
     delete: ['ann', ...staffFor.members],
   }),
-  ...fieldCases(kind),
   ...registering,
   ...editing,
   ...besideStaff,

@@ -1,9 +1,8 @@
-import type { RulesCase, Stored, WriteAttempt } from '../support/cases'
+import { signedBy, type RulesCase, type Stored } from '../support/cases'
 import {
-  accessCases,
   changing,
   each,
-  fieldCases,
+  kindCases,
   getting,
   questions,
   setting,
@@ -31,7 +30,6 @@ import {
   plain,
   voiding,
 } from './paymentRecords'
-import { signatureTable, signedBy } from './staff'
 import { profile } from './users'
 
 const kind: DocumentKind = {
@@ -40,16 +38,12 @@ const kind: DocumentKind = {
   visitor: 'money',
   valid: { ...plain, reason: 'Another giver' },
   stored: confirmed(plain),
-  creating: (fields) => ({
-    kind: 'batch',
-    writes: [setting(kind.path, fields), ...voiding(plain).slice(1)],
-  }),
+  creating: (fields) => [setting(kind.path, fields), ...voiding(plain).slice(1)],
   fields: {
     reason: lineTable(200),
     amount: { refused: [15, new Double(1500)] },
     attempt: { refused: [2, new Double(1)] },
     document: { refused: [otherDonation] },
-    ...signatureTable,
   },
 }
 
@@ -87,50 +81,44 @@ function listing(kindOfPayment: string) {
 
 const both = ['confirmations', 'voids']
 
-const readingFees = questions(
-  { visitor: 'members', stored: feesOnly },
-  {
-    allowed: {
-      ...each(both, 'staff for members list fees of', listing('fee')),
-      ...each(both, 'staff for members get a fee of', (name) => getting(`${name}/${code}`)),
-    },
-    refused: {
-      ...each(both, 'staff for members list gifts of', listing('donation')),
-      ...each(both, 'staff for messages list fees of', (name) => ({
-        try: listing('fee')(name),
-        visitor: 'messages',
-      })),
-    },
+const readingFees = questions({
+  visitor: 'members',
+  stored: feesOnly,
+  allowed: {
+    ...each(both, 'staff for members list fees of', listing('fee')),
+    ...each(both, 'staff for members get a fee of', (name) => getting(`${name}/${code}`)),
   },
-)
+  refused: {
+    ...each(both, 'staff for members list gifts of', listing('donation')),
+    ...each(both, 'staff for messages list fees of', (name) => ({
+      try: listing('fee')(name),
+      visitor: 'messages',
+    })),
+  },
+})
 
 const incomeAgain = confirming({ ...income, attempt: 2, amount: 25_000 }, `${income.code}-2`)
 
-const incomeVoids = questions(
-  { visitor: 'money', stored: confirmed(income) },
-  {
-    allowed: {
-      'income is void without a mark': voiding(income),
-      'the code of income counts again after its void': {
-        try: incomeAgain,
-        stored: {
-          ...confirmed(income),
-          [`voids/${income.code}`]: { ...income, reason: 'No' },
-          [`payments/${income.code}`]: { received: 250_000, attempts: 1, ...parts({}) },
-        },
+const incomeVoids = questions({
+  visitor: 'money',
+  stored: confirmed(income),
+  allowed: {
+    'income is void without a mark': voiding(income),
+    'the code of income counts again after its void': {
+      try: incomeAgain,
+      stored: {
+        ...confirmed(income),
+        [`voids/${income.code}`]: { ...income, reason: 'No' },
+        [`payments/${income.code}`]: { received: 250_000, attempts: 1, ...parts({}) },
       },
     },
-    refused: {
-      'income is void that never came': { try: voiding(income).slice(0, 1), stored: base },
-      'the void of income changes it': voiding({ ...income, from: 'Another' }).slice(0, 2),
-      ...each(['members', 'messages'] as const, 'income is voided by', (visitor) => ({
-        try: voiding({ ...income, ...signedBy(visitor) }),
-        visitor,
-      })),
-      'the code of income counts again before': incomeAgain,
-    },
   },
-)
+  refused: {
+    'income is void that never came': { try: voiding(income).slice(0, 1), stored: base },
+    'the void of income changes it': voiding({ ...income, from: 'Another' }).slice(0, 2),
+    'the code of income counts again before': incomeAgain,
+  },
+})
 
 const noLines = changing('users/ann', { contributions: [] })
 
@@ -138,42 +126,41 @@ function profileWith(...contributionsBefore: readonly string[]): Stored {
   return { ...confirmed(gift), 'users/ann': { ...profile, contributions: contributionsBefore } }
 }
 
-const ofGift = questions(
-  { visitor: 'money', stored: confirmed(gift) },
-  {
-    allowed: {
-      'a void takes the line off the profile': [...voiding(gift), contributions()],
-      'a gift is void whose member has left': {
-        try: voiding(gift),
-        stored: without(confirmed(gift), 'users/ann') as Stored,
-      },
-      'a gift is void that is no longer on the profile': {
-        try: voiding(gift),
-        stored: profileWith(),
-      },
-      'a gift is void whose member made the profile again': {
-        try: voiding(gift),
-        stored: { ...confirmed(gift), 'users/ann': profile },
-      },
+const ofGift = questions({
+  visitor: 'money',
+  stored: confirmed(gift),
+  allowed: {
+    'a void takes the line off the profile': [...voiding(gift), contributions()],
+    'a gift is void whose member has left': {
+      try: voiding(gift),
+      stored: without(confirmed(gift), 'users/ann') as Stored,
     },
-    refused: {
-      'a void that leaves the line': voiding(gift),
-      'a void that takes off an earlier line, too': [...voiding(gift), noLines],
-      'a void that takes off a later line, too': {
-        try: [...voiding(gift), noLines],
-        stored: profileWith(line, 'Led the book club'),
-      },
-      'a void that takes off another line': {
-        try: [...voiding(plain), noLines],
-        stored: confirmed(plain),
-      },
-      'a void that takes off another line with its code': {
-        try: [...voiding(gift), contributions()],
-        stored: profileWith('Led the book club', `a · b · c · ${code}`),
-      },
+    'a gift is void that is no longer on the profile': {
+      try: voiding(gift),
+      stored: profileWith(),
+    },
+    'a gift is void whose member made the profile again': {
+      try: voiding(gift),
+      stored: { ...confirmed(gift), 'users/ann': profile },
     },
   },
-)
+  refused: {
+    'a void that leaves the line': voiding(gift),
+    'a void that takes off an earlier line, too': [...voiding(gift), noLines],
+    'a void that takes off a later line, too': {
+      try: [...voiding(gift), noLines],
+      stored: profileWith(line, 'Led the book club'),
+    },
+    'a void that takes off another line': {
+      try: [...voiding(plain), noLines],
+      stored: confirmed(plain),
+    },
+    'a void that takes off another line with its code': {
+      try: [...voiding(gift), contributions()],
+      stored: profileWith('Led the book club', `a · b · c · ${code}`),
+    },
+  },
+})
 
 /** A void of all but the part X, which says this of the payment or of the mark. */
 function leaving(path: string, fields: Fields) {
@@ -191,11 +178,10 @@ const wrongRests: readonly Fields[] = [
   { ...parts({ X: 7 }), received: 9, attempts: 0, by: 'mary' },
 ]
 
-/** A fee or a gift is voided by somebody in their own name. */
-function voidingBy(visitor: 'members' | 'messages', record: typeof plain | typeof fee) {
-  const signed = { ...record, ...signedBy(visitor) }
-  const lines: WriteAttempt[] = record === fee ? [contributions()] : []
-  return { try: [...voiding(signed), ...lines], stored: confirmed(record), visitor }
+/** Ann's fee is voided by somebody in their own name. */
+function voidingFee(visitor: 'members' | 'messages') {
+  const writes = [...voiding({ ...fee, ...signedBy(visitor) }), contributions()]
+  return { try: writes, stored: confirmed(fee), visitor }
 }
 
 /** A mistake is noted, not wiped out, and the code and the pledge may then be confirmed again. */
@@ -203,71 +189,68 @@ export const voidCases: readonly RulesCase[] = [
   ...readingFees,
   ...incomeVoids,
   ...ofGift,
-  ...accessCases(kind, { list: staffFor.money }),
-  ...fieldCases(kind),
-  ...questions(
-    { visitor: 'money', stored: confirmed(plain) },
-    {
-      allowed: {
-        ...each([payment, mark], 'a void leaves the other part of', (path) =>
-          leaving(path, parts({ X: 7 })),
-        ),
-        'staff for members void a fee': voidingBy('members', fee),
-        'a code counts again': again(2),
-        'a code counts again for another pledge': again(2, { document: otherDonation }),
-        'another code counts for the pledge': {
-          try: confirming({ ...plain, code: 'TK5AY9DLMH' }),
-          stored: voidedBefore(1),
-        },
-        'a code counts for the 99th time': again(99),
+  ...kindCases(kind, { list: staffFor.money, create: staffFor.money }),
+  ...questions({
+    visitor: 'money',
+    stored: confirmed(plain),
+    allowed: {
+      ...each([payment, mark], 'a void leaves the other part of', (path) =>
+        leaving(path, parts({ X: 7 })),
+      ),
+      'staff for members void a fee': voidingFee('members'),
+      'a code counts again': again(2),
+      'a code counts again for another pledge': again(2, { document: otherDonation }),
+      'another code counts for the pledge': {
+        try: confirming({ ...plain, code: 'TK5AY9DLMH' }),
+        stored: voidedBefore(1),
       },
-      refused: {
-        'a void without its mark': voiding(plain).slice(0, 2),
-        'a void without its payment': voiding(plain).toSpliced(1, 1),
-        ...each(
-          [payment, mark].flatMap((path) => wrongRests.map((rest) => ({ path, rest }))),
-          'a void leaves',
-          ({ path, rest }) => leaving(path, rest),
-        ),
-        ...each(
-          [{ received: new Double(1500) }, { attempts: new Double(1) }],
-          'a void makes a decimal:',
-          (change) => voiding(plain).with(1, changing(payment, { ...parts({}), ...change })),
-        ),
-        'what never came is void': { try: voiding(plain).slice(0, 1), stored: voidedBefore(0) },
-        'a void along with its confirmation': {
-          try: [
-            setting(`confirmations/${code}`, plain),
-            booking(plain, code, parts({})),
-            setting(mark, parts({})),
-            ...voiding(plain).slice(0, 1),
-          ],
-          stored: base,
-        },
-        'a second void': { try: voiding(plain), stored: voidedBefore(1) },
-        'a mark gets back what is void': { try: marking(plain), stored: voidedBefore(1) },
-        'a payment gets back what is void': {
-          try: booking({ ...plain, attempt: 2 }, code),
-          stored: voidedBefore(1),
-        },
-        'staff for messages void a fee': voidingBy('messages', fee),
-        'staff for members void a gift': voidingBy('members', plain),
-        'a code counts for the 100th time': again(100),
-        'a code counts again while it counts': { ...again(2), stored: confirmed(plain) },
-        'a code counts a third time after one void': { ...again(3), stored: voidedBefore(1) },
-        'a second time under the key of the third': {
-          try: confirming({ ...plain, attempt: 2 }, `${code}-3`),
-          stored: voidedBefore(1),
-        },
-        'a third time booked as the second': {
-          try: [
-            setting(`confirmations/${code}-3`, { ...plain, attempt: 3 }),
-            booking({ ...plain, attempt: 2 }, `${code}-3`),
-            marking(plain, `${code}-3`),
-          ],
-          stored: voidedBefore(1),
-        },
+      'a code counts for the 99th time': again(99),
+    },
+    refused: {
+      'a void without its mark': voiding(plain).slice(0, 2),
+      'a void without its payment': voiding(plain).toSpliced(1, 1),
+      ...each(
+        [payment, mark].flatMap((path) => wrongRests.map((rest) => ({ path, rest }))),
+        'a void leaves',
+        ({ path, rest }) => leaving(path, rest),
+      ),
+      ...each(
+        [{ received: new Double(1500) }, { attempts: new Double(1) }],
+        'a void makes a decimal:',
+        (change) => voiding(plain).with(1, changing(payment, { ...parts({}), ...change })),
+      ),
+      'what never came is void': { try: voiding(plain).slice(0, 1), stored: voidedBefore(0) },
+      'a void along with its confirmation': {
+        try: [
+          setting(`confirmations/${code}`, plain),
+          booking(plain, code, parts({})),
+          setting(mark, parts({})),
+          ...voiding(plain).slice(0, 1),
+        ],
+        stored: base,
+      },
+      'a second void': { try: voiding(plain), stored: voidedBefore(1) },
+      'a mark gets back what is void': { try: marking(plain), stored: voidedBefore(1) },
+      'a payment gets back what is void': {
+        try: booking({ ...plain, attempt: 2 }, code),
+        stored: voidedBefore(1),
+      },
+      'staff for messages void a fee': voidingFee('messages'),
+      'a code counts for the 100th time': again(100),
+      'a code counts again while it counts': { ...again(2), stored: confirmed(plain) },
+      'a code counts a third time after one void': { ...again(3), stored: voidedBefore(1) },
+      'a second time under the key of the third': {
+        try: confirming({ ...plain, attempt: 2 }, `${code}-3`),
+        stored: voidedBefore(1),
+      },
+      'a third time booked as the second': {
+        try: [
+          setting(`confirmations/${code}-3`, { ...plain, attempt: 3 }),
+          booking({ ...plain, attempt: 2 }, `${code}-3`),
+          marking(plain, `${code}-3`),
+        ],
+        stored: voidedBefore(1),
       },
     },
-  ),
+  }),
 ]

@@ -1,3 +1,4 @@
+import { serverTimestamp } from 'firebase/firestore/lite'
 import type { Fields } from './values'
 
 /** The caller's claims; null for an anonymous visitor. */
@@ -45,6 +46,12 @@ export const staffDocuments: Stored = {
 
 /** One of them. */
 export type Visitor = keyof typeof visitors
+
+/** The signature of somebody, at the server's time; without an account it is nobody's. */
+export function signedBy(visitor: Visitor) {
+  const { sub, email } = { sub: 'nobody', email: 'nobody@example.org', ...visitors[visitor] }
+  return { by: sub, byEmail: email, at: serverTimestamp() }
+}
 
 /** What somebody tries to write. */
 export type WriteAttempt =

@@ -1,9 +1,7 @@
 import { deleteApp, FirebaseError, initializeApp, type FirebaseApp } from 'firebase/app'
 import {
   connectFirestoreEmulator,
-  FieldValue,
   getFirestore,
-  serverTimestamp,
   setLogLevel,
   type Firestore,
 } from 'firebase/firestore/lite'
@@ -18,7 +16,7 @@ import {
   type WriteAttempt,
 } from './cases'
 import { rulesSource } from './rules'
-import { restFields, without } from './values'
+import { isServerTime, restFields, without } from './values'
 
 // The SDK prints the body of every refused request.
 setLogLevel('silent')
@@ -26,10 +24,17 @@ setLogLevel('silent')
 /** The verdict of a request. */
 export type Outcome = 'allowed' | 'refused'
 
-/** A database under the project's rules: the embedded one, or Firebase's emulator at FIRESTORE_EMULATOR_HOST. */
+/** Where Firebase's emulator runs, if it does. */
+export const emulatorHost = process.env['FIRESTORE_EMULATOR_HOST'] ?? null
+
+const network = fetch
+
+/** A database under the project's rules: the embedded one, or Firebase's emulator. */
 export class Database {
   readonly #apps: FirebaseApp[] = []
-  readonly #root: string
+  readonly #fetch: typeof fetch
+  /** The name of its root, as requests say it. */
+  readonly root: string
   /** What the database holds as far as `try` knows; null after a write that was allowed. */
   #stored: Stored | null = null
 
@@ -38,15 +43,14 @@ export class Database {
     readonly projectId: string,
     readonly embedded: LocalBackend | null,
   ) {
-    this.#root = `projects/${projectId}/databases/(default)/documents`
+    this.root = `projects/${projectId}/databases/(default)/documents`
+    this.#fetch = embedded ? fetchInProcess(embedded) : network
   }
 
   /** @param name sets this database apart from those of test files that run at the same time */
-  static async open(name: string): Promise<Database> {
+  static async open(name: string, host = emulatorHost): Promise<Database> {
     const projectId = `demo-rules-${name}`
-    const host = process.env['FIRESTORE_EMULATOR_HOST']
-    const embedded =
-      host === undefined ? createLocalBackend({ projectId, rules: rulesSource }) : null
+    const embedded = host === null ? createLocalBackend({ projectId, rules: rulesSource }) : null
     if (embedded) vi.stubGlobal('fetch', fetchInProcess(embedded))
     const database = new Database(`http://${host ?? '127.0.0.1:1'}`, projectId, embedded)
     const files = [{ name: 'firestore.rules', content: rulesSource }]
@@ -62,7 +66,7 @@ export class Database {
 
   /** Deletes all documents. */
   async empty(): Promise<void> {
-    await succeeded(this.request('DELETE', `/emulator/v1/${this.#root}`))
+    await succeeded(this.request('DELETE', `/emulator/v1/${this.root}`))
   }
 
   /** Adds documents, past the rules. */
@@ -70,7 +74,7 @@ export class Database {
     const writes = Object.entries(documents).map(([path, fields]) =>
       this.#write({ kind: 'set', path, fields }),
     )
-    await succeeded(this.request('POST', `/v1/${this.#root}:commit`, { writes }, 'owner'))
+    await succeeded(this.request('POST', `/v1/${this.root}:commit`, { writes }, 'owner'))
   }
 
   /** Carries a case out on a database that holds what the case says and nothing else. */
@@ -80,8 +84,7 @@ export class Database {
       await this.store(stored)
     }
     const { method, path, body } = this.#requestOf(attempt)
-    const token = visitor === 'anonymous' ? undefined : tokenOf(visitor, this.projectId)
-    const response = await this.request(method, `/v1/${this.#root}${path}`, body, token)
+    const response = await this.ask(visitor, method, path, body)
     // A document that may be read need not be there.
     if (![200, 403, 404].includes(response.status)) throw new Error(await response.text())
     const isRefused = response.status === 403
@@ -134,7 +137,7 @@ export class Database {
   }
 
   #write(attempt: WriteAttempt): object {
-    const name = `${this.#root}/${attempt.path}`
+    const name = `${this.root}/${attempt.path}`
     if (attempt.kind === 'delete') return { delete: name }
     const { kind, fields } = attempt
     const quoted = (field: string) => `\`${field}\``
@@ -153,9 +156,15 @@ export class Database {
     }
   }
 
+  /** A request made by somebody to what stands below the root. */
+  ask(visitor: Visitor, method: string, path: string, body?: unknown): Promise<Response> {
+    const token = visitor === 'anonymous' ? undefined : tokenOf(visitor, this.projectId)
+    return this.request(method, `/v1/${this.root}${path}`, body, token)
+  }
+
   /** A request made by hand, without a token unless one is given. */
   request(method: string, path: string, body?: unknown, token?: string): Promise<Response> {
-    return fetch(this.origin + path, {
+    return this.#fetch(this.origin + path, {
       method,
       headers: {
         'content-type': 'application/json',
@@ -171,12 +180,8 @@ async function succeeded(answer: Promise<Response>): Promise<void> {
   if (!response.ok) throw new Error(`${response.url}: ${await response.text()}`)
 }
 
-function isServerTime(value: unknown): boolean {
-  return value instanceof FieldValue && value.isEqual(serverTimestamp())
-}
-
 /** The unsigned token of a visitor, which emulators take, for requests made by hand. */
-export function tokenOf(visitor: Exclude<Visitor, 'anonymous'>, projectId: string): string {
+function tokenOf(visitor: Exclude<Visitor, 'anonymous'>, projectId: string): string {
   const issued = Math.floor(Date.now() / 1000)
   const claims = {
     iss: `https://securetoken.google.com/${projectId}`,

@@ -11,29 +11,6 @@ export interface HostileRequest {
   readonly visitor: Visitor
 }
 
-/** What stands for the database's root in a body, whichever project it is. */
-export const rootMark = '$root'
-
-/** Staff of each area, and everybody who is no staff. */
-const askers = [
-  'anonymous',
-  'ann',
-  'bob',
-  'annByPhone',
-  'admin',
-  'annVerified',
-  'unverified',
-  'formerStaff',
-  'mapped',
-  'formulaAddress',
-  'overseer',
-  'messages',
-  'money',
-  'members',
-  'orders',
-  'allAreas',
-] as const satisfies readonly Visitor[]
-
 /** A document that is right where it belongs, and where that is. */
 export interface Specimen {
   readonly collection: string
@@ -105,6 +82,8 @@ const collections = [
 ]
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
+const everybody = Object.keys(visitors) as Visitor[]
+
 type Place = Pick<Specimen, 'collection' | 'id'>
 
 /** The same requests for the same seed. */
@@ -112,16 +91,26 @@ export class HostileRequests {
   #state: number
   readonly #specimens: readonly Specimen[]
   readonly #stored: readonly string[]
+  readonly #root: string
 
-  /** @param stored the paths of what is in the database */
-  constructor(seed: number, specimens: readonly Specimen[], stored: readonly string[]) {
+  /**
+   * @param stored the paths of what is in the database
+   * @param root the name of the database's root
+   */
+  constructor(
+    seed: number,
+    specimens: readonly Specimen[],
+    stored: readonly string[],
+    root: string,
+  ) {
     this.#state = seed
     this.#specimens = specimens
     this.#stored = stored
+    this.#root = root
   }
 
   next(): HostileRequest {
-    const visitor = this.#pick(askers)
+    const visitor = this.#pick(everybody)
     const kind = this.#below(20)
     if (kind < 13) {
       const count = this.#below(4) > 0 ? 1 : this.#pick([2, 2, 2, 3, 3, 5, 21])
@@ -193,7 +182,7 @@ export class HostileRequests {
   }
 
   #name(visitor: Visitor): string {
-    return `${rootMark}/${this.#path(visitor)}`
+    return `${this.#root}/${this.#path(visitor)}`
   }
 
   /** A right document. */
@@ -237,7 +226,7 @@ export class HostileRequests {
   }
 
   #write(visitor: Visitor, specimen: Specimen, path: string, isRight: boolean): object {
-    const name = `${rootMark}/${path}`
+    const name = `${this.#root}/${path}`
     const content = this.#content(visitor, specimen)
     const fields = isRight ? content : this.#bend(content)
     const condition = isRight ? {} : this.#condition()
@@ -295,7 +284,7 @@ export class HostileRequests {
     const field = { fieldPath: this.#pick([...Object.keys(fields), 'uid', 'email', '__name__']) }
     const value =
       field.fieldPath === '__name__'
-        ? { referenceValue: `${rootMark}/${this.#pick(this.#stored)}` }
+        ? { referenceValue: `${this.#root}/${this.#pick(this.#stored)}` }
         : { stringValue: this.#pick(['ann', 'ann@example.org', '500']) }
     const op = this.#pick(['EQUAL', 'EQUAL', 'GREATER_THAN', 'NOT_EQUAL'])
     const structuredQuery = {

@@ -1,13 +1,12 @@
-import { serverTimestamp } from 'firebase/firestore/lite'
+import { FieldValue, serverTimestamp } from 'firebase/firestore/lite'
 import { contactMessage } from '../cases/contactMessages'
 import { donation } from '../cases/donations'
 import { published, shown } from '../cases/monthsShown'
 import { cartOf, orderOf } from '../cases/orders'
 import { income, plain } from '../cases/paymentRecords'
-import { signedBy } from '../cases/staff'
 import { tellMe } from '../cases/tellMeWhen'
 import { profile } from '../cases/users'
-import { staffDocuments } from './cases'
+import { signedBy, staffDocuments } from './cases'
 import type { Specimen } from './hostileRequests'
 import type { Fields } from './values'
 
@@ -23,8 +22,8 @@ function paid({ code, amount }: Paid): Fields {
   return { received: amount, attempts: 1, parts: { [code]: amount } }
 }
 
-/** What is in the database before each hostile request; each document holds its own secret where it holds free text. */
-export const stored: Readonly<Record<string, Fields>> = {
+/** Each document holds its own secret where it holds free text. */
+const secrets: Readonly<Record<string, Fields>> = {
   ...staffDocuments,
   'Donations/K7P2QXAAAAAAAAAAAAAA': { ...donation, message: 'secret of a donation' },
   'Donations/D2F4AAAAAAAAAAAAAAAA': { ...donation, message: 'secret of a donation' },
@@ -61,6 +60,16 @@ export const stored: Readonly<Record<string, Fields>> = {
   'leftPayments/TK5AY9DLMW': { ...leftPayment, reason: 'secret of money' },
 }
 
+const in1970 = (value: unknown) => (value instanceof FieldValue ? new Date(0) : value)
+
+/** What is in the database before each hostile request, too old to be sent again or taken back. */
+export const stored = Object.fromEntries(
+  Object.entries(secrets).map(([path, fields]) => [
+    path,
+    Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, in1970(value)])),
+  ]),
+)
+
 /** What the help page reads of the helplines, which anybody may get. */
 function phoned(fields: Fields): Specimen {
   return { collection: 'public', id: 'helplines', isShared: true, fields }
@@ -84,25 +93,20 @@ function linked(document: string): Specimen {
   return { collection: 'giftStates', id: `donation-${document}`, fields }
 }
 
-/** When an order was placed. */
-function placed(id: string): Specimen {
-  return { collection: 'placed', id, fields: { at: serverTimestamp() } }
-}
-
-/** When a member registered. */
-function joined(id: string): Specimen {
-  return { collection: 'joined', id, fields: { at: serverTimestamp() } }
+/** When an order was placed, or a member registered. */
+function moment(collection: 'placed' | 'joined', id: string): Specimen {
+  return { collection, id, fields: { at: serverTimestamp() } }
 }
 
 /** A right document of each kind. */
 export const specimens: readonly Specimen[] = [
   { collection: 'Donations', fields: donation },
-  { collection: 'Orders', fields: orderOf(cartOf(3)), along: (id) => [placed(id)] },
-  placed('R7P2QXAAAAAAAAAAAAAA'),
+  { collection: 'Orders', fields: orderOf(cartOf(3)), along: (id) => [moment('placed', id)] },
+  moment('placed', 'R7P2QXAAAAAAAAAAAAAA'),
   { collection: 'contactMessages', fields: contactMessage },
   { collection: 'mailingList', fields: { email: 'ann@example.org' } },
   { collection: 'tellMeWhen', fields: tellMe },
-  { collection: 'users', fields: profile, along: (id) => [joined(id)] },
+  { collection: 'users', fields: profile, along: (id) => [moment('joined', id)] },
   { collection: 'joined', fields: { at: serverTimestamp() } },
   { collection: 'verified', fields: { email: 'ann@example.org' } },
   { collection: 'staff', fields: { areas: ['money', 'messages', 'members', 'admin'] } },

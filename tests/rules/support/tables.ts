@@ -1,5 +1,6 @@
 import { deleteField } from 'firebase/firestore/lite'
 import {
+  signedBy,
   staffDocuments,
   type Attempt,
   type RulesCase,
@@ -7,7 +8,7 @@ import {
   type Visitor,
   type WriteAttempt,
 } from './cases'
-import { DaysAgo, without, type Fields } from './values'
+import { DaysAgo, isServerTime, without, type Fields } from './values'
 
 /** Values of one field; those of another type are refused anyway. */
 export interface FieldTable<Value = unknown> {
@@ -23,11 +24,12 @@ export interface DocumentKind {
   /** Who may create it. */
   readonly visitor: Visitor
   readonly valid: Fields
-  readonly fields: Readonly<Record<string, FieldTable>>
-  /** What it needs to be in the database. */
+  /** Of fields with a table of their own; signatures and the server's time have theirs. */
+  readonly fields?: Readonly<Record<string, FieldTable>>
+  /** What it needs to be in the database, besides staff. */
   readonly stored?: Stored
   /** How it is created; by setting it alone, unless something is said. */
-  readonly creating?: (fields: Fields) => Attempt
+  readonly creating?: (fields: Fields) => Tried
 }
 
 export function setting(path: string, fields: Fields): WriteAttempt {
@@ -61,24 +63,29 @@ type Row = Tried | (Partial<Circumstances> & { readonly try: Tried })
 /** Questions by title, and what else there is to say about them. */
 export type Rows = Readonly<Record<string, Row>>
 
-/** Questions that are alike, by their answer. */
-export function questions(
-  usual: Circumstances,
-  answers: { readonly allowed?: Rows; readonly refused?: Rows },
-): RulesCase[] {
-  return (['allowed', 'refused'] as const).flatMap((answer) =>
-    Object.entries(answers[answer] ?? {}).map(([title, row]) => {
+/** Questions that are alike, by their answer. Whatever is stored, staff are there. */
+interface Questions extends Circumstances {
+  readonly allowed?: Rows
+  readonly refused?: Rows
+}
+
+export function questions({ allowed = {}, refused = {}, ...usual }: Questions): RulesCase[] {
+  return Object.entries({ allowed, refused }).flatMap(([answer, rows]) =>
+    Object.entries(rows).map(([title, row]) => {
       const { try: tried, ...own } = 'try' in row ? row : { try: row }
-      const attempt = 'kind' in tried ? tried : ({ kind: 'batch', writes: tried } as const)
+      const { stored, ...common } = { title: `${answer}: ${title}`, ...usual, ...own }
       return {
-        title: `${answer}: ${title}`,
-        ...usual,
-        ...own,
-        attempt,
+        ...common,
+        stored: { ...staffDocuments, ...stored },
+        attempt: attempting(tried),
         allowed: answer === 'allowed',
       }
     }),
   )
+}
+
+function attempting(tried: Tried): Attempt {
+  return 'kind' in tried ? tried : { kind: 'batch', writes: tried }
 }
 
 /** One row for each of the values. */
@@ -99,35 +106,57 @@ function shown(value: unknown): string {
 export const anHourAgo = new DaysAgo(1 / 24)
 export const withinTheHour = new DaysAgo(1 / 24 - 0.0005)
 
+/** Of a field that is right with the server's time alone. */
+const wrongTimes = [
+  new Date(),
+  new Date('2099-01-01T00:00:00Z'),
+  '2026-11-21T08:30:15.123Z',
+  Date.now(),
+]
+
+/** A signature is that of the person who asks. */
+const signatureTable = { by: { refused: ['sam'] }, byEmail: { refused: ['sam@example.org'] } }
+
+function tablesOf({ valid, fields }: DocumentKind): [field: string, FieldTable][] {
+  const tables: Readonly<Record<string, FieldTable>> = { ...signatureTable, ...fields }
+  return Object.entries(valid).map(([field, value]) => [
+    field,
+    isServerTime(value) ? { refused: wrongTimes } : (tables[field] ?? {}),
+  ])
+}
+
 const wrongTypes = [null, true, 7.5, [], ['text'], {}, { size: 7 }, new Date(0)]
 
 /** Creating the document with every field right, missing, of another type, and of every listed value. */
-export function fieldCases(kind: DocumentKind): RulesCase[] {
-  const { name, path, visitor, valid, stored } = kind
-  const creating = kind.creating ?? ((fields) => setting(path, fields))
-  const fields = Object.entries(kind.fields)
-  return questions(
-    { visitor, ...(stored && { stored }) },
-    {
-      allowed: {
-        [`${name} with every field`]: creating(valid),
-        ...merged(fields, ([field, { accepted = [] }]) =>
-          each(accepted, `${name} whose ${field} is`, (value) =>
-            creating({ ...valid, [field]: value }),
-          ),
+function fieldCases(kind: DocumentKind): RulesCase[] {
+  const { name, visitor, valid, stored = {} } = kind
+  const creating = (fields: Fields) => creatingOf(kind, fields)
+  const fields = tablesOf(kind)
+  return questions({
+    visitor,
+    stored,
+    allowed: {
+      [`${name} with every field`]: creating(valid),
+      ...merged(fields, ([field, { accepted = [] }]) =>
+        each(accepted, `${name} whose ${field} is`, (value) =>
+          creating({ ...valid, [field]: value }),
         ),
-      },
-      refused: {
-        [`${name} with a field more`]: creating({ ...valid, extra: 'text' }),
-        ...merged(fields, ([field, { refused = [] }]) => ({
-          [`${name} without its ${field}`]: creating(without(valid, field)),
-          ...each([...wrongTypes, ...refused], `${name} whose ${field} is`, (value) =>
-            creating({ ...valid, [field]: value }),
-          ),
-        })),
-      },
+      ),
     },
-  )
+    refused: {
+      [`${name} with a field more`]: creating({ ...valid, extra: 'text' }),
+      ...merged(fields, ([field, { refused = [] }]) => ({
+        [`${name} without its ${field}`]: creating(without(valid, field)),
+        ...each([...wrongTypes, ...refused], `${name} whose ${field} is`, (value) =>
+          creating({ ...valid, [field]: value }),
+        ),
+      })),
+    },
+  })
+}
+
+function creatingOf({ path, creating }: Pick<DocumentKind, 'path' | 'creating'>, fields: Fields) {
+  return creating?.(fields) ?? setting(path, fields)
 }
 
 function merged<Value>(values: readonly Value[], rowsOf: (value: Value) => Rows): Rows {
@@ -142,16 +171,15 @@ const wrongIds = [
 ]
 
 /** Creating the document under ids that the forms make, and under others. */
-function idCases({ name, path, visitor, valid, stored }: DocumentKind): RulesCase[] {
+function idCases({ name, path, visitor, valid, stored = {} }: DocumentKind): RulesCase[] {
   const collection = path.slice(0, path.indexOf('/'))
   const under = (id: string) => setting(`${collection}/${id}`, valid)
-  return questions(
-    { visitor, ...(stored && { stored }) },
-    {
-      allowed: each(['23456789ABCDEFGHJKLM', 'NPQRSTUVWXYZ98765432'], `${name} as`, under),
-      refused: each(wrongIds, `${name} as`, under),
-    },
-  )
+  return questions({
+    visitor,
+    stored,
+    allowed: each(['23456789ABCDEFGHJKLM', 'NPQRSTUVWXYZ98765432'], `${name} as`, under),
+    refused: each(wrongIds, `${name} as`, under),
+  })
 }
 
 /** Who is asked for in tables of who may do what. */
@@ -182,70 +210,74 @@ interface Access {
   readonly deleteMissing?: readonly Visitor[]
 }
 
-/** What anybody could try with a document and its collection, and who may. */
+/** What anybody could try with a document and its collection, and who may. Each signs as themselves. */
 export function accessCases(
-  kind: Pick<DocumentKind, 'name' | 'path' | 'valid' | 'stored'>,
+  kind: Pick<DocumentKind, 'name' | 'path' | 'valid' | 'stored' | 'creating'>,
   may: Access,
   visitors = anybody,
 ): RulesCase[] {
-  const { name, path, valid } = kind
+  const { name, path } = kind
   const collection = path.slice(0, path.lastIndexOf('/'))
-  // Not of this very millisecond: to write it again would change nothing.
-  const before = 'timestamp' in valid ? { ...valid, timestamp: withinTheHour } : valid
-  const stored = { ...staffDocuments, ...kind.stored, [path]: before }
-  const missing = without(stored, path) as Stored
-  const attempts: readonly (readonly [string, readonly Visitor[] | undefined, Stored, Attempt])[] =
-    [
-      ['create', may.create, missing, setting(path, valid)],
-      ['get', may.get ?? may.list, stored, getting(path)],
-      ['get a missing', may.get ?? may.list, missing, getting(path)],
-      ['list', may.list, stored, { kind: 'list', collection }],
-      ['write again', may.writeAgain, stored, setting(path, valid)],
-      ['add a field to', [], stored, changing(path, { extra: 'text' })],
-      ['delete', may.delete, stored, deleting(path)],
-      ['delete a missing', may.deleteMissing ?? may.delete, missing, deleting(path)],
-    ]
-  return attempts.flatMap(([what, allowedTo = [], held, attempt]) =>
-    visitors.map((visitor) => {
+  const missing = without({ ...staffDocuments, ...kind.stored }, path) as Stored
+  return visitors.flatMap((visitor) => {
+    const valid = { ...kind.valid, ...('by' in kind.valid && signedBy(visitor)) }
+    // Not of this very millisecond: to write it again would change nothing.
+    const before = 'timestamp' in valid ? { ...valid, timestamp: withinTheHour } : valid
+    const stored = { ...missing, [path]: before }
+    const attempts: readonly (readonly [string, readonly Visitor[] | undefined, Stored, Tried])[] =
+      [
+        ['create', may.create, missing, creatingOf(kind, valid)],
+        ['get', may.get ?? may.list, stored, getting(path)],
+        ['get a missing', may.get ?? may.list, missing, getting(path)],
+        ['list', may.list, stored, { kind: 'list', collection }],
+        ['write again', may.writeAgain, stored, setting(path, valid)],
+        ['add a field to', [], stored, changing(path, { extra: 'text' })],
+        ['delete', may.delete, stored, deleting(path)],
+        ['delete a missing', may.deleteMissing ?? may.delete, missing, deleting(path)],
+      ]
+    return attempts.map(([what, allowedTo = [], held, tried]) => {
       const allowed = allowedTo.includes(visitor)
       const title = `${visitor} may ${allowed ? '' : 'not '}${what} ${name}`
-      return { title, visitor, stored: held, attempt, allowed }
-    }),
-  )
+      return { title, visitor, stored: held, attempt: attempting(tried), allowed }
+    })
+  })
 }
+
+/** Who may do what with a document, and what may be in it. */
+export const kindCases = (kind: DocumentKind, may: Access): readonly RulesCase[] => [
+  ...accessCases(kind, may),
+  ...fieldCases(kind),
+]
 
 /** What a form stores, under an id that it makes. Anybody may create it, unless something is said. */
 export const formCases = (kind: DocumentKind, may: Access): readonly RulesCase[] => [
-  ...accessCases(kind, { create: anybody, ...may }),
-  ...fieldCases(kind),
+  ...kindCases(kind, { create: anybody, ...may }),
   ...idCases(kind),
 ]
 
-/**
- * What a form stores may be sent again within the hour, as a lost answer asks for, but only as it is.
- * @param others right values of its fields, each another one
- */
-export function sentAgainCases(kind: DocumentKind, others: Fields): RulesCase[] {
+/** What a form stores may be sent again within the hour, as a lost answer asks for, but only as it is. */
+export function sentAgainCases(kind: DocumentKind): RulesCase[] {
   const { name, path, valid } = kind
   const again = changing(path, without(valid, 'timestamp'))
   const storedAt = (timestamp: unknown) => ({ [path]: { ...valid, timestamp } })
-  return questions(
-    { visitor: 'anonymous', stored: storedAt(withinTheHour) },
-    {
-      allowed: {
-        [`${name} sent again within the hour`]: again,
-        [`${name} sent again by Bob`]: { try: again, visitor: 'bob' },
-      },
-      refused: {
-        [`${name} sent again after an hour`]: { try: again, stored: storedAt(anHourAgo) },
-        [`${name} sent again as of now`]: setting(path, valid),
-        ...each(Object.entries(others), `${name} sent again with`, ([field, value]) =>
-          changing(path, { [field]: value }),
-        ),
-        ...each(Object.keys(valid), `${name} sent again without its`, (field) =>
-          changing(path, { [field]: deleteField() }),
-        ),
-      },
+  return questions({
+    visitor: 'anonymous',
+    stored: storedAt(withinTheHour),
+    allowed: {
+      [`${name} sent again within the hour`]: again,
+      [`${name} sent again by Bob`]: { try: again, visitor: 'bob' },
     },
-  )
+    refused: {
+      [`${name} sent again after an hour`]: { try: again, stored: storedAt(anHourAgo) },
+      [`${name} sent again as of now`]: setting(path, valid),
+      ...merged(tablesOf(kind), ([field, { accepted = [] }]) => ({
+        [`${name} sent again with another ${field}`]: changing(path, {
+          [field]: accepted.at(-1) ?? new Date(),
+        }),
+      })),
+      ...each(Object.keys(valid), `${name} sent again without its`, (field) =>
+        changing(path, { [field]: deleteField() }),
+      ),
+    },
+  })
 }

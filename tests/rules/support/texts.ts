@@ -104,10 +104,3 @@ export const phoneTable: TextTable = {
     ...['++254712345678', '٠٧١٢٣٤٥٦٧٨'],
   ],
 }
-
-/** The server's time, and no other. */
-export const serverTimeTable: FieldTable = {
-  refused: [
-    ...[new Date(), new Date('2099-01-01T00:00:00Z'), '2026-11-21T08:30:15.123Z', Date.now()],
-  ],
-}

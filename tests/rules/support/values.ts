@@ -36,6 +36,10 @@ export function without(fields: Fields, ...names: readonly string[]): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([key]) => !names.includes(key)))
 }
 
+export function isServerTime(value: unknown): boolean {
+  return value instanceof FieldValue && value.isEqual(serverTimestamp())
+}
+
 function isPlain(value: unknown): value is Fields {
   return (
     typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
@@ -59,8 +63,7 @@ function restValue(value: unknown, now: Date): RestValue {
   if (value instanceof DaysAgo) return { timestampValue: value.before(now).toISOString() }
   if (value instanceof DayAhead) return { stringValue: value.after(now) }
   if (value instanceof Date) return { timestampValue: value.toISOString() }
-  if (value instanceof FieldValue && value.isEqual(serverTimestamp()))
-    return { timestampValue: now.toISOString() }
+  if (isServerTime(value)) return { timestampValue: now.toISOString() }
   if (Array.isArray(value))
     return { arrayValue: { values: value.map((each) => restValue(each, now)) } }
   if (isPlain(value)) return { mapValue: { fields: restFields(value, now) } }
