@@ -57,6 +57,11 @@ it.each([
   ['the till as its own store number', { DARAJA_TILL: '600123' }, 'DARAJA_TILL'],
   ['the sandbox’s short code in production', { DARAJA_SHORT_CODE: '174379' }, 'DARAJA_BASE_URL'],
   [
+    'the sandbox’s passkey in production',
+    { DARAJA_PASSKEY: 'bfb279f9aa9bdbcf158e97dd71a467cd2e0c893059b10f78e6b72ada1ed2c919' },
+    'DARAJA_BASE_URL',
+  ],
+  [
     'a callback on this computer',
     { PAYMENTS_PUBLIC_URL: 'http://localhost:8787' },
     'PAYMENTS_PUBLIC_URL',
@@ -70,13 +75,19 @@ it.each([
   expect(problems(changed)).toEqual([expect.stringMatching(`^${name}: `)])
 })
 
-it('several sites may be allowed', () => {
-  const PAYMENTS_ORIGINS = 'https://www.example.org, https://example.org:443,http://localhost:5173'
-  expect(readSettings({ ...environment, PAYMENTS_ORIGINS }).origins).toEqual([
-    'https://www.example.org',
-    'https://example.org',
-    'http://localhost:5173',
-  ])
+it('settings may name several sites, end with a slash, and have a secret in the signs of addresses', () => {
+  const changed = {
+    PAYMENTS_ORIGINS: 'https://www.example.org, https://example.org:443,http://localhost:5173',
+    PAYMENTS_PUBLIC_URL: 'https://payments.example.org/',
+    PAYMENTS_BEHIND_PROXY: 'yes',
+    PAYMENTS_SECRET: '-_'.repeat(21).padEnd(43, 'A'),
+  }
+  expect(readSettings({ ...environment, ...changed })).toMatchObject({
+    origins: ['https://www.example.org', 'https://example.org', 'http://localhost:5173'],
+    publicUrl: 'https://payments.example.org',
+    isBehindProxy: true,
+    secret: Uint8Array.from(Buffer.from('+/'.repeat(21).padEnd(43, 'A'), 'base64')),
+  })
 })
 
 it('the example is complete, and only for the simulated Daraja', () => {

@@ -226,6 +226,7 @@ describe('a page of another site', () => {
       'access-control-allow-origin': site,
       'access-control-allow-methods': 'GET, POST',
       'access-control-allow-headers': 'content-type',
+      'access-control-max-age': '86400',
       vary: 'Origin',
     })
     const origin = { origin: 'https://evil.example' }
