@@ -104,7 +104,6 @@ export const recordedPushes: Readonly<
     ['invalid phone', 400, noPhone],
     ['subscriber locked', 500, locked],
     ['invalid payer', 400, darajaError('400.002.02', 'Bad Request - Invalid PartyA')],
-    ['invalid payer, spelt apart', 400, darajaError('400.002.02', 'Bad Request - Invalid Party A')],
     ['invalid amount', 400, darajaError('400.002.02', 'Bad Request - Invalid Amount')],
     ['response code 1', 200, '{"ResponseCode":"1","ResponseDescription":"Rejected"}'],
     ['an error without words', 400, darajaError('400.002.01', '')],

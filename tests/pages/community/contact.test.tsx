@@ -6,7 +6,8 @@ import { goOffline, watchConsole } from '../../support/members'
 import { contactPage } from '@/content/texts/contact'
 import { backend, openPages } from '../../support/site'
 
-const open = (state: unknown = null) => openPages({ '/contact': ContactPage }, '/contact', state)
+const open = (state: unknown = null, hash = '') =>
+  openPages({ '/contact': ContactPage }, `/contact${hash}`, state)
 
 beforeAll(() => import('@/context/notifications/TopRightToasts'), 30_000)
 
@@ -32,11 +33,6 @@ const notSentYet = 'Your message is not sent yet'
 
 /** In a notification, and on the page. */
 const expectReceived = () => waitFor(() => expect(screen.getAllByText(received)).toHaveLength(2))
-
-it('a subject in the address is filled in, as after a press before the app was there', async () => {
-  await openPages({ '/contact': ContactPage }, '/contact#subject=Waitlist')
-  expect(field('Subject')).toHaveValue('Waitlist')
-})
 
 async function openAndFill(texts: Partial<typeof asha> = {}) {
   const user = await open()
@@ -96,8 +92,12 @@ describe('a visitor writes to the team', () => {
     expect(aside.getByRole('link', { name: 'All helplines' })).toHaveAttribute('href', '/help-now')
   })
 
-  it('about the subject the last page suggested, and can change it', async () => {
-    const user = await open({ subject: 'Waitlist' })
+  it.each([
+    ['the last page suggested', { subject: 'Waitlist' }, ''],
+    // As after a press before the app was there.
+    ['is in the address', null, '#subject=Waitlist'],
+  ])('about the subject that %s, and can change it', async (_where, state, hash) => {
+    const user = await open(state, hash)
     expect(field('Subject')).toHaveValue('Waitlist')
     fill(form(), { ...asha, Subject: 'Waitlist please' })
     await user.click(send())
