@@ -73,14 +73,6 @@ describe('a prompt', () => {
     expect(service.daraja.pushes).toMatchObject(PhoneNumber ? [{ PhoneNumber, Amount: 1 }] : [])
   })
 
-  it('is refused while prompts are turned off', async () => {
-    await service.close()
-    service = await startService({ PAYMENTS_PROMPTS_PER_DAY: '0' })
-    const errorMessage = 'Prompts are turned off at the moment. Please pay to the till.'
-    expect(await heard(service.push(wanted))).toEqual([503, { errorMessage }])
-    expect(service.daraja.calls).toEqual([])
-  })
-
   const wrongPhones = [undefined, '', '12345', '07123456789', '0812345678', ['0712345678']]
   const wrongAmount = 'Invalid Amount: whole shillings from 1 to 250000'
   const amounts = [undefined, 0, -5, 1.5, '5', 250_001]
@@ -132,13 +124,6 @@ describe('a prompt that Daraja does not accept', () => {
 })
 
 describe('the token', () => {
-  it('is fetched once for several calls', async () => {
-    await tell(await handleOf())
-    await service.push({ phone: '0712000001', amount: 1 })
-    expect(service.daraja.calls).toEqual(['token', 'push', 'query', 'push'])
-    expect(service.daraja.tokens).toEqual(Array(3).fill('Bearer token'))
-  })
-
   it.each([
     [404, '404.001.03', ''],
     [400, '400.003.01', ''],
@@ -174,7 +159,7 @@ describe('the token', () => {
     expect(await heard(service.push(wanted))).toEqual([503, { errorMessage }])
     expect(service.daraja.pushes).toEqual([])
     // Nothing waits on the phone.
-    service.daraja.token = () => ({ body: '{"access_token":"t","expires_in":"3599"}' })
+    service.daraja.token = () => ({ body: '{"access_token":"token","expires_in":"3599"}' })
     expect((await service.push(wanted)).status).toBe(200)
   })
 })

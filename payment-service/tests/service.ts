@@ -24,8 +24,6 @@ export interface ScriptedDaraja {
   /** What was asked, the oldest first: 'token', 'push', 'query'. */
   readonly calls: string[]
   readonly pushes: Record<string, unknown>[]
-  /** The headers `authorization` of pushes and queries. */
-  readonly tokens: (string | undefined)[]
 }
 
 export interface RunningService {
@@ -86,7 +84,6 @@ export async function startService(settings: Record<string, string> = {}): Promi
     token: () => ({ body: JSON.stringify({ access_token: 'token', expires_in: '3599' }) }),
     calls: [],
     pushes: [],
-    tokens: [],
   }
   const server = createServer((request, response) => {
     void answerOf(daraja, request).then((answer) => {
@@ -136,7 +133,7 @@ async function answerOf(daraja: ScriptedDaraja, request: IncomingMessage): Promi
     if (headers.authorization === keys) return daraja.token()
     return { status: 400, body: darajaError('400.008.01', 'Invalid Authentication passed') }
   }
-  daraja.tokens.push(headers.authorization)
+  if (!/^Bearer token\d?$/.test(headers.authorization ?? '')) return { status: 401, body: '' }
   if (method !== 'POST' || headers['content-type'] !== 'application/json')
     return { status: 405, body: darajaError('405.001', 'Method Not Allowed') }
   const fields = JSON.parse(body) as Record<string, unknown>
