@@ -7,10 +7,10 @@
  *   npm run test:mutants -- src/domain/shop             a folder or a file
  *   npm run test:mutants -- --changed                   what differs from the branch main
  *   npm run test:mutants -- --lines 100 src/services    100 lines at random (--seed 7: the same again)
+ *   npm run test:mutants -- --tests tests/pages/shop src/pages/shop    by these tests alone, in minutes
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
 import { sample, shuffledSubarray } from 'fast-check'
@@ -27,6 +27,7 @@ const { values, positionals } = parseArgs({
   options: {
     changed: { type: 'boolean' },
     lines: { type: 'string' },
+    tests: { type: 'string' },
     seed: { type: 'string', default: '1' },
   },
   allowPositionals: true,
@@ -45,7 +46,7 @@ for (const file of files) {
   const isOnPage = /^(context|components|pages)$/.test(folder)
   const ofSite = isOnPage ? 'tests/{context,components,pages}' : `tests/${folder}`
   const ofPackage = testsOf[/** @type {keyof typeof testsOf} */ (top)] ?? `${top}/${folder}/tests`
-  const tests = top === 'src' ? ofSite : ofPackage
+  const tests = values.tests ?? (top === 'src' ? ofSite : ofPackage)
   filesByTests.set(tests, [...(filesByTests.get(tests) ?? []), file])
 }
 
@@ -76,10 +77,7 @@ for (const [tests, found] of filesByTests) {
     mutate,
     testFiles: [`${tests}{/**/*,}.test.{ts,tsx}`],
     testRunner: 'vitest',
-    plugins: [
-      '@stryker-mutator/vitest-runner',
-      fileURLToPath(import.meta.resolve('./mutantIgnorers.mjs')),
-    ],
+    plugins: ['@stryker-mutator/vitest-runner', import.meta.resolve('./mutantIgnorers.mjs')],
     ignorers: ['looks'],
     coverageAnalysis: 'perTest',
     // A change of what runs while a file loads would need all tests.

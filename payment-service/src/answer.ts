@@ -7,8 +7,7 @@ export interface Answer {
 /** The fields of a JSON object; none where the text is anything else. */
 export function fieldsOf(body: string): Readonly<Record<string, unknown>> {
   try {
-    const value: unknown = JSON.parse(body)
-    return typeof value === 'object' && value !== null ? { ...value } : {}
+    return { ...(JSON.parse(body) as object | null) }
   } catch {
     return {}
   }
@@ -36,7 +35,7 @@ export function inWords({ status, body }: Answer): string {
   const { code, message } = errorIn(body)
   const said = [code, message, textOf(ResponseCode), textOf(ResponseDescription)]
   const parts = said.filter(Boolean).map(logged)
-  const text = parts.join(' ') || (body.trim() ? 'no answer of Daraja’s' : 'nothing')
+  const text = parts.join(' ') || (body ? 'no answer of Daraja’s' : 'nothing')
   return `${status || 'no connection'} ${text}`.slice(0, maxLogged)
 }
 

@@ -74,19 +74,20 @@ export function connectDaraja(options: Options): Daraja {
   }
 
   /** Without a token nothing is sent, and the answer is the one that brought none. */
-  async function post(path: string, body: object, signal: AbortSignal): Promise<Sent> {
-    let refused: string | null = null
+  async function post(
+    path: string,
+    body: object,
+    signal: AbortSignal,
+    refused: string | null = null,
+  ): Promise<Sent> {
+    const token = await tokenBut(refused, signal)
+    if (typeof token !== 'string') return { isSent: false, answer: token }
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const init = { method: 'POST', headers, body: JSON.stringify(body) }
+    const answer = await call(path, init, signal)
     // A token can end before its time. Daraja's gateway refuses it before M-Pesa hears anything.
-    for (const isLast of [false, true]) {
-      const value = await tokenBut(refused, signal)
-      if (typeof value !== 'string') return { isSent: false, answer: value }
-      const headers = { authorization: `Bearer ${value}`, 'content-type': 'application/json' }
-      const init = { method: 'POST', headers, body: JSON.stringify(body) }
-      const answer = await call(path, init, signal)
-      if (isLast || !refusesToken(answer)) return { isSent: true, answer }
-      refused = value
-    }
-    return { isSent: false, answer: nothing }
+    if (refused === null && refusesToken(answer)) return post(path, body, signal, token)
+    return { isSent: true, answer }
   }
 
   /** The short code, and a password that holds for one moment. */
@@ -151,7 +152,7 @@ function readPush(answer: Answer): PushResult {
   const isOurFault =
     isOurField || ourFaults.has(error) || /merchant does not exist|wrong credentials/i.test(message)
   if (error !== '' && isOurFault) return { kind: 'not-set-up' }
-  const isRefused = (status >= 400 && status < 500) || /unable to lock subscriber/i.test(message)
+  const isRefused = status < 500 || /unable to lock subscriber/i.test(message)
   if (error === '' || !isRefused) return { kind: 'unknown' }
   const words = {
     errorMessage: 'M-Pesa refused it',

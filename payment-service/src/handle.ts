@@ -24,10 +24,7 @@ export async function seal({ id, phone, at }: Prompt, secret: Uint8Array): Promi
 /** Null for what this secret never sealed. */
 export async function open(handle: string, secret: Uint8Array): Promise<Prompt | null> {
   try {
-    const bytes = Uint8Array.from(
-      atob(handle.replaceAll('-', '+').replaceAll('_', '/')),
-      (sign) => sign.codePointAt(0) ?? 0,
-    )
+    const bytes = bytesOf(handle)
     const iv = bytes.slice(0, ivBytes)
     const key = await keyOf(secret)
     const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, bytes.slice(ivBytes))
@@ -48,6 +45,12 @@ export async function secretName(purpose: string, secret: Uint8Array): Promise<s
 function keyOf(secret: Uint8Array): Promise<CryptoKey> {
   const bytes = new Uint8Array(secret)
   return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])
+}
+
+/** From Base64, also as addresses have it. */
+export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  const text = atob(base64.replaceAll('-', '+').replaceAll('_', '/'))
+  return Uint8Array.from(text, (sign) => Number(sign.codePointAt(0)))
 }
 
 function toText(bytes: Uint8Array): string {

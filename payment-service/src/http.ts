@@ -20,24 +20,18 @@ export function allowOrigin(headers: Headers, origin: string): void {
   headers.set('access-control-max-age', '86400')
 }
 
-/** Null for a longer one, whatever its header says. Rejects when the line is lost. */
+/** Null for a longer one. Rejects when the line is lost. */
 export async function textUpTo(most: number, from: Request | Response): Promise<string | null> {
-  if (Number(from.headers.get('content-length')) > most) return null
-  const reader = from.body?.getReader()
   const decoder = new TextDecoder()
   let text = ''
   let size = 0
-  for (;;) {
-    const { done = true, value } = (await reader?.read()) ?? {}
-    if (done || value === undefined) return text + decoder.decode()
-    size += value.length
-    if (size > most) {
-      // Not cancelled: a request's would end the whole program where more comes at once (nodejs/node#64529).
-      reader?.releaseLock()
-      return null
-    }
-    text += decoder.decode(value, { stream: true })
+  // Not cancelled: a request's would end the whole program where more comes at once (nodejs/node#64529).
+  for await (const chunk of from.body?.values({ preventCancel: true }) ?? []) {
+    size += chunk.length
+    if (size > most) return null
+    text += decoder.decode(chunk, { stream: true })
   }
+  return text + decoder.decode()
 }
 
 /** The page shows them as they are. */

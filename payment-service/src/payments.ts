@@ -56,8 +56,7 @@ export function createPayments({
   async function route(request: Request, { address, waitUntil }: Caller): Promise<Response> {
     const { pathname } = new URL(request.url)
     if (pathname === (await callbackPath())) {
-      const body = request.method === 'POST' ? await heard(maxCallbackBytes, request) : null
-      const work = readCallback(body ?? '')
+      const work = readCallback((await heard(maxCallbackBytes, request)) ?? '')
       if (waitUntil) waitUntil(work)
       else await work
       return json(200, { ResultCode: 0, ResultDesc: 'Accepted' })

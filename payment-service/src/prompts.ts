@@ -109,12 +109,12 @@ export function createPrompts({ settings, daraja, now, log, limiter, timing }: C
 
     tell: async (handle: string): Promise<Response> => {
       const prompt = await open(handle, secret)
-      const age = prompt ? now() - prompt.at : Infinity
-      if (prompt === null || age > timing.handleMs) return refusal(404, texts.noSuchPrompt)
-      const reached = await limiter.take([questionsAbout(prompt.id, timing.nextAskMs)], now())
+      const at = now()
+      if (!prompt || at - prompt.at > timing.handleMs) return refusal(404, texts.noSuchPrompt)
+      const reached = await limiter.take([questionsAbout(prompt.id, timing.nextAskMs)], at)
       const outcome: Outcome = reached ? { status: 'open' } : await ask(prompt)
       if (outcome.status !== 'open') return report(outcome)
-      if (!reached && age >= timing.untilMs) return report({ status: 'unknown' })
+      if (!reached && at - prompt.at >= timing.untilMs) return report({ status: 'unknown' })
       return report({ status: 'pending', askAgainInMs: timing.nextAskMs })
     },
   }

@@ -1,4 +1,5 @@
 import { textOf } from './answer.ts'
+import { bytesOf } from './handle.ts'
 
 /** What the service has to know, from the environment. */
 export interface PaymentSettings {
@@ -150,9 +151,4 @@ function isLocal(url: string): boolean {
 
 function withoutSlash(url: string): string {
   return url.replace(/\/$/, '')
-}
-
-function bytesOf(base64: string): Uint8Array {
-  const text = atob(base64.replaceAll('-', '+').replaceAll('_', '/'))
-  return Uint8Array.from(text, (sign) => sign.codePointAt(0) ?? 0)
 }

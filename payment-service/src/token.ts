@@ -22,7 +22,7 @@ export function keepToken(
   async function renew(signal: AbortSignal): Promise<string | Answer> {
     const answer = await ask(signal)
     const { access_token: value, expires_in: seconds } = fieldsOf(answer.body)
-    if (answer.status !== 200 || typeof value !== 'string') {
+    if (typeof value !== 'string') {
       log(`no token: ${inWords(answer)}`)
       return answer
     }

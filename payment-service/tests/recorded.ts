@@ -103,6 +103,8 @@ export const recordedPushes: Readonly<
   refused: [
     ['invalid phone', 400, noPhone],
     ['subscriber locked', 500, locked],
+    ['invalid payer', 400, darajaError('400.002.02', 'Bad Request - Invalid PartyA')],
+    ['invalid amount', 400, darajaError('400.002.02', 'Bad Request - Invalid Amount')],
     ['response code 1', 200, '{"ResponseCode":"1","ResponseDescription":"Rejected"}'],
     ['an error without words', 400, darajaError('400.002.01', '')],
     ['a rejection without words', 200, '{"ResponseCode":"1"}'],
@@ -110,6 +112,8 @@ export const recordedPushes: Readonly<
   busy: [
     ['spike arrest', 429, spikeArrest],
     ['busy', 500, busy],
+    ['busier', 500, darajaError('500.003.03', 'System is busy')],
+    ['too many', 429, ''],
   ],
   'not set up': [
     ['wrong credentials', 500, darajaError('500.001.1001', 'Wrong credentials')],
@@ -125,6 +129,10 @@ export const recordedPushes: Readonly<
   ],
   unknown: [
     ['success with a refused token', 200, noToken],
+    ['a fault with a refused token', 500, noToken],
+    ['too slow', 408, noPhone],
+    ['response code 0 with status 500', 500, '{"ResponseCode":"0"}'],
+    ['response code 0 with an error', 200, '{"ResponseCode":"0","errorCode":"500.001.1001"}'],
     ['internal error', 500, darajaError('500.003.1001', 'Internal Server Error')],
     ['error without words', 500, darajaError('500.001.1001', '')],
     ['success with an error in it', 200, noMerchant],

@@ -24,8 +24,6 @@ export interface ScriptedDaraja {
   /** What was asked, the oldest first: 'token', 'push', 'query'. */
   readonly calls: string[]
   readonly pushes: Record<string, unknown>[]
-  /** The headers `authorization` of pushes and queries. */
-  readonly tokens: (string | undefined)[]
 }
 
 export interface RunningService {
@@ -50,6 +48,12 @@ export const environment = {
   PAYMENTS_ORIGINS: site,
   PAYMENTS_SECRET: Buffer.from('a secret of thirty-two bytes, ok').toString('base64'),
 }
+
+const calls = {
+  '/oauth/v1/generate?grant_type=client_credentials': 'token',
+  '/mpesa/stkpush/v1/processrequest': 'push',
+  '/mpesa/stkpushquery/v1/query': 'query',
+} as const
 
 const keys = `Basic ${btoa(`${environment.DARAJA_CONSUMER_KEY}:${environment.DARAJA_CONSUMER_SECRET}`)}`
 
@@ -80,7 +84,6 @@ export async function startService(settings: Record<string, string> = {}): Promi
     token: () => ({ body: JSON.stringify({ access_token: 'token', expires_in: '3599' }) }),
     calls: [],
     pushes: [],
-    tokens: [],
   }
   const server = createServer((request, response) => {
     void answerOf(daraja, request).then((answer) => {
@@ -123,19 +126,27 @@ export async function startService(settings: Record<string, string> = {}): Promi
 
 async function answerOf(daraja: ScriptedDaraja, request: IncomingMessage): Promise<DarajaAnswer> {
   const body = await text(request)
-  const path = request.url ?? ''
-  const call = path.startsWith('/oauth/') ? 'token' : path.includes('query') ? 'query' : 'push'
+  const { url, method, headers } = request
+  const call = calls[url as keyof typeof calls]
   daraja.calls.push(call)
   if (call === 'token') {
-    const isAsked = path === '/oauth/v1/generate?grant_type=client_credentials'
-    if (isAsked && request.headers.authorization === keys) return daraja.token()
+    if (headers.authorization === keys) return daraja.token()
     return { status: 400, body: darajaError('400.008.01', 'Invalid Authentication passed') }
   }
-  daraja.tokens.push(request.headers.authorization)
-  if (call === 'query') return daraja.query()
+  if (!/^Bearer token\d?$/.test(headers.authorization ?? '')) return { status: 401, body: '' }
+  if (method !== 'POST' || headers['content-type'] !== 'application/json')
+    return { status: 405, body: darajaError('405.001', 'Method Not Allowed') }
   const fields = JSON.parse(body) as Record<string, unknown>
-  daraja.pushes.push(fields)
-  return daraja.push(fields)
+  if (call === 'push') {
+    daraja.pushes.push(fields)
+    return daraja.push(fields)
+  }
+  const { CheckoutRequestID, BusinessShortCode, Password, Timestamp } = fields
+  const { DARAJA_SHORT_CODE, DARAJA_PASSKEY } = environment
+  const password = btoa(`${DARAJA_SHORT_CODE}${DARAJA_PASSKEY}${String(Timestamp)}`)
+  const isOurs = BusinessShortCode === DARAJA_SHORT_CODE && Password === password
+  if (isOurs && CheckoutRequestID === promptId) return daraja.query()
+  return { status: 400, body: darajaError('400.002.02', 'Bad Request - Invalid Password') }
 }
 
 interface Reached {

@@ -4,6 +4,23 @@ import { secretName } from '../src/handle.ts'
 import worker from '../worker.ts'
 import { environment, heard, wanted } from './service.ts'
 
+const waitUntil = vi.fn()
+
+it('a worker that is not set up says so to every site', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const ask = (method: string) =>
+    worker.fetch(
+      new Request('https://payments.example.org/api/stkpush', { method }),
+      {},
+      { waitUntil },
+    )
+  expect((await ask('OPTIONS')).status).toBe(204)
+  const answer = await ask('POST')
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+  const errorMessage = 'The payment service is not set up. Please pay to the till.'
+  expect(await heard(Promise.resolve(answer))).toEqual([503, { errorMessage }])
+})
+
 it('the worker asks the host’s counters first, and reads a callback after its answer', async () => {
   vi.spyOn(console, 'log').mockReturnValue()
   const asked: string[] = []
@@ -12,23 +29,22 @@ it('the worker asks the host’s counters first, and reads a callback after its 
     success: !full.test(asked[asked.push(key) - 1] ?? ''),
   })
   const settings = { ...environment, PAYMENTS_PROMPTS_PER_DAY: '0' }
-  const works: Promise<unknown>[] = []
   const send = (path: string, body: object) => {
     const headers = { 'content-type': 'application/json', 'cf-connecting-ip': '203.0.113.7' }
     const init = { method: 'POST', headers, body: JSON.stringify(body) }
     const request = new Request(`https://payments.example.org${path}`, init)
     const host = { ...settings, PER_PHONE: { limit }, PER_ADDRESS: { limit } }
-    return worker.fetch(request, host, { waitUntil: (work) => void works.push(work) })
+    return worker.fetch(request, host, { waitUntil })
   }
   const refusal = async () => (await heard(send('/api/stkpush', wanted)))[1].errorMessage
   expect(await refusal()).toMatch(/from your network/)
   full = /^phone /
   expect(await refusal()).toMatch(/This phone got too many/)
   full = /^phone-day/
-  expect(await refusal()).toMatch(/turned off/)
+  expect(await refusal()).toBe('Prompts are turned off at the moment. Please pay to the till.')
   const [network, phone] = ['address 203.0.113.7', 'phone 254712345678']
   expect(asked).toEqual([network, network, phone, network, phone])
   const name = await secretName('callback', readSettings(settings).secret)
   expect((await send(`/api/result/${name}`, {})).status).toBe(200)
-  expect(works).toHaveLength(1)
+  expect(waitUntil).toHaveBeenCalledOnce()
 })

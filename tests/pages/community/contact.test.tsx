@@ -2,11 +2,12 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ContactPage } from '@/pages/community/ContactPage'
 import { fill } from '../../support/forms'
-import { watchConsole } from '../../support/members'
+import { goOffline, watchConsole } from '../../support/members'
 import { contactPage } from '@/content/texts/contact'
 import { backend, openPages } from '../../support/site'
 
-const open = (state: unknown = null) => openPages({ '/contact': ContactPage }, '/contact', state)
+const open = (state: unknown = null, hash = '') =>
+  openPages({ '/contact': ContactPage }, `/contact${hash}`, state)
 
 beforeAll(() => import('@/context/notifications/TopRightToasts'), 30_000)
 
@@ -32,11 +33,6 @@ const notSentYet = 'Your message is not sent yet'
 
 /** In a notification, and on the page. */
 const expectReceived = () => waitFor(() => expect(screen.getAllByText(received)).toHaveLength(2))
-
-it('a subject in the address is filled in, as after a press before the app was there', async () => {
-  await openPages({ '/contact': ContactPage }, '/contact#subject=Waitlist')
-  expect(field('Subject')).toHaveValue('Waitlist')
-})
 
 async function openAndFill(texts: Partial<typeof asha> = {}) {
   const user = await open()
@@ -96,8 +92,12 @@ describe('a visitor writes to the team', () => {
     expect(aside.getByRole('link', { name: 'All helplines' })).toHaveAttribute('href', '/help-now')
   })
 
-  it('about the subject the last page suggested, and can change it', async () => {
-    const user = await open({ subject: 'Waitlist' })
+  it.each([
+    ['the last page suggested', { subject: 'Waitlist' }, ''],
+    // As after a press before the app was there.
+    ['is in the address', null, '#subject=Waitlist'],
+  ])('about the subject that %s, and can change it', async (_where, state, hash) => {
+    const user = await open(state, hash)
     expect(field('Subject')).toHaveValue('Waitlist')
     fill(form(), { ...asha, Subject: 'Waitlist please' })
     await user.click(send())
@@ -165,6 +165,7 @@ describe('when nothing gets through', () => {
     await waitFor(() =>
       expect(within(section).getByRole('heading', { name: notSentYet })).toHaveFocus(),
     )
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^We could not send .* It waits/)
     return { user, logged, section }
   }
 
@@ -187,7 +188,7 @@ describe('when nothing gets through', () => {
     await expectReceived()
     expect(documents()).toHaveLength(1)
     expect(backend.outbox()).toEqual([])
-    expect(screen.queryByRole('heading', { name: notSentYet })).toBeNull()
+    expect(screen.queryByRole('heading', { name: /not sent yet/ })).toBeNull()
   })
 
   it('it is sent at the next visit, of another page', async () => {
@@ -222,7 +223,7 @@ describe('when nothing gets through', () => {
     act(() => void dispatchEvent(new Event('online')))
     cleanup()
     await open()
-    expect(screen.queryByRole('heading', { name: notSentYet })).toBeNull()
+    expect(screen.queryByRole('heading', { name: /not sent yet/ })).toBeNull()
     expect(documents()).toEqual([])
     expect(backend.outbox()).toEqual([])
   })
@@ -230,9 +231,11 @@ describe('when nothing gets through', () => {
   it('a second message waits beside the first, and both are sent once the network is back', async () => {
     const { user } = await leaveOneWaiting()
     fill(form(), { ...asha, Subject: 'And another thing' })
-    breakBoth()
+    const goOnline = goOffline()
     await user.click(send())
     await screen.findByRole('heading', { name: 'Your messages are not sent yet' })
+    expect(await screen.findByText('You are offline. We kept what you typed.')).toBeVisible()
+    goOnline()
     act(() => void dispatchEvent(new Event('online')))
     await waitFor(() => expect(documents()).toHaveLength(2))
     await waitFor(() => expect(localStorage).toHaveLength(0))
