@@ -128,7 +128,7 @@ export async function meet(
     return { failure: await failure, isMet }
   } finally {
     plan = null
-    vi.useRealTimers()
+    if (waits) vi.useRealTimers()
   }
 }
 
