@@ -32,6 +32,8 @@ export interface Work {
   readonly dismissed: ReadonlySet<string>
   /** Of confirming, by `pairKey`: the last. */
   readonly outcomes: ReadonlyMap<string, ConfirmOutcome>
+  /** What made it load last. */
+  readonly counted: BookSize
   /** Rounds of matching: asked for, the last that has to load, and done. */
   readonly asked: number
   readonly reload: number
@@ -43,6 +45,7 @@ export function beginWork(loaded: Loaded, matching: Matching): Work {
     loaded,
     matching,
     changes: [],
+    counted: [],
     ticked: matching.certain,
     dismissed: new Set(),
     outcomes: new Map(),
@@ -87,8 +90,9 @@ export function withChange(work: Work, change: Change): Work {
   if ('matching' in change) return { ...work, matching: change.matching, done: change.round }
   if ('match' in change) return askAgain(work, work.reload)
   if ('counted' in change) {
-    const isKnown = String(change.counted) === String(bookSizeNow(work))
-    return isKnown || work.reload > work.done ? work : askAgain(work)
+    const { counted } = change
+    const isKnown = [work.counted, bookSizeNow(work)].map(String).includes(String(counted))
+    return isKnown ? work : askAgain({ ...work, counted })
   }
   if ('outcome' in change) {
     const { code, document = '' } = change.outcome.payment
