@@ -151,6 +151,19 @@ describe('a pair', () => {
   })
 })
 
+it('the book is read again for what others have stored, once, and not for what this desk has', () => {
+  const begun = beginWork({ ...loaded, bookSize: [3, 1, 0] }, nothing.matching)
+  const booked = withChange(begun, { booked: bookingOf(paymentOf(first)) })
+  expect(withChange(booked, { counted: [4, 1, 0] }).reload).toBe(0)
+  const asked = withChange(booked, { counted: [5, 1, 0] })
+  expect([asked.asked, asked.reload, asked.done]).toEqual([1, 1, 0])
+  expect(withChange(asked, { counted: [5, 1, 0] })).toBe(asked)
+  const voided = withChange(begun, { voided: first.line.code })
+  expect([voided.asked, voided.reload]).toEqual([1, 1])
+  const dismissed = withChange(begun, { dismiss: first })
+  expect([dismissed.asked, dismissed.reload]).toEqual([1, 0])
+})
+
 /** Two payments of this week, and one of an earlier week that M-Pesa took back in this one. */
 const reversed = 'UKA3333333'
 const week = {
