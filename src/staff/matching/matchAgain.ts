@@ -1,4 +1,5 @@
-import { pairKey, type Matching, type MatchInput, type Pair } from './matching'
+import type { Ledger } from './ledger'
+import { pairKey, type Matching } from './matching'
 import { matchPayments } from './matchPayments'
 
 /**
@@ -7,8 +8,7 @@ import { matchPayments } from './matchPayments'
  */
 export function* matchAgain(
   before: Matching,
-  isRight: (pair: Pair) => boolean,
-  open: MatchInput,
+  { isRight, open }: Pick<Ledger, 'isRight' | 'open'>,
 ): Generator<number, Matching, void> {
   const certain = before.certain.filter(isRight)
   const suggested = before.suggested.filter(isRight)

@@ -1,6 +1,6 @@
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import type { ScoredPair } from './matching'
-import { minuteMs, reasonsOf, type Comparer, type PersonReasons } from './scoring'
+import { minuteMs, type Comparer, type Tie } from './scoring'
 import type { StatementLine } from './statement'
 
 /** Below that, a name or number is too common to say who paid. */
@@ -33,36 +33,26 @@ export function* nearPairs(
   const found = new Map<StatementLine, readonly ScoredPair[]>()
   for (const [index, line] of lines.entries()) {
     if (index % batchSize === 0) yield 1
-    const pairs = comparers.flatMap(({ expected, compare }) => {
-      const { odds, likeness } = compare(line)
-      if (odds < minOdds) return []
-      const pair = pairOf(expected, line, likeness)
-      const days = (pair.reasons.minutesLater ?? 0) / dayMinutes
-      if (days < -1) return []
-      const likelihood = odds * (line.amount === expected.amount ? 1 : unlikelyAmount)
-      return { pair, weight: likelihood / (1 + Math.abs(days) / slowDays) }
+    const ties = comparers.flatMap(({ compare }) => {
+      const tie = compare(line)
+      const { difference, minutesLater } = tie.reasons
+      const days = (minutesLater ?? 0) / dayMinutes
+      if (tie.odds < minOdds || days < -1) return []
+      const likelihood = tie.odds * (difference === 0 ? 1 : unlikelyAmount)
+      return { tie, weight: likelihood / (1 + Math.abs(days) / slowDays) }
     })
-    const near = pairs
+    const near = ties
       .sort((one, other) => other.weight - one.weight)
       .slice(0, maxNear)
-      .map(({ pair }) => pair)
+      .map(({ tie }) => tie)
     const group = groupOf(near, allExpected)
-    found.set(line, [
-      ...near,
-      ...comparers
-        .filter(({ expected }) => group.has(expected))
-        .map(({ expected, compare }) => pairOf(expected, line, compare(line).likeness)),
-    ])
+    const others = comparers.filter(({ expected }) => group.has(expected))
+    found.set(
+      line,
+      [...near, ...others.map(({ compare }) => compare(line))].map((tie) => ({ ...tie, score: 0 })),
+    )
   }
   return found
-}
-
-function pairOf(
-  expected: ExpectedPayment,
-  line: StatementLine,
-  likeness: PersonReasons,
-): ScoredPair {
-  return { expected, line, score: 0, reasons: reasonsOf(expected, line, likeness) }
 }
 
 /**
@@ -70,7 +60,7 @@ function pairOf(
  * paid for.
  */
 function groupOf(
-  near: readonly ScoredPair[],
+  near: readonly Tie[],
   expected: readonly ExpectedPayment[],
 ): ReadonlySet<ExpectedPayment> {
   for (const { expected: own, line } of near) {

@@ -68,6 +68,7 @@ export function reconcile({
     left: rowOf('left'),
     open: rowOf('open'),
   }
+  const openParts = new Map(rows.open.entries.map((entry) => [entry.line.code, entry]))
   const wrong = lines
     .map((line) => {
       const arrived = wholeShillings(line)
@@ -80,13 +81,21 @@ export function reconcile({
       .filter(({ kind, amount }) => kind !== 'refund' && amount > 0)
       .map((booking) => ({ booking, reversal })),
   )
+  const unreadable = leftOut.filter(isUnreadable).length
   return {
     paidIn: { count: all.length, cents: centsIn(all) },
     rows,
     /** The rest of each open payment, by code. */
-    openCents: new Map(rows.open.entries.map(({ line, cents }) => [line.code, cents])),
+    openParts,
+    /** Each with its rest as amount. */
+    openLines: lines.flatMap((line) => {
+      const rest = openParts.get(line.code)
+      return rest ? [{ ...line, amount: rest.cents / 100 }] : []
+    }),
     /** Booked with another amount than came in. Whole Ksh. */
     wrong,
+    /** How many of its lines. */
+    unreadable,
     /** What M-Pesa took back and the book still counts, with the rest to pay back as amount. */
     gone,
     isComplete:
@@ -94,7 +103,7 @@ export function reconcile({
       rows.open.cents === 0 &&
       wrong.length === 0 &&
       gone.length === 0 &&
-      !leftOut.some(isUnreadable) &&
+      unreadable === 0 &&
       balances.every(({ breaks }) => breaks.length === 0),
   }
 }
@@ -121,17 +130,6 @@ function partsOf(
     ...leftPayments.map((left) => ({ row: 'left', line, cents: take(left.amount), left }) as const),
   ]
   return [...parts, { row: 'open', line, cents: rest } as const].filter(({ cents }) => cents > 0)
-}
-
-/** Lines still open, each with its rest as amount. */
-export function openLines(
-  lines: readonly StatementLine[],
-  { openCents }: Pick<Reconciliation, 'openCents'>,
-): readonly StatementLine[] {
-  return lines.flatMap((line) => {
-    const cents = openCents.get(line.code)
-    return cents === undefined ? [] : [{ ...line, amount: cents / 100 }]
-  })
 }
 
 export function returnedIn(leftOut: readonly LeftOutLine[]): readonly PaidIn[] {

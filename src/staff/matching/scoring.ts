@@ -1,7 +1,7 @@
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import { groupBy } from './lists'
 import { nameComparer } from './likeness'
-import type { Reasons, ScoredPair } from './matching'
+import type { ScoredPair } from './matching'
 import { namesInEmail, readName, splitGlued } from './names'
 import { comparePhones, visiblePhone } from './phones'
 import type { TimeSpan, StatementLine } from './statement'
@@ -34,10 +34,10 @@ export type Comparer = ReturnType<typeof createComparer>
 
 /** How like each pledge's giver is to each payer. Learns from all names what is common. */
 export function createComparer(
-  expected: readonly ExpectedPayment[],
+  allExpected: readonly ExpectedPayment[],
   lines: readonly StatementLine[],
 ) {
-  const typedNames = expected.map(({ name }) => readName(name))
+  const typedNames = allExpected.map(({ name }) => readName(name))
   const shownNames = lines.map(({ payer }) =>
     readName(payer).filter((word) => !word.startsWith('*')),
   )
@@ -52,22 +52,28 @@ export function createComparer(
     }),
   )
 
-  return ({ name: typedName, email = '', phone: typedPhone = '' }: ExpectedPayment) => {
+  return (expected: ExpectedPayment) => {
+    const { name: typedName, email = '', phone: typedPhone = '' } = expected
     const words = split(readName(typedName))
     const more = namesInEmail(email, known).filter((word) => !words.includes(word))
     const compare = compareNames({ words, more })
     const ownPhone = visiblePhone(typedPhone)
-    return (line: StatementLine) => {
+    return (line: StatementLine): Tie => {
       const payer = payers.get(line) ?? { name: { words: [], isMasked: false }, phone: null }
       const name = compare(payer.name)
       const phone = comparePhones(ownPhone, payer.phone, name.kind)
-      const likeness = { name: name.kind, isByEmail: name.isByEmail ?? false, phone: phone.kind }
-      return { odds: name.odds * phone.odds, likeness }
+      const reasons = {
+        difference: line.amount - expected.amount,
+        minutesLater: minutesBetween({ expected, line }),
+        name: name.kind,
+        isByEmail: name.isByEmail ?? false,
+        phone: phone.kind,
+        isTwice: false,
+      }
+      return { expected, line, odds: name.odds * phone.odds, reasons }
     }
   }
 }
-
-export type PersonReasons = Pick<Reasons, 'name' | 'isByEmail' | 'phone'>
 
 /** Negative when the money came first; null without both times. */
 export function minutesBetween({
@@ -75,19 +81,6 @@ export function minutesBetween({
   line,
 }: Pick<Tie, 'expected' | 'line'>): number | null {
   return at === undefined ? null : (line.at - at) / minuteMs
-}
-
-export function reasonsOf(
-  expected: ExpectedPayment,
-  line: StatementLine,
-  likeness: PersonReasons,
-): Reasons {
-  return {
-    ...likeness,
-    difference: line.amount - expected.amount,
-    minutesLater: minutesBetween({ expected, line }),
-    isTwice: false,
-  }
 }
 
 /** The ties of a pledge, by amount and time, the heaviest first. */
@@ -98,15 +91,11 @@ export function createTieFinder(
   const byAmount = groupBy(lines, ({ amount }) => amount)
 
   return (expected) => {
-    const compare = comparerOf(expected)
     const { from, to } = timeSpan(expected)
     const ofAmount = byAmount.get(expected.amount) ?? []
     return ofAmount
       .filter(({ at }) => at >= from && at <= to)
-      .map((line) => {
-        const { odds, likeness } = compare(line)
-        return { expected, line, odds, reasons: reasonsOf(expected, line, likeness) }
-      })
+      .map(comparerOf(expected))
       .sort((one, other) => weightOf(other) - weightOf(one))
       .slice(0, maxTies)
   }

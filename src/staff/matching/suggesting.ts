@@ -1,7 +1,7 @@
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import { groupBy } from './lists'
 import type { ScoredPair } from './matching'
-import { readName } from './names'
+import { giverKeys, isOfSameDay } from './together'
 
 const minChance = 0.8
 
@@ -10,8 +10,6 @@ const minScore = 1
 
 /** Wrong suggestions we accept, more with each suggestion. */
 const maxWrong = { inAll: 0.1, ofEach: 0.003 } as const
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /**
  * Stops when too many may be wrong. For equal pledges and one payment the chances add up, and the
@@ -60,14 +58,10 @@ function giversOf(pairs: readonly ScoredPair[]): ReadonlyMap<ExpectedPayment, st
   const latest = new Map<string, ExpectedPayment>()
   const givers = new Map<ExpectedPayment, string>()
   for (const payment of [...expected].sort((one, other) => (one.at ?? 0) - (other.at ?? 0))) {
-    const { id, kind, amount, name, email = '', phone = '', at } = payment
-    const key = [kind, amount, ...readName(name), email, phone].join(' ')
+    const { id, kind, amount, email = '', phone = '' } = payment
+    const key = [kind, amount, ...giverKeys(payment)].join(' ')
     const before = latest.get(key)
-    const isAgain =
-      before?.at !== undefined &&
-      at !== undefined &&
-      at - before.at <= dayMs &&
-      email + phone !== ''
+    const isAgain = before && isOfSameDay(before, payment) && email + phone !== ''
     givers.set(payment, (isAgain && givers.get(before)) || id)
     latest.set(key, payment)
   }

@@ -23,22 +23,18 @@ export function togetherFor(
   return others.every(isSame) ? group : []
 }
 
-function isOfSameDay({ at: one }: ExpectedPayment, { at: other }: ExpectedPayment): boolean {
+export function isOfSameDay({ at: one }: ExpectedPayment, { at: other }: ExpectedPayment): boolean {
   return one !== undefined && other !== undefined && Math.abs(one - other) <= dayMs
 }
 
 function isOfSameGiver(one: ExpectedPayment, other: ExpectedPayment): boolean {
-  const isSame = (keyOf: (of: ExpectedPayment) => string) =>
-    keyOf(one) !== '' && keyOf(one) === keyOf(other)
-  return (
-    isSame(({ email }) => addressKey(email ?? '')) ||
-    isSame(({ phone }) => visiblePhone(phone ?? '')?.beginning ?? '') ||
-    isSame(fullName)
-  )
+  const keys = giverKeys(other)
+  return giverKeys(one).some((key) => keys.includes(key))
 }
 
-/** Many people share one name alone. */
-function fullName({ name }: ExpectedPayment): string {
+/** Of one person alone: the address, the number, the full name. Many people share one name. */
+export function giverKeys({ name, email = '', phone = '' }: ExpectedPayment): readonly string[] {
   const words = readName(name)
-  return words.length > 1 ? words.join(' ') : ''
+  const fullName = words.length > 1 ? words.join(' ') : ''
+  return [addressKey(email), visiblePhone(phone)?.beginning ?? '', fullName].filter(Boolean)
 }

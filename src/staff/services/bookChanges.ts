@@ -1,6 +1,6 @@
 import { readConfirmation } from '@/staff/domain/confirmation'
 import { readLeftPayment } from '@/staff/domain/leftPayment'
-import type { BookChange } from '@/staff/matching/ledger'
+import type { BookChange, BookSize } from '@/staff/matching/work'
 import type { TimeSpan } from '@/staff/matching/statement'
 import { watchChanges, type Write } from './changes'
 import { countDocuments } from './database'
@@ -26,9 +26,6 @@ function changesIn(write: Write): readonly BookChange[] {
   return collection === 'voids' ? [{ voided: id }] : []
 }
 
-/** How many documents: bookings, left payments, and what changes these or what is awaited. */
-export type BookSize = readonly number[]
-
 /** Tells whether anybody has changed the book, or what `of` that time is awaited. Nine reads, one more per 1,000 documents. */
 export function loadBookSize(of: TimeSpan): Promise<BookSize> {
   const inTime = (field: string) => inRange(field, new Date(of.from), new Date(of.to))
@@ -46,9 +43,4 @@ export function loadBookSize(of: TimeSpan): Promise<BookSize> {
   return Promise.all(
     counted.map(([collection, where = []]) => countDocuments({ collection, where })),
   )
-}
-
-/** After what this desk has added to it. One left again counts twice, so the page reads once too often. */
-export function sizeAfter([bookings = 0, left = 0, ...others]: BookSize, change: BookChange) {
-  return [bookings + Number('booked' in change), left + Number('left' in change), ...others]
 }

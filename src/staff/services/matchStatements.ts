@@ -1,36 +1,26 @@
 import { joinStatements } from '@/staff/matching/joinStatements'
-import type { Matching, PaymentMessage } from '@/staff/matching/matching'
+import type { BookSize, Loaded } from '@/staff/matching/work'
+import type { Matching } from '@/staff/matching/matching'
 import { matchPayments } from '@/staff/matching/matchPayments'
 import { readMessages } from '@/staff/matching/paymentMessages'
-import { openLines, reconcile } from '@/staff/matching/reconciliation'
+import { reconcile } from '@/staff/matching/reconciliation'
 import { referencesIn } from '@/staff/matching/namedPairs'
 import { runInSlices } from '@/staff/matching/runInSlices'
+import { spanOf } from '@/staff/matching/settleDates'
 import type { Statement, StatementContent } from '@/staff/matching/statement'
-import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
-import { loadBookSize, type BookSize } from './bookChanges'
+import { loadBookSize } from './bookChanges'
 import { awaitedSince, loadExpectedPayments } from './expectedPayments'
-import { loadStatementRecords, type StatementRecords } from './statementRecords'
+import { loadStatementRecords } from './statementRecords'
 
-/** What a matching needs from the database. */
-export interface MatchData {
+export interface Matched {
   readonly statement: StatementContent
-  readonly records: StatementRecords
-  /** All payments awaited, as far as loaded. */
-  readonly expected: readonly ExpectedPayment[]
-  /** When the statement begins, in ms since 1970. */
-  readonly since: number
-  readonly messages: readonly PaymentMessage[]
-  /** Before the rest was read. */
-  readonly bookSize: BookSize
-}
-
-export interface Matched extends MatchData {
+  readonly loaded: Loaded
   readonly matching: Matching
   /** Their first words. */
   readonly unreadableMessages: readonly string[]
   /** Reads what is stored now. */
-  readonly reload: () => Promise<MatchData>
-  readonly loadBookSize: () => Promise<BookSize>
+  readonly load: () => Promise<Loaded>
+  readonly countBook: () => Promise<BookSize>
 }
 
 /** `feeKsh`: a member's fee, if there is one. */
@@ -45,16 +35,15 @@ export async function matchStatements(
   const times = [
     ...statement.lines.map(({ at }) => at),
     ...statement.covered.flatMap(({ from, to }) => [from, to]),
-  ].sort((one, other) => one - other)
-  const span = { from: times[0] ?? 0, to: times.at(-1) ?? 0 }
+  ]
+  const span = spanOf(times.length > 0 ? times : [Date.now()])
   const awaitedOf = { from: awaitedSince(span).getTime(), to: Date.now() }
-  const openIn = (records: StatementRecords) =>
-    openLines(statement.lines, reconcile({ ...statement, ...records }))
+  const countBook = () => loadBookSize(awaitedOf)
 
-  async function reload(): Promise<MatchData> {
-    const bookSize = await loadBookSize(awaitedOf)
+  async function load(): Promise<Loaded> {
+    const bookSize = await countBook()
     const records = await loadStatementRecords(statement)
-    const lines = openIn(records)
+    const lines = reconcile({ ...statement, ...records }).openLines
     const open = new Set(lines.map(({ code }) => code))
     const settled = new Set(statement.lines.flatMap(({ code }) => (open.has(code) ? [] : [code])))
     const unsettled = told.messages.filter(({ code }) => !settled.has(code))
@@ -65,16 +54,17 @@ export async function matchStatements(
     ])
     const expected =
       lines.length > 0 ? await loadExpectedPayments(span, [...references], feeKsh) : []
-    return { statement, records, expected, since: span.from, messages: unsettled, bookSize }
+    return { ...records, expected, since: span.from, messages: unsettled, bookSize }
   }
 
-  const data = await reload()
-  const lines = openIn(data.records)
-  const steps = matchPayments({ ...data, lines, covered: statement.covered })
+  const loaded = await load()
+  const { openLines: lines } = reconcile({ ...statement, ...loaded })
+  const steps = matchPayments({ ...loaded, lines, covered: statement.covered })
   return {
-    ...data,
-    reload,
-    loadBookSize: () => loadBookSize(awaitedOf),
+    statement,
+    loaded,
+    load,
+    countBook,
     matching: await runInSlices(steps, onProgress),
     unreadableMessages: told.unreadable,
   }

@@ -1,16 +1,12 @@
 import { dayInKenya } from '@/domain/calendar/calendar'
-import { readConfirmation, type Confirmation } from '@/staff/domain/confirmation'
+import { readConfirmation } from '@/staff/domain/confirmation'
 import type { Booked } from '@/staff/matching/reconciliation'
 import type { StatementContent } from '@/staff/matching/statement'
+import type { Loaded } from '@/staff/matching/work'
 import { loadConfirmationsOf, loadPaymentsByCode } from './confirmationRecords'
 import { findByIds } from './database'
 import { findLeftPayments } from './leftPayments'
 import { loadStates } from './paymentStates'
-
-export interface StatementRecords extends Booked {
-  /** M-Pesa bookings of its days whose codes are not in it. */
-  readonly notInStatement: readonly Confirmation[]
-}
 
 /**
  * One read per confirmation of its days and per booked or left payment; more if confirmed with
@@ -21,7 +17,7 @@ export async function loadStatementRecords({
   leftOut,
   reversals,
   covered,
-}: StatementContent): Promise<StatementRecords> {
+}: StatementContent): Promise<Booked & Pick<Loaded, 'notInStatement'>> {
   const reversed = reversals.map(({ of }) => of)
   const codes = [...lines.map(({ code }) => code), ...reversed]
   const days = covered.map(({ from, to }) =>

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Failure, type FailureCode } from '@/domain/failure'
-import { createLedger, withChange, type Work } from '@/staff/matching/ledger'
+import { createLedger } from '@/staff/matching/ledger'
+import { beginWork, withChange, type Loaded, type Work } from '@/staff/matching/work'
 import type { NamedPair, Pair } from '@/staff/matching/matching'
 import { readLeftPayment } from '@/staff/domain/leftPayment'
 import { newRecord, readConfirmation, type RecordInput } from '@/staff/domain/confirmation'
@@ -24,16 +25,12 @@ const sameLine = pairOf('UKA1111111', 'TWO')
 const samePledge = pairOf('UKA2222222', 'ONE')
 const other = pairOf('UKA2222222', 'TWO')
 const pairs = [first, sameLine, samePledge, other]
-const matched = {
-  statement: {
-    lines: [first.line, other.line],
-    leftOut: [],
-    reversals: [],
-    covered: [],
-    balances: [],
-  },
-  records: { bookings: [] },
-  expected: [first.expected, other.expected],
+const statement = {
+  lines: [first.line, other.line],
+  leftOut: [],
+  reversals: [],
+  covered: [],
+  balances: [],
 }
 
 function paymentOf({ line, expected }: Pair): RecordInput {
@@ -63,22 +60,31 @@ const fail = (work: Work, pair: Pair, code: FailureCode) => {
   const outcome = { payment: paymentOf(pair), failure: new Failure(code) }
   return withChange(work, { outcome })
 }
-const ledgerOf = (work: Work) => createLedger(matched, work)
+const ledgerOf = (work: Work) => createLedger(statement, work)
 const statesOf = (work: Work) => pairs.map((pair) => ledgerOf(work).stateOf(pair))
 const stateOf = (work: Work, pair: Pair) => {
   const ledger = ledgerOf(work)
   return [ledger.stateOf(pair), ledger.isRefused(pair)]
 }
 
-const nothing: Work = {
+const loaded: Loaded = {
   bookings: [],
   paidBack: new Map(),
   payments: new Map(),
   left: [],
-  ticked: [],
-  dismissed: new Set(),
-  outcomes: new Map(),
+  notInStatement: [],
+  expected: [first.expected, other.expected],
+  messages: [],
+  since: 0,
+  bookSize: [],
 }
+const nothing = beginWork(loaded, {
+  certain: [],
+  suggested: [],
+  expectedLeft: [],
+  linesLeft: [],
+  messagesLeft: [],
+})
 
 describe('a pair', () => {
   it('is ticked and unticked', () => {
@@ -134,22 +140,35 @@ describe('a pair', () => {
   it('keeps what is stored while the book is read again', () => {
     const work = confirm(nothing, first)
     const booked = bookingOf(paymentOf(first))
-    const records = { ...nothing, bookings: [bookingOf(paymentOf(other))] }
-    const after = (since: Work) => withChange(work, { records, since }).bookings
+    const records = { ...loaded, bookings: [bookingOf(paymentOf(other))] }
+    const after = (since: Work) => {
+      const { lines, bookingsOf } = ledgerOf(withChange(work, { loaded: records, since }))
+      return [...lines.keys()].toReversed().flatMap(bookingsOf)
+    }
     expect(after(nothing)).toEqual([...records.bookings, booked])
     // Somebody has voided it.
     expect(after(work)).toEqual(records.bookings)
   })
 })
 
+it('the book is read again for what others have stored, once, and not for what this desk has', () => {
+  const begun = beginWork({ ...loaded, bookSize: [3, 1, 0] }, nothing.matching)
+  const booked = withChange(begun, { booked: bookingOf(paymentOf(first)) })
+  expect(withChange(booked, { counted: [4, 1, 0] }).reload).toBe(0)
+  const asked = withChange(booked, { counted: [5, 1, 0] })
+  expect([asked.asked, asked.reload, asked.done]).toEqual([1, 1, 0])
+  expect(withChange(asked, { counted: [5, 1, 0] })).toBe(asked)
+  const voided = withChange(begun, { voided: first.line.code })
+  expect([voided.asked, voided.reload]).toEqual([1, 1])
+  const dismissed = withChange(begun, { dismiss: first })
+  expect([dismissed.asked, dismissed.reload]).toEqual([1, 0])
+})
+
 /** Two payments of this week, and one of an earlier week that M-Pesa took back in this one. */
 const reversed = 'UKA3333333'
 const week = {
-  ...matched,
-  statement: {
-    ...matched.statement,
-    reversals: [{ of: reversed, code: 'UKA4444444', at: 0 }],
-  },
+  ...statement,
+  reversals: [{ of: reversed, code: 'UKA4444444', at: 0 }],
 }
 const anyPress = fc.record({
   press: fc.constantFrom('book', 'void', 'leave', 'take back', 'pay back'),

@@ -70,7 +70,7 @@ describe('after a payment is split', () => {
         `${code}: ${candidates.map(({ expected: { id, amount } }) => `${id.slice(0, 6)} ${amount}`).join()}`,
     )
   const again = (expected: MatchInput['expected'], isRight: (pair: Pair) => boolean) =>
-    atOnce(matchAgain(before, isRight, { ...input, expected, lines: lines.slice(0, 3) }))
+    atOnce(matchAgain(before, { isRight, open: { ...input, expected, lines: lines.slice(0, 3) } }))
 
   it('the rest of a pledge finds its payment, and suggestions stay', () => {
     expect(before.suggested.map(pairKey)).toEqual([pairKey({ expected: pledge(), line: line() })])
@@ -84,14 +84,18 @@ describe('after a payment is split', () => {
     ])
     expect(now.expectedLeft.map(({ expected }) => expected.id)).toEqual([grace.id])
     const open = [pledge(), { ...grace, amount: 400 }]
-    const twice = atOnce(matchAgain(now, () => true, { ...input, expected: open }))
+    const twice = atOnce(
+      matchAgain(now, { isRight: () => true, open: { ...input, expected: open } }),
+    )
     expect(candidatesOf(twice)).toEqual(candidatesOf(now))
   })
 
   it('a certain pair goes with its pledge', () => {
     const named = matchAtOnce({ ...input, messages: [message] })
     expect(named.certain).toHaveLength(1)
-    expect(atOnce(matchAgain(named, () => false, { ...input, expected: [] })).certain).toEqual([])
+    expect(
+      atOnce(matchAgain(named, { isRight: () => false, open: { ...input, expected: [] } })).certain,
+    ).toEqual([])
   })
 
   it('a payment is listed again when its pledge has another one', () => {

@@ -10,9 +10,9 @@ import { useWork } from './useMatchWork'
 
 /** `proposed`: as shown. */
 export function ConfirmBar({ proposed }: { proposed: readonly Pair[] }) {
-  const { ledger, note, confirm, confirmedCount: confirmed, isPending, share, failure } = useWork()
+  const { ledger, note, confirm, isPending, share, failure } = useWork()
   const open = proposed.filter((pair) => ledger.stateOf(pair) === 'open')
-  const chosen = ledger.ticked
+  const { ticked: chosen, confirmedCount: confirmed } = ledger
   const sum = chosen.reduce((before, { line }) => before + line.amount, 0)
   const isAny = chosen.length > 0 || open.length > 0
   const isShown = isAny || confirmed > 0

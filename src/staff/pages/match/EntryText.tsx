@@ -2,8 +2,9 @@ import { useAction } from '@/components/form/useAction'
 import { matchTexts as texts } from '@/staff/content/match'
 import { paymentTexts } from '@/staff/content/payments'
 import { referenceOf } from '@/domain/documentId'
+import { formatCents } from '@/domain/money/money'
 import { isolated } from '@/domain/text/inPlace'
-import type { Entry } from '@/staff/matching/reconciliation'
+import { centsOf, type Entry } from '@/staff/matching/reconciliation'
 import type { Confirmation } from '@/staff/domain/confirmation'
 import type { LeftPayment } from '@/staff/domain/leftPayment'
 import { RowButton } from '@/staff/pages/list/Row'
@@ -12,12 +13,27 @@ import { PartState } from '@/staff/pages/PartState'
 import { useDesk } from '@/staff/pages/useDesk'
 import { takeBackLeftPayment } from '@/staff/services/leftPayments'
 import { useItemDone } from './ItemList'
-import { LineText } from './MatchParts'
+import styles from './match.module.css'
 
-export function EntryText({ entry: { line, cents, booking, left } }: { entry: Entry }) {
+/** The statement's words for customers' payments; others deserve a look. */
+const usualLabel = /^(?:received|customer|pay|merchant payment|business buy)\b/i
+
+export function EntryText({ entry: { row, line, cents, booking, left } }: { entry: Entry }) {
+  const { code, at, amount, payer, phone, label } = line
+  const whole = centsOf(amount)
+  const partText = texts.reconciliation[row === 'open' ? 'rest' : 'part']
   return (
     <>
-      <LineText line={line} cents={cents} isLeft={!booking && !left} />
+      <strong>
+        {cents === whole ? formatCents(whole) : partText(formatCents(cents), formatCents(whole))}
+        {payer && `, ${isolated(payer)}`}
+      </strong>
+      <div className={styles.facts}>
+        {at !== undefined && `${timeText(at)}, `}
+        {code}
+        {phone && `, ${phone}`}
+        {label && !usualLabel.test(label) && `, ${isolated(label)}`}
+      </div>
       {booking && <div>{texts.reconciliation.booked(bookingLabel(booking), booking.byEmail)}</div>}
       {left && <Left left={left} />}
     </>

@@ -2,14 +2,12 @@ import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import { Button } from '@/components/buttons/Button'
 import { useAction } from '@/components/form/useAction'
-import { Failure } from '@/domain/failure'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { formatKsh } from '@/domain/money/money'
 import { staffAdvice } from '@/staff/content/desk'
 import { matchTexts } from '@/staff/content/match'
 import type { Reconciliation } from '@/staff/matching/reconciliation'
 import { useDesk } from '@/staff/pages/useDesk'
-import { loadConfirmation } from '@/staff/services/confirmationRecords'
 import { storeRefund } from '@/staff/services/storeRecord'
 import { bookingLabel } from './EntryText'
 import { useWork } from './useMatchWork'
@@ -36,12 +34,10 @@ function GonePayment({ booking, reversal: { of, code, at } }: Reconciliation['go
   const { staff } = useDesk()
   const { ledger } = useWork()
   const { run, isPending, failure } = useAction(async (paidOn: string) => {
-    const record = await loadConfirmation(booking.id)
-    if (!record) throw new Failure('refused')
     // Several bookings of one payment go back under one code.
     const received = ledger.bookingsOf(of).reduce((sum, each) => sum + each.amount, 0)
     const money = { code, method: 'mpesa', amount: booking.amount, paidOn, received } as const
-    await storeRefund(record, { ...money, note: texts.note }, staff)
+    await storeRefund(booking, { ...money, note: texts.note }, staff)
   })
   const { amount, byEmail } = booking
   return (

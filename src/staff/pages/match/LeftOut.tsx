@@ -4,33 +4,28 @@ import { isolated } from '@/domain/text/inPlace'
 import { matchTexts as texts } from '@/staff/content/match'
 import { leftOutText, messagesLeftTexts } from '@/staff/content/reasons'
 import type { Balance } from '@/staff/matching/balances'
-import { centsIn } from '@/staff/matching/reconciliation'
-import { isUnreadable, type LeftOutLine, type StatementContent } from '@/staff/matching/statement'
+import { centsIn, centsOf } from '@/staff/matching/reconciliation'
+import { isUnreadable, type LeftOutLine } from '@/staff/matching/statement'
 import styles from '@/staff/pages/list/list.module.css'
 import { StaffTable } from '@/staff/pages/list/StaffTable'
 import { timeText } from '@/staff/pages/list/timeText'
-import type { Matched } from '@/staff/services/matchStatements'
-import { CollapsibleList } from './MatchParts'
+import { TitledList } from './MatchParts'
+import { useWork } from './useMatchWork'
 
 const otherMoney = texts.other
 const { columns } = texts.reconciliation
 
 /** 'TK5AY9DLMG Pay merchant Charge, −Ksh 3.30, 20 Nov 2026, 16:05'. */
 function factsOf({ code, label, amount, at }: LeftOutLine): string {
-  const sum = amount === null ? '' : formatCents(Math.round(amount * 100))
+  const sum = amount === null ? '' : formatCents(centsOf(amount))
   return [`${code} ${isolated(label)}`.trim(), sum, at ? timeText(at) : '']
     .filter(Boolean)
     .join(', ')
 }
 
 /** What is no payment, or could not be read: unreadable lines first. */
-export function LeftOut({
-  matched: { statement, matching, unreadableMessages },
-  most,
-}: {
-  matched: Matched
-  most: number
-}) {
+export function LeftOut({ most }: { most: number }) {
+  const { statement, matching, unreadableMessages } = useWork()
   const lines = [...statement.leftOut]
     .sort((one, other) => Number(isUnreadable(other)) - Number(isUnreadable(one)))
     .map((line) => `${factsOf(line)}: ${leftOutText(line)}`)
@@ -44,7 +39,8 @@ export function LeftOut({
   const items = all.flatMap((each) => each.slice(0, most))
   if (items.length === 0) return null
   return (
-    <CollapsibleList
+    <TitledList
+      isFolded
       title={texts.leftOut}
       count={all.flat().length}
       items={items}
@@ -56,11 +52,8 @@ export function LeftOut({
 }
 
 /** What is no payment to us, and whether the file's balances say that every line was read. */
-export function OtherMoney({
-  statement: { leftOut, balances },
-}: {
-  statement: Pick<StatementContent, 'leftOut' | 'balances'>
-}) {
+export function OtherMoney() {
+  const { leftOut, balances } = useWork().statement
   const rows = otherMoney.rows
     .map(([why, name]) => ({
       name,

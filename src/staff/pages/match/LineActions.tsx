@@ -23,9 +23,9 @@ export function LineActions({ code }: { code: string }) {
   const { ledger, note } = useWork()
   const onDone = useItemDone()
   const line = ledger.lines.get(code)
-  const cents = ledger.openCents.get(code)
-  if (!line || cents === undefined) return null
-  const amount = Math.ceil(cents / 100)
+  const rest = ledger.openParts.get(code)
+  if (!line || !rest) return null
+  const amount = Math.ceil(rest.cents / 100)
   const paidOn = dayInKenya(new Date(line.at))
   return (
     <>
@@ -75,7 +75,7 @@ function SplitDialog(splitting: Splitting) {
       onDone={({ isAll }) => {
         if (isAll) onDone()
       }}
-      onTried={work.rematch}
+      onTried={() => work.note({ match: 'again' })}
     />
   )
 }
@@ -85,12 +85,12 @@ function openingOf(
   { ledger, matching }: ReturnType<typeof useWork>,
 ): Opening {
   const { code, payer, at } = line
-  const rest = Math.max(1, Math.floor((ledger.openCents.get(code) ?? 0) / 100))
+  const rest = Math.max(1, Math.floor((ledger.openParts.get(code)?.cents ?? 0) / 100))
   const { suggested, linesLeft } = matching
   const pairs = [...suggested, ...linesLeft.flatMap(({ candidates }) => candidates)]
   const ids = new Set(pairs.flatMap((pair) => (pair.line.code === code ? [pair.expected.id] : [])))
-  const likely = ledger.stillExpected.filter(({ id }) => ids.has(id))
-  const together = start ? [start] : togetherFor(rest, likely, ledger.stillExpected)
+  const likely = ledger.open.expected.filter(({ id }) => ids.has(id))
+  const together = start ? [start] : togetherFor(rest, likely, ledger.open.expected)
   const amountOf = ({ amount }: ExpectedPayment) =>
     start && rest <= 2 * amount ? rest : Math.min(rest, amount)
   const isLikely = ({ id }: ExpectedPayment) => Number(ids.has(id))
@@ -107,7 +107,7 @@ function openingOf(
     },
     known: { from: payer, note: matchTexts.split.incomeNote },
     parts: together.map((each) => [each, String(amountOf(each))]),
-    among: [...ledger.stillExpected].sort(
+    among: [...ledger.open.expected].sort(
       (one, other) =>
         isLikely(other) - isLikely(one) ||
         isAsMuch(other) - isAsMuch(one) ||

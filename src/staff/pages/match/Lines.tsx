@@ -11,9 +11,10 @@ import {
 } from '@/staff/matching/matching'
 import { wholeShillings } from '@/staff/matching/reconciliation'
 import { income } from '@/staff/pages/booking/opening'
+import { EntryText } from './EntryText'
 import { LineActions, SplitButton } from './LineActions'
 import styles from './match.module.css'
-import { LineText, PurposeText } from './MatchParts'
+import { PurposeText } from './MatchParts'
 import { useWork } from './useMatchWork'
 
 /** A payment with what it may be for. `isLeft`: nothing is likely, so that it may be anything. */
@@ -24,13 +25,11 @@ export function Line({
 }: OpenLine & { readonly isLeft?: boolean }) {
   const { ledger } = useWork()
   const { code } = line
-  const cents = ledger.openCents.get(code)
+  const rest = ledger.openParts.get(code)
   const isClear = !isLeft && candidates.every((pair) => 'reasons' in pair && fits(pair.reasons))
   return (
     <div className={isClear ? `${styles.line} ${styles.clear}` : styles.line}>
-      <div>
-        <LineText line={ledger.lines.get(code) ?? line} cents={cents} isLeft />
-      </div>
+      <div>{rest && <EntryText entry={rest} />}</div>
       <div>
         <ul className={styles.proposals}>
           {candidates.map((pair) => (
@@ -59,7 +58,7 @@ function fits({ name, phone, difference }: Reasons) {
 /** Takes all of the payment, perhaps as a part. Much more, or half a fee, is looked at first. */
 function ProposalRow({ pair }: { readonly pair: Proposal }) {
   const { line, expected } = pair
-  const { ledger, isPending, dismiss } = useWork()
+  const { ledger, note, isPending } = useWork()
   const amount = wholeShillings(line)
   if (ledger.stateOf(pair) === 'used') return <PurposeOf pair={pair} />
   return (
@@ -77,7 +76,7 @@ function ProposalRow({ pair }: { readonly pair: Proposal }) {
         title={texts.dismiss}
         aria-label={`${texts.dismiss} ${line.code} for ${expected.name}`}
         disabled={isPending}
-        onClick={() => dismiss(pair)}
+        onClick={() => note({ dismiss: pair })}
       >
         ✕
       </Button>

@@ -1,66 +1,35 @@
 import { useId, type ReactNode } from 'react'
 import { matchTexts as texts } from '@/staff/content/match'
 import { referenceOf } from '@/domain/documentId'
-import { isolated } from '@/domain/text/inPlace'
-import type { PaidIn } from '@/staff/matching/reconciliation'
-import { formatCents, formatKsh } from '@/domain/money/money'
+import { formatKsh } from '@/domain/money/money'
 import type { Pair } from '@/staff/matching/matching'
 import { timeText } from '@/staff/pages/list/timeText'
 import { ItemList } from './ItemList'
 import styles from './match.module.css'
 
-export function CollapsibleList<T>({
+/** A list below its title, which may be folded. */
+export function TitledList<T>({
   title,
   count,
+  isFolded = false,
   children,
   ...list
 }: Omit<Parameters<typeof ItemList<T>>[0], 'nameId'> & {
   title: string
   count: number
+  isFolded?: boolean
   children?: ReactNode
 }) {
   const id = useId()
+  const [Frame, Title] = isFolded ? (['details', 'summary'] as const) : (['div', 'h2'] as const)
   return (
-    <details className={styles.folded}>
-      <summary id={id}>
+    <Frame className={isFolded ? styles.folded : undefined}>
+      <Title id={id}>
         {title} ({count})
-      </summary>
+      </Title>
       {children}
       <ItemList {...list} nameId={id} />
-    </details>
-  )
-}
-
-/** The statement's words for customers' payments; others deserve a look. */
-const usualLabel = /^(?:received|customer|pay|merchant payment|business buy)\b/i
-
-/** `cents`: the relevant or remaining part. */
-export function LineText({
-  line: { code, at, amount, payer, phone, label },
-  cents,
-  isLeft = false,
-}: {
-  line: PaidIn
-  cents?: number | undefined
-  isLeft?: boolean
-}) {
-  const whole = Math.round(amount * 100)
-  const partText = texts.reconciliation[isLeft ? 'rest' : 'part']
-  return (
-    <>
-      <strong>
-        {cents === undefined || cents === whole
-          ? formatCents(whole)
-          : partText(formatCents(cents), formatCents(whole))}
-        {payer && `, ${isolated(payer)}`}
-      </strong>
-      <div className={styles.facts}>
-        {at !== undefined && `${timeText(at)}, `}
-        {code}
-        {phone && `, ${phone}`}
-        {label && !usualLabel.test(label) && `, ${isolated(label)}`}
-      </div>
-    </>
+    </Frame>
   )
 }
 

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { staffListTexts } from '@/staff/content/desk'
 import { matchTexts as texts } from '@/staff/content/match'
 import type { OpenLine, Pair, Proposal } from '@/staff/matching/matching'
@@ -7,11 +7,10 @@ import { income } from '@/staff/pages/booking/opening'
 import type { Matched } from '@/staff/services/matchStatements'
 import { PartState } from '@/staff/pages/PartState'
 import { ConfirmBar } from './ConfirmBar'
-import { ItemList } from './ItemList'
 import { LeftOut, OtherMoney } from './LeftOut'
 import { Line } from './Lines'
 import styles from './match.module.css'
-import { CollapsibleList, PurposeText } from './MatchParts'
+import { TitledList, PurposeText } from './MatchParts'
 import { GoneBack } from './GoneBack'
 import { NotInStatement } from './NotInStatement'
 import { ReconciliationTable } from './ReconciliationTable'
@@ -22,16 +21,18 @@ import { Verdict } from './Verdict'
 const rowsAtOnce = 100
 
 export function MatchedPayments({ matched }: { matched: Matched }) {
-  const { statement } = matched
   const [most, setMost] = useState(rowsAtOnce)
   const work = useMatchWork(matched)
-  const { ledger, matching, records, reloading } = work
-  const isOpen = ({ line }: Pick<Pair, 'line'>) => ledger.openCents.has(line.code)
-  const certain = matching.certain.filter(isOpen)
-  const suggested = matching.suggested.filter(isOpen)
+  const { statement, ledger, matching, reloading } = work
+  const isOpen = ({ line }: Pick<Pair, 'line'>) => ledger.openParts.has(line.code)
+  const proposed: readonly { title: string; pairs: readonly Proposal[] }[] = [
+    { title: texts.certain, pairs: matching.certain.filter(isOpen) },
+    { title: texts.suggested, pairs: matching.suggested.filter(isOpen) },
+  ].filter(({ pairs }) => pairs.length > 0)
   const left = matching.linesLeft.filter(isOpen)
   const longest = Math.max(
-    ...[certain, suggested, left].map(({ length }) => length),
+    ...proposed.map(({ pairs }) => pairs.length),
+    left.length,
     matching.expectedLeft.length,
     matching.messagesLeft.length,
     statement.leftOut.length,
@@ -40,7 +41,7 @@ export function MatchedPayments({ matched }: { matched: Matched }) {
   return (
     <WorkContext value={work}>
       <section aria-label="What was matched" className={styles.matched}>
-        <p role="status">{summaryOf(matched)}</p>
+        <p role="status">{summaryOf(work)}</p>
         <GoneBack />
         {reloading && (
           <>
@@ -49,12 +50,21 @@ export function MatchedPayments({ matched }: { matched: Matched }) {
           </>
         )}
         <ReconciliationTable />
-        <Verdict leftOut={statement.leftOut} />
-        <Proposed title={texts.certain} pairs={certain} most={most} />
-        <Proposed title={texts.suggested} pairs={suggested} most={most} />
+        <Verdict />
+        {proposed.map(({ title, pairs }) => (
+          <TitledList
+            key={title}
+            title={title}
+            count={pairs.length}
+            items={pairs.slice(0, most)}
+            keyOf={({ line }) => line.code}
+            renderItem={(pair) => <Line line={pair.line} candidates={[pair]} />}
+          />
+        ))}
         {matching.linesLeft.length > 0 && <Left lines={left} most={most} />}
-        <NotInStatement covered={statement.covered} records={records.notInStatement} />
-        <CollapsibleList
+        <NotInStatement />
+        <TitledList
+          isFolded
           title={texts.expectedLeft}
           count={matching.expectedLeft.length}
           items={matching.expectedLeft.slice(0, most)}
@@ -66,43 +76,16 @@ export function MatchedPayments({ matched }: { matched: Matched }) {
             </>
           )}
         />
-        <LeftOut matched={matched} most={most} />
-        <OtherMoney statement={statement} />
+        <LeftOut most={most} />
+        <OtherMoney />
         {longest > most && (
           <Button onClick={() => setMost(most + rowsAtOnce)}>
             {staffListTexts.more(longest - most)}
           </Button>
         )}
-        <ConfirmBar proposed={[...certain.slice(0, most), ...suggested.slice(0, most)]} />
+        <ConfirmBar proposed={proposed.flatMap(({ pairs }) => pairs.slice(0, most))} />
       </section>
     </WorkContext>
-  )
-}
-
-/** The first of them, each with one candidate. */
-function Proposed({
-  title,
-  pairs,
-  most,
-}: {
-  title: string
-  pairs: readonly Proposal[]
-  most: number
-}) {
-  const id = useId()
-  if (pairs.length === 0) return null
-  return (
-    <>
-      <h2 id={id}>
-        {title} ({pairs.length})
-      </h2>
-      <ItemList
-        items={pairs.slice(0, most)}
-        keyOf={({ line }) => line.code}
-        nameId={id}
-        renderItem={(pair) => <Line line={pair.line} candidates={[pair]} />}
-      />
-    </>
   )
 }
 
@@ -113,7 +96,8 @@ function Left({ lines, most }: { lines: readonly OpenLine[]; most: number }) {
     .map(({ line }) => ({ line, expected: income }))
     .filter((pair) => ledger.stateOf(pair) === 'open')
   return (
-    <CollapsibleList
+    <TitledList
+      isFolded
       title={texts.linesLeft}
       count={lines.length}
       items={lines.slice(0, most)}
@@ -126,6 +110,6 @@ function Left({ lines, most }: { lines: readonly OpenLine[]; most: number }) {
           {texts.tickUnlike(unlike.length)}
         </Button>
       )}
-    </CollapsibleList>
+    </TitledList>
   )
 }

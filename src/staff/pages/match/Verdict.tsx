@@ -1,16 +1,14 @@
 import Alert from '@mui/material/Alert'
 import { formatKsh } from '@/domain/money/money'
 import { matchTexts } from '@/staff/content/match'
-import { isUnreadable, type LeftOutLine } from '@/staff/matching/statement'
 import { useWork } from './useMatchWork'
 
 const texts = matchTexts.reconciliation
 
 /** Whether all of it is accounted for, and if not, what is wrong. */
-export function Verdict({ leftOut }: { leftOut: readonly LeftOutLine[] }) {
+export function Verdict() {
   const { ledger, reloading } = useWork()
-  const { wrong, isComplete } = ledger
-  const unreadable = leftOut.filter(isUnreadable).length
+  const { wrong, unreadable, isComplete } = ledger
   return (
     <>
       <div role="status">

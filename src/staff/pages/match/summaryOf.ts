@@ -1,25 +1,27 @@
 import { matchTexts as texts } from '@/staff/content/match'
-import { centsIn, returnedIn } from '@/staff/matching/reconciliation'
-import { gapsIn, isUnreadable, type TimeSpan } from '@/staff/matching/statement'
+import { gapsIn, type TimeSpan } from '@/staff/matching/statement'
 import { formatCents } from '@/domain/money/money'
 import { timeText } from '@/staff/pages/list/timeText'
-import type { Matched } from '@/staff/services/matchStatements'
+import type { useWork } from './useMatchWork'
 
-export function summaryOf({ statement, unreadableMessages }: Matched): string {
-  const returned = returnedIn(statement.leftOut)
-  const unreadable = statement.leftOut.filter(isUnreadable).length
-  const gaps = gapsIn(statement.covered)
-  const [first, last] = [statement.lines[0], statement.lines.at(-1)]
+export function summaryOf({
+  statement: { lines, covered },
+  unreadableMessages,
+  ledger: { rows, unreadable },
+}: ReturnType<typeof useWork>): string {
+  const { entries: returned, cents } = rows.returned
+  const gaps = gapsIn(covered)
+  const [first, last] = [lines[0], lines.at(-1)]
   const notRead = unreadable > 0 && texts.unreadable(unreadable)
   return [
     first && last
-      ? texts.summary(statement.lines.length, timeText(first.at), timeText(last.at))
+      ? texts.summary(lines.length, timeText(first.at), timeText(last.at))
       : notRead
         ? texts.noneRead(notRead)
         : texts.noLines,
     first && notRead && `${notRead}.`,
-    returned.length > 0 && texts.returned(returned.length, formatCents(centsIn(returned))),
-    statement.covered.length > 0 && texts.covers(spansText(statement.covered)),
+    returned.length > 0 && texts.returned(returned.length, formatCents(cents)),
+    covered.length > 0 && texts.covers(spansText(covered)),
     gaps.length > 0 && texts.gaps(spansText(gaps)),
     unreadableMessages.length > 0 && texts.unreadableMessages(unreadableMessages.length),
   ]

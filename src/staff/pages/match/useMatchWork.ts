@@ -1,27 +1,19 @@
-import {
-  createContext,
-  use,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-} from 'react'
+import { createContext, use, useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react'
 import { useAction } from '@/components/form/useAction'
 import { useFetched } from '@/components/form/useFetched'
 import { Failure } from '@/domain/failure'
 import { matchTexts } from '@/staff/content/match'
-import { createLedger, withChange, type BookChange } from '@/staff/matching/ledger'
+import { createLedger } from '@/staff/matching/ledger'
 import { matchAgain } from '@/staff/matching/matchAgain'
-import { pairKey, type Pair } from '@/staff/matching/matching'
-import { openLines, wholeShillings } from '@/staff/matching/reconciliation'
+import type { Pair } from '@/staff/matching/matching'
+import { wholeShillings } from '@/staff/matching/reconciliation'
 import { runInSlices } from '@/staff/matching/runInSlices'
+import { beginWork, withChange, type Change } from '@/staff/matching/work'
 import { useDesk } from '@/staff/pages/useDesk'
 import { arrivedFor } from '@/staff/services/arrivedFor'
-import { sizeAfter, watchBook } from '@/staff/services/bookChanges'
+import { watchBook } from '@/staff/services/bookChanges'
 import { confirmPayments } from '@/staff/services/confirmPayments'
-import type { MatchData, Matched } from '@/staff/services/matchStatements'
+import type { Matched } from '@/staff/services/matchStatements'
 
 const { incomeNote } = matchTexts.split
 
@@ -33,17 +25,12 @@ export function useWork() {
   return work
 }
 
-/** What is stored about a statement, also by others, and what staff tick. */
+/** The work on a statement, which follows the book, and what confirms it. */
 export function useMatchWork(matched: Matched) {
+  const { statement, load, countBook } = matched
   const { staff } = useDesk()
-  const [data, setData] = useState<MatchData>(matched)
-  const [work, note] = useReducer(withChange, {
-    ...matched.records,
-    ticked: matched.matching.certain,
-    dismissed: new Set<string>(),
-    outcomes: new Map(),
-  })
-  const ledger = useMemo(() => createLedger(data, work), [data, work])
+  const [work, note] = useReducer(withChange, beginWork(matched.loaded, matched.matching))
+  const ledger = useMemo(() => createLedger(statement, work), [statement, work])
 
   const [share, setShare] = useState(0)
   const { run, isPending, failure } = useAction(async (pairs: readonly Pair[]) => {
@@ -62,52 +49,33 @@ export function useMatchWork(matched: Matched) {
       setShare((before) => before + 1 / pairs.length)
     })
   })
-  const failures = [...work.outcomes.values()].filter((each) => each !== null)
 
-  const [matching, setMatching] = useState(matched.matching)
-  /** The last round asked for, and the last that has to read the book. */
-  const [asked, setAsked] = useState({ round: 0, reload: 0 })
-  const [done, setDone] = useState(0)
-  const isReloading = asked.reload > done
+  const { asked, reload, done, matching } = work
+  const isReloading = reload > done
   const again = useFetched(async () => {
-    if (asked.round === done) return
-    let next = { data, ledger }
+    if (asked === done) return
+    let now = work
     if (isReloading) {
-      const loaded = await matched.reload()
-      next = { data: loaded, ledger: createLedger(loaded, { ...work, ...loaded.records }) }
-      setData(loaded)
-      note({ records: loaded.records, since: work })
+      const read = { loaded: await load(), since: work }
+      now = withChange(work, read)
+      note(read)
     }
-    const lines = openLines(data.statement.lines, next.ledger)
-    const { dismissed } = work
-    const expected = next.ledger.stillExpected
-    const open = { ...data.statement, ...next.data, lines, expected, dismissed }
-    const isRight = (pair: Pair) =>
-      next.ledger.stateOf(pair) !== 'used' && !dismissed.has(pairKey(pair))
-    setMatching(await runInSlices(matchAgain(matching, isRight, open)))
-    setDone(asked.round)
-  }, String(asked.round))
-  const rematch = () => setAsked(({ round, reload }) => ({ round: round + 1, reload }))
-  const reload = () => setAsked(({ round }) => ({ round: round + 1, reload: round + 1 }))
-  useFollowing({ ...matched, ...data }, note, reload)
+    const steps = matchAgain(matching, createLedger(statement, now))
+    note({ matching: await runInSlices(steps), round: asked })
+  }, String(asked))
+  useFollowing(note, countBook)
 
   return {
+    ...matched,
     ledger,
     note,
     confirm: run,
     isPending,
     /** How much of confirming is done, 0 to 1. */
     share,
-    failure: failure ?? failures.find(({ code }) => code !== 'refused') ?? null,
-    confirmedCount: work.outcomes.size - failures.length,
+    failure: failure ?? ledger.failure,
     matching,
-    records: data.records,
-    /** Matches open payments once more, without a call. */
-    rematch,
-    dismiss: (pair: Pair) => {
-      note({ dismiss: pair })
-      rematch()
-    },
+    notInStatement: work.loaded.notInStatement,
     /** The book has changed, and is read again. */
     reloading: isReloading ? again : null,
   }
@@ -116,35 +84,19 @@ export function useMatchWork(matched: Matched) {
 /** Others are asked about when this page is looked at. */
 const askAgainMs = 60_000
 
-/** Notes what is stored on this desk; asks to reload when more or less is awaited, or somebody else has stored. */
-function useFollowing(
-  { bookSize, loadBookSize }: Matched,
-  note: (change: BookChange) => void,
-  reload: () => void,
-): void {
-  const known = useRef(bookSize)
-  useEffect(() => {
-    known.current = bookSize
-  }, [bookSize])
-  const onChange = useEffectEvent((change: BookChange) => {
-    note(change)
-    known.current = sizeAfter(known.current, change)
-    if (!('booked' in change || 'left' in change)) reload()
-  })
+/** Notes what is stored on this desk, and how much all have stored. */
+function useFollowing(note: (change: Change) => void, countBook: Matched['countBook']): void {
   const look = useEffectEvent(async () => {
     if (document.visibilityState === 'hidden') return
     try {
-      const now = await loadBookSize()
-      if (String(now) === String(known.current)) return
-      known.current = now
-      reload()
+      note({ counted: await countBook() })
     } catch (failure) {
       // Asked again soon.
       if (!(failure instanceof Failure)) throw failure
     }
   })
   useEffect(() => {
-    const stop = watchBook(onChange)
+    const stop = watchBook(note)
     const lookAgain = () => void look()
     const timer = setInterval(lookAgain, askAgainMs)
     addEventListener('focus', lookAgain)
@@ -155,5 +107,5 @@ function useFollowing(
       removeEventListener('focus', lookAgain)
       document.removeEventListener('visibilitychange', lookAgain)
     }
-  }, [])
+  }, [note])
 }
