@@ -264,6 +264,7 @@ it('an order whose answer is lost is kept, says so, and is stored once after a r
   backend.failNext({ target: 'firestore', kind: 'refuse' })
   await user.click(confirm())
   expect(await screen.findByText(/a price may have changed/)).toBeVisible()
+  expect(screen.queryByText('Send anyway')).toBeNull()
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   backend.failNext({ target: 'firestore', kind: 'lose-answer' })
   await user.click(confirm())
