@@ -20,19 +20,13 @@ it('has a link for each contact given, named after the person', () => {
     ['LinkedIn Secretary', 'https://www.linkedin.com/in/secretary'],
     ['Call Secretary', 'tel:+254700000000'],
   ])
-  expect(screen.getByRole('link', { name: 'LinkedIn Secretary' })).toHaveAttribute(
-    'rel',
-    'noopener',
-  )
+  const linkedIn = screen.getByRole('link', { name: 'LinkedIn Secretary' })
+  expect(linkedIn).toHaveAttribute('rel', 'noopener')
 })
 
 it('shows only what is given, or nothing', () => {
   const { rerender, container } = render(<ContactLinks {...nothing} phone="0700 000 000" />)
-  expect(screen.getAllByRole('link')).toHaveLength(1)
-  expect(screen.getByRole('link', { name: 'Call Secretary' })).toHaveAttribute(
-    'href',
-    'tel:0700000000',
-  )
+  expect(screen.getByRole('link')).toHaveAttribute('href', 'tel:0700000000')
   rerender(<ContactLinks {...nothing} />)
   expect(container).toBeEmptyDOMElement()
 })

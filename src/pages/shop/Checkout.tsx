@@ -44,7 +44,7 @@ export function Checkout({
 }
 
 /** What can be had comes before the way there. */
-function NothingYet({ elsewhere = false, children }: PropsWithChildren<{ elsewhere?: boolean }>) {
+function NothingYet({ elsewhere, children }: PropsWithChildren<{ elsewhere?: boolean }>) {
   return (
     <div className={styles.empty}>
       <p className="lead">{children}</p>

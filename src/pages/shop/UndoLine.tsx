@@ -53,7 +53,6 @@ export function usePieceRemoval() {
     /** The piece last restored takes the focus. */
     restoredId,
     removePiece: ({ id, name, size }: Piece) => {
-      setRestoredId(null)
       setRemoval({ id, text: messages.pieceRemoved(name, size), undo: remove([id]) })
     },
     undoLine: (

@@ -43,8 +43,6 @@ it('the five activities are shown with timeline and picture, coming ones first',
 })
 
 it('a link to a past activity shows it', async () => {
-  // jsdom has no layout, so it cannot scroll.
-  HTMLElement.prototype.scrollIntoView = () => undefined
   await open('#onboarding')
   expect(screen.getByRole('article', { name: 'Staff Onboarding Week' })).toBeVisible()
 })

@@ -59,8 +59,6 @@ describe('the volunteer roles', () => {
 
 describe('a volunteer applies', () => {
   it('with the role chosen on its card or in the box, by form or by email', async () => {
-    // jsdom has no layout, so it cannot scroll.
-    HTMLElement.prototype.scrollIntoView = () => undefined
     setOrganisation({
       volunteerFormUrl: 'https://forms.example/apply?entry.1={role}',
       email: 'team@example.org',

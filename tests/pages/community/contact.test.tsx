@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ContactPage } from '@/pages/community/ContactPage'
 import { fill } from '../../support/forms'
 import { goOffline, watchConsole } from '../../support/members'
+import { setOrganisation } from '../../support/organisation'
 import { contactPage } from '@/content/texts/contact'
 import { backend, openPages } from '../../support/site'
 
@@ -180,15 +181,27 @@ describe('when nothing gets through', () => {
     expect(field('Message')).toHaveValue('')
     expect(logged()).toEqual(['EmailJS: fetch failed'])
     expect(documents()).toEqual([])
+    fill(form(), { ...asha, Name: 'Baraka' })
+    await user.click(send())
+    await within(form()).findByText(/^Hi Baraka/)
+    expect(screen.getByRole('heading', { name: notSentYet })).not.toHaveFocus()
 
     backend.failNext({ target: 'firestore', kind: 'lose-answer' })
     await user.click(screen.getByRole('button', { name: 'Try again now' }))
     await screen.findByText('It still could not be sent. It stays here, and we keep trying.')
     await user.click(screen.getByRole('button', { name: 'Try again now' }))
     await expectReceived()
+    await waitFor(() => expect(section).toHaveFocus())
     expect(documents()).toHaveLength(1)
-    expect(backend.outbox()).toEqual([])
+    expect(backend.outbox()).toHaveLength(1)
     expect(screen.queryByRole('heading', { name: /not sent yet/ })).toBeNull()
+    expect(section).toHaveAccessibleName('Sent since')
+    expect(within(section).getByText(/^To talk now, call/)).toBeVisible()
+
+    fill(form(), asha)
+    await user.click(send())
+    await within(form()).findByText(received)
+    expect(section).not.toHaveAccessibleName()
   })
 
   it('it is sent at the next visit, of another page', async () => {
@@ -209,22 +222,25 @@ describe('when nothing gets through', () => {
   })
 
   it('it is deleted after one question, and then never sent', async () => {
-    const { user } = await leaveOneWaiting()
+    const { user, section } = await leaveOneWaiting()
+    fill(form(), { ...asha, Subject: 'And another thing' })
+    breakBoth()
+    await user.click(send())
+    await screen.findByRole('heading', { name: 'Your messages are not sent yet' })
     const remove = { name: 'Delete it: A talk at our campus' }
     await user.click(screen.getByRole('button', remove))
     expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus()
     await user.click(screen.getByRole('button', { name: 'Keep it' }))
     await user.click(screen.getByRole('button', remove))
     await user.click(screen.getByRole('button', { name: 'Yes, delete it' }))
-    expect(
-      await screen.findByText('Deleted from this device. The message was not sent.'),
-    ).toBeVisible()
+    const deleted = 'Deleted from this device. The message was not sent.'
+    expect(screen.getByText(deleted)).toBeVisible()
+    expect(section).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Try again now' }))
+    expect(screen.queryByText(deleted)).toBeNull()
+    await expectReceived()
     expect(localStorage).toHaveLength(0)
-    act(() => void dispatchEvent(new Event('online')))
-    cleanup()
-    await open()
-    expect(screen.queryByRole('heading', { name: /not sent yet/ })).toBeNull()
-    expect(documents()).toEqual([])
+    expect(documents().map(({ fields }) => fields.user_subject)).toEqual(['And another thing'])
     expect(backend.outbox()).toEqual([])
   })
 
@@ -253,10 +269,18 @@ describe('when nothing gets through', () => {
     await user.click(send())
     const sentence = 'We could not send your message. It is still here — please try again.'
     await waitFor(() => expect(screen.getAllByText(sentence)).toHaveLength(2))
+    expect(within(form()).getByRole('link', { name: 'Need help now?' })).toBeVisible()
     expect(field('Message')).toHaveValue(asha.Message)
+    setOrganisation({ whatsApp: '+254 700 000 000' })
+    breakBoth()
+    await user.click(send())
+    expect(await screen.findByRole('link', { name: 'Open WhatsApp' })).toHaveAttribute(
+      'href',
+      `https://wa.me/254700000000?text=${encodeURIComponent(asha.Message)}`,
+    )
     await user.click(send())
     await expectReceived()
     expect(backend.outbox()).toHaveLength(1)
-    expect(logged()).toEqual(['EmailJS: fetch failed'])
+    expect(new Set(logged())).toEqual(new Set(['EmailJS: fetch failed']))
   })
 })

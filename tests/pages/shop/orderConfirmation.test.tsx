@@ -7,6 +7,7 @@ import { openPages, navigationState } from '../../support/site'
 const order = {
   totalCost: 2200,
   reference: 'K7P2QX',
+  document: 'K7P2QXZZZZZZZZZZZZZZ',
   items: [
     { name: 'T-Shirt', size: 'M', count: 1 },
     { name: 'Hoodie', size: 'L', count: 1 },
@@ -31,6 +32,8 @@ it('a buyer reads the thanks, the items, the total, and the day of shipping', as
   expect(screen.getByText(/^Your order will ship within/)).toHaveTextContent(
     'Your order will ship within 3 working days: by Thursday, 26 November 2026, if we confirm your payment today.',
   )
+  expect(screen.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/shop')
+  expect(screen.queryByRole('link', { name: 'Check if it is confirmed' })).toBeNull()
   expect(document.body).not.toHaveTextContent(/payment (was|is|has been) (received|confirmed)/i)
 })
 

@@ -10,14 +10,15 @@ const items = [
   { name: 'Hoodie', size: 'L', count: 2 },
   { name: 'Mug', size: 'One size', count: 1 },
 ]
-const order = { amount: 3400, reference: 'K7P2QX', phone: '0712 345 678', items }
-const state = { totalCost: 3400, reference: 'K7P2QX', phone: '0712 345 678', items }
+const passed = { document: 'K7P2QXZZZZZZZZZZZZZZ', phone: '0712 345 678', items }
+const order = { amount: 3400, reference: 'K7P2QX', ...passed }
+const state = { totalCost: 3400, reference: 'K7P2QX', ...passed }
 const later = { amount: 50, reference: 'ABCDEF' }
 
 const place = (placed: typeof later) => keepPayment({ purpose: 'order', ...placed })
 const tell = () => markPaidByPayer({ purpose: 'order', ...order }, Date.now())
-const open = (address: string, passed?: unknown) =>
-  openPages({ '/shop': ShopPage, '/order-confirmation': OrderConfirmationPage }, address, passed)
+const open = (address: string) =>
+  openPages({ '/shop': ShopPage, '/order-confirmation': OrderConfirmationPage }, address)
 const kept = () => within(screen.getByRole('region', { name: 'Your orders on this device' }))
 const references = () =>
   kept()
@@ -35,6 +36,7 @@ describe('somebody who placed orders on this device and closed the tab', () => {
       place(later)
       sessionStorage.clear()
       const user = await open(address)
+      expect(screen.queryByText(/^There is no order/)).toBeNull()
       expect(references()).toEqual(['Order ABCDEF', 'Order K7P2QX'])
       expect(kept().getByText('2 × Hoodie, L · Mug · Ksh 3,400')).toBeVisible()
       expect(kept().getAllByText(/^Placed on 20 November 2026\./)).toHaveLength(2)
@@ -54,11 +56,13 @@ describe('somebody who placed orders on this device and closed the tab', () => {
     const user = await open('/shop')
     expect(kept().getByText(/You told us on 20 November 2026 that you paid\.$/)).toBeVisible()
     expect(kept().queryByText('Pay for this order')).toBeNull()
+    act(() => place(later))
     await user.click(kept().getByText('See this order'))
     expect(screen.getByText(/^Your order will ship within/)).toHaveTextContent(
       'Your order will ship within 3 working days: by Wednesday, 25 November 2026, if we confirmed your payment on Friday, 20 November 2026.',
     )
     expect(screen.getByText('2 × Hoodie, L')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Check if it is confirmed' })).toBeVisible()
   })
 
   it('finds nothing after 30 days, or once personal data is forgotten', async () => {

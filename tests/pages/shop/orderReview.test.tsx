@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { catalogue } from '@/content/facts/catalogue.json'
 import { createCartStore } from '@/context/cart/useCart'
 import { takeTabLock } from '@/device/tabLock'
@@ -63,6 +63,8 @@ describe('a visitor reviews the order', () => {
     expect(items.getAllByRole('button', { name: 'Remove' })).toEqual(removeButtons())
     const form = within(screen.getByRole('form', { name: 'Order' }))
     expect(form.getByRole('button', { name: 'Confirm Order' })).toBe(confirm())
+    expect(items.getByText('Ksh 700 each')).toBeVisible()
+    for (const control of [...sizeFields(), ...removeButtons()]) expect(control).not.toHaveFocus()
     expect(chosenSizes()).toEqual(['M', 'XL', 'L'])
     expect(sizeFields()[1]).toHaveAccessibleDescription('T-Shirt, number 2')
     expect(removeButtons()[1]).toHaveAccessibleDescription('T-Shirt, number 2')
@@ -107,15 +109,20 @@ describe('a visitor reviews the order', () => {
     await user.click(removeFirst())
     act(() => fillCart(...Array.from({ length: 20 }, () => ['Wrist Band', 'S'] as const)))
     await user.click(screen.getByText('Undo'))
-    expect(screen.getByText(/^Your cart is full: one order takes up to 20 pieces\./)).toBeVisible()
+    const full = /^Your cart is full: one order takes up to 20 pieces\./
+    expect(screen.getByText(full)).toBeVisible()
     expect(total()).toHaveTextContent('Ksh 1,000')
+    await user.click(removeFirst())
+    expect(screen.queryByText(full)).toBeNull()
   })
 
   it("finds what the shop passed on if this device has no cart, at the catalogue's prices", async () => {
     const cart = [{ ...entry('Hoodie', 'L'), cost: 1, description: 'Free', image: '//evil' }]
-    await open({ cart, totalItems: 1, totalCost: 1 })
+    const user = await open({ cart, totalItems: 1, totalCost: 1 })
     expect(chosenSizes()).toEqual(['L'])
     expect(total()).toHaveTextContent('Ksh 1,500')
+    await user.click(removeFirst())
+    expect(screen.queryByText('You have placed this order')).toBeNull()
   })
 
   it('is led to the shop if the cart is empty', async () => {
@@ -123,12 +130,15 @@ describe('a visitor reviews the order', () => {
     expect(screen.getByText(empty)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/shop')
     expect(screen.queryByText('Confirm Order')).toBeNull()
+    expect(screen.queryByText('Ask the team')).toBeNull()
   })
 })
 
 describe('a visitor confirms the order', () => {
   it('cannot press the button before name and phone are filled in, and is told why', async () => {
     await openWith(['Hoodie', 'L'])
+    expect(confirm()).toBeDisabled()
+    type({ Name: '   ', 'Phone number': '0712345678' })
     expect(confirm()).toBeDisabled()
     type({ Name: 'Asha', 'Phone number': '   ' })
     expect(confirm()).toBeDisabled()
@@ -219,10 +229,14 @@ describe('after the order is placed', () => {
     expect(screen.getByText(reference)).toBeVisible()
     expect(screen.getByText('Ksh 2,200')).toBeVisible()
     expect(screen.queryByText('Confirm Order')).toBeNull()
+    expect(screen.queryByText('Your orders on this device')).toBeNull()
     expect(screen.getByRole('link', { name: 'Start a new order' })).toHaveAttribute('href', '/shop')
     await user.click(screen.getByText('Pay for this order'))
     await payPage()
     expect(navigationState()).toMatchObject({ totalCost: 2200, reference, phone: '0712 345 678' })
+    cleanup()
+    await open()
+    expect(screen.getByText(`Order ${reference}`)).toBeVisible()
   })
 
   it('the same things can be ordered again, as a new order', async () => {
@@ -250,9 +264,13 @@ it('an order whose answer is lost is kept, says so, and is stored once after a r
   backend.failNext({ target: 'firestore', kind: 'refuse' })
   await user.click(confirm())
   expect(await screen.findByText(/a price may have changed/)).toBeVisible()
+  expect(screen.queryByText('Send anyway')).toBeNull()
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   backend.failNext({ target: 'firestore', kind: 'lose-answer' })
   await user.click(confirm())
   expect(await screen.findByText('Your cart and your details are still here.')).toBeVisible()
+  expect(screen.getByText('You are offline. We kept what you typed.')).toBeVisible()
+  onLine.mockRestore()
   expect(orders()).toHaveLength(1)
   expect(screen.queryByText(/a price may have changed/)).toBeNull()
 

@@ -1,13 +1,14 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { catalogue } from '@/content/facts/catalogue.json'
 import { createCartStore } from '@/context/cart/useCart'
 import { formatKsh } from '@/domain/money/money'
 import type { Merchandise } from '@/domain/shop/order'
+import { OrderReviewPage } from '@/pages/shop/OrderReviewPage'
 import { ShopPage } from '@/pages/shop/ShopPage'
 import { backend, openPages, navigationState } from '../../support/site'
 
-const openShop = () => openPages({ '/shop': ShopPage }, '/shop')
+const openShop = () => openPages({ '/shop': ShopPage, '/order-review': OrderReviewPage }, '/shop')
 type User = Awaited<ReturnType<typeof openShop>>
 
 // By their texts: looking by roles takes many times as long, and one test below does it.
@@ -16,6 +17,8 @@ const size = (item: string, name: string) => within(card(item)).getByLabelText(n
 const addButton = (item: string) => within(card(item)).getByText('Add to Cart')
 const checkout = () => screen.getByText('Checkout')
 const cart = () => within(screen.getByText('Your cart').closest('section') ?? document.body)
+const toasts = () =>
+  within(screen.getByRole('region', { name: 'Notifications' })).queryAllByRole('status')
 const added = (total: number) => `Item added to cart successfully. Cart Total: Ksh. ${total}`
 
 async function add(user: User, item: string, chosen: string) {
@@ -34,6 +37,9 @@ it('somebody asks an empty shop to be told when there is something', async () =>
       { fields: { subject: 'New things in the shop' } },
     ]),
   )
+  cleanup()
+  await openPages({ '/order-review': OrderReviewPage }, '/order-review')
+  expect(screen.queryByRole('list')).toBeNull()
 })
 
 it('a visitor finds items with picture, price, description and sizes, and how to choose one', async () => {
@@ -70,6 +76,7 @@ describe('a visitor fills the cart', () => {
     await add(user, 'Hoodie', 'XL')
     await waitFor(() => expect(screen.getAllByText(added(2200))).toHaveLength(2))
     expect(within(card('T-Shirt')).queryByText(added(700))).toBeNull()
+    await waitFor(() => expect(toasts()).toHaveLength(1))
     // Two taps are two pieces; two before the page can answer are one.
     act(() => {
       addButton('T-Shirt').click()
@@ -110,11 +117,12 @@ describe('a visitor fills the cart', () => {
       'Your cart is full: one order takes up to 20 pieces. Order these first, then start another.'
     expect(within(card('Wrist Band')).getByText(full)).toBeVisible()
     await waitFor(() => expect(screen.getAllByText(full)).toHaveLength(2))
+    expect(screen.queryByText('View cart')).toBeNull()
     expect(screen.getByText('20 items')).toBeVisible()
     expect(screen.getByText('Ksh 1,000')).toBeVisible()
   })
 
-  it('can empty it, and undo that', async () => {
+  it('can empty it, and undo that until there is something else in it', async () => {
     const user = await openShop()
     await add(user, 'T-Shirt', 'M')
     await add(user, 'Hoodie', 'L')
@@ -128,6 +136,15 @@ describe('a visitor fills the cart', () => {
     expect(cart().getByText('T-Shirt, M')).toBeVisible()
     expect(screen.getByText('Ksh 2,200')).toBeVisible()
     expect(cart().getByText('Your cart')).toHaveFocus()
+    // As by an order in another tab.
+    const { actions, read } = createCartStore(catalogue)
+    act(() => void actions.remove(read().pieces.map(({ id }) => id)))
+    expect(cart().queryByText('Undo')).toBeNull()
+    expect(cart().queryByText('Empty the cart')).toBeNull()
+    await user.click(addButton('Mug'))
+    await user.click(cart().getByText('Empty the cart'))
+    await user.click(addButton('Mug'))
+    expect(cart().queryByText('Undo')).toBeNull()
   })
 })
 
@@ -143,6 +160,7 @@ describe('a visitor checks out', () => {
     expect(bar.getByText(sentence)).toBeVisible()
     await user.click(size('T-Shirt', 'S'))
     expect(bar.queryByText(sentence)).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
     expect(screen.getByText('0 items')).toBeVisible()
   })
 
@@ -150,8 +168,10 @@ describe('a visitor checks out', () => {
     const user = await openShop()
     await add(user, 'T-Shirt', 'M')
     await add(user, 'Wrist Band', 'S')
+    await waitFor(() => expect(toasts()).toHaveLength(1))
     await user.click(checkout())
-    expect(screen.getByText('Elsewhere: /order-review')).toBeVisible()
+    expect(screen.getByText('Review your order')).toBeVisible()
+    await waitFor(() => expect(toasts()).toEqual([]))
     expect(navigationState()).toMatchObject({
       cart: [
         { name: 'T-Shirt', cost: 700, size: 'M' },
