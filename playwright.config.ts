@@ -13,8 +13,8 @@ const withoutFeatures = `WebUIOmniboxPopup,WebUIOmniboxAimPopup,
 
 export default defineConfig({
   testDir: 'tests',
-  // A third for two cores, since tests often wait; each has a site and a backend of its own (tests/e2e/site.ts).
-  workers: 3,
+  // Two cores, which a third would not keep busier; each has a site and a backend of its own (tests/e2e/site.ts).
+  workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // On a busy machine a browser may miss a moment; what passes only then is reported as flaky.
@@ -45,13 +45,7 @@ export default defineConfig({
       },
     },
     // They start Debian's browsers themselves.
-    { name: 'firefox', testMatch: '**/engines/*.spec.ts', timeout: 180_000, workers: 2 },
-    {
-      name: 'webkit',
-      testMatch: '**/engines/*.spec.ts',
-      grepInvert: /@firefox/,
-      timeout: 180_000,
-      workers: 2,
-    },
+    { name: 'firefox', testMatch: '**/engines/*.spec.ts', timeout: 180_000 },
+    { name: 'webkit', testMatch: '**/engines/*.spec.ts', grepInvert: /@firefox/, timeout: 180_000 },
   ],
 })
