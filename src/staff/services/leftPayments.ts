@@ -1,7 +1,7 @@
 import type { Account } from '@/domain/members/account'
 import { readLeftPayment, type LeftPayment } from '@/staff/domain/leftPayment'
 import { Failure } from '@/domain/failure'
-import { loadPaymentsByCode } from './confirmationRecords'
+import { loadCodePayment, loadPaymentsByCode } from './confirmationRecords'
 import { findByIds } from './database'
 import { findAll } from './listPage'
 import { storeOnce, takeBack } from './storeOnce'
@@ -33,11 +33,13 @@ export async function loadLeftPayments(month: string): Promise<readonly LeftInMo
   })
 }
 
-/** Returns what is stored: the first stands. Safe to repeat. */
+/** Returns what is stored: the first stands. Safe to repeat. Null if all of it is booked. */
 export async function leavePayment(
   { code, ...payment }: Pick<LeftPayment, 'code' | 'amount' | 'paidOn' | 'reason'>,
   staff: Account,
-): Promise<LeftPayment> {
+): Promise<LeftPayment | null> {
+  const arrived = await loadCodePayment(code)
+  if (arrived && arrived.booked >= arrived.received) return null
   await storeOnce(collection, code, payment, staff)
   const [stored] = await findLeftPayments([code])
   // Somebody took it back meanwhile.

@@ -339,8 +339,8 @@ test('money known and left has its list, its file and its place on the sheet, wi
   // By somebody who did not know.
   const booked = { ...left, code: gift.code, amount: gift.amount, reason: 'A refund' }
   const user = await openDesk('Book', async () => {
-    await confirm(gift)
     for (const each of [left, back, booked]) await leavePayment(each, staffAccount)
+    await confirm(gift)
     await takeBackLeftPayment(back.code, staffAccount)
   })
   const name = `Known and left in ${monthText(today.slice(0, 7))}`

@@ -52,7 +52,7 @@ test('the statement follows what is voided in the book and confirmed under Gifts
   expect(sums()[1]).toBe(`Confirmed 1 Ksh ${pledge.amount}`)
 })
 
-test('the statement follows what a colleague books, as soon as the page is looked at again', async () => {
+test('the statement follows what a colleague books, once a press is refused or the page is looked at again', async () => {
   const { user, read } = await openMatch()
   await read(statementFile([paid], ago(90), ago(0)))
   expect(sums()[5]).toBe(`Still open 1 Ksh ${pledge.amount}`)
@@ -65,7 +65,8 @@ test('the statement follows what a colleague books, as soon as the page is looke
     [`payments/${paid.code}`]: { received: amount, attempts: 1, parts: part },
     [`confirmed/donation-${document}`]: { parts: part },
   })
-  fireEvent.focus(window)
+  await user.click(screen.getByLabelText(`${paid.code} for ${pledge.name}`))
+  await user.click(screen.getByRole('button', { name: 'Confirm 1 payment' }))
   expect(await screen.findByText(complete)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Confirmed' }))
   expect(screen.getByText(/by colleague@example\.org/)).toBeVisible()

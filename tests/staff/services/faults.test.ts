@@ -130,12 +130,19 @@ const storing = (...told: Parameters<typeof noting>): Story => ({
 })
 
 testStories([
-  storing('leaving a payment that is no gift', {
-    act: () => leavePayment(ownTransfer, staffAccount),
-    expectDone: async () => {
-      expect(await findLeftPayments([ownTransfer.code])).toMatchObject([ownTransfer])
-    },
-  }),
+  {
+    ...storing('leaving a payment that is no gift', {
+      act: () => leavePayment(ownTransfer, staffAccount),
+      expectDone: async () => {
+        expect(await findLeftPayments([ownTransfer.code])).toMatchObject([ownTransfer])
+      },
+    }),
+    steps: [
+      ['storing it', 'firestore', 1],
+      ['looking whether it is booked', 'firestore', 0],
+    ],
+    unnoticed: (way, step) => step === 'storing it' && isFoundDone(way),
+  },
   storing('taking back that a payment is left', {
     before: () => leavePayment(ownTransfer, staffAccount),
     act: () => takeBackLeftPayment(ownTransfer.code, staffAccount),

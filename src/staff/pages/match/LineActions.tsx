@@ -1,5 +1,6 @@
 import { matchTexts } from '@/staff/content/match'
 import { dayInKenya } from '@/domain/calendar/calendar'
+import { Failure } from '@/domain/failure'
 import { formatKsh } from '@/domain/money/money'
 import { DialogButton } from '@/staff/pages/dialog/DialogButton'
 import { ReasonDialog } from '@/staff/pages/dialog/ReasonDialog'
@@ -36,6 +37,7 @@ export function LineActions({ code }: { code: string }) {
           text={texts.text(formatKsh(amount), code)}
           act={async (reason) => {
             const left = await leavePayment({ code, amount, paidOn, reason }, staff)
+            if (!left) throw new Failure('refused', { detail: matchTexts.taken })
             onDone()
             // Perhaps what somebody else had noted before.
             note({ left })

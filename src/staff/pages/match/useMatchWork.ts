@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react'
+import { createContext, use, useEffect, useMemo, useReducer, useState } from 'react'
 import { useAction } from '@/components/form/useAction'
 import { useFetched } from '@/components/form/useFetched'
 import { Failure } from '@/domain/failure'
@@ -44,10 +44,13 @@ export function useMatchWork(matched: Matched) {
         }
       }),
     )
-    await confirmPayments(payments, staff, (outcome) => {
+    const outcomes = await confirmPayments(payments, staff, (outcome) => {
       note({ outcome })
       setShare((before) => before + 1 / pairs.length)
     })
+    // Somebody else was first, perhaps with more.
+    if (outcomes.some((each) => 'failure' in each && each.failure.code === 'refused'))
+      await countAll(note, countBook)
   })
 
   const { asked, reload, done, matching } = work
@@ -84,28 +87,33 @@ export function useMatchWork(matched: Matched) {
 /** Others are asked about when this page is looked at. */
 const askAgainMs = 60_000
 
-/** Notes what is stored on this desk, and how much all have stored. */
-function useFollowing(note: (change: Change) => void, countBook: Matched['countBook']): void {
-  const look = useEffectEvent(async () => {
-    if (document.visibilityState === 'hidden') return
-    try {
-      note({ counted: await countBook() })
-    } catch (failure) {
-      // Asked again soon.
-      if (!(failure instanceof Failure)) throw failure
-    }
-  })
+type Note = (change: Change) => void
+
+/** Notes how much all have stored. */
+async function countAll(note: Note, countBook: Matched['countBook']): Promise<void> {
+  try {
+    note({ counted: await countBook() })
+  } catch (failure) {
+    // Asked again soon.
+    if (!(failure instanceof Failure)) throw failure
+  }
+}
+
+/** Notes what is stored on this desk, and by others. */
+function useFollowing(note: Note, countBook: Matched['countBook']): void {
   useEffect(() => {
     const stop = watchBook(note)
-    const lookAgain = () => void look()
-    const timer = setInterval(lookAgain, askAgainMs)
-    addEventListener('focus', lookAgain)
-    document.addEventListener('visibilitychange', lookAgain)
+    const look = () => {
+      if (document.visibilityState === 'visible') void countAll(note, countBook)
+    }
+    const timer = setInterval(look, askAgainMs)
+    addEventListener('focus', look)
+    document.addEventListener('visibilitychange', look)
     return () => {
       stop()
       clearInterval(timer)
-      removeEventListener('focus', lookAgain)
-      document.removeEventListener('visibilitychange', lookAgain)
+      removeEventListener('focus', look)
+      document.removeEventListener('visibilitychange', look)
     }
-  }, [note])
+  }, [note, countBook])
 }
