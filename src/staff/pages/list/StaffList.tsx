@@ -11,6 +11,27 @@ import { RowContext, useRows, type Refreshing } from './useRows'
 
 const atOnce = 50
 
+interface StaffListProps<T> {
+  readonly label: string
+  readonly columns: readonly Column<T>[]
+  /** Of each row, which `nameOf` names for screen readers. */
+  readonly renderActions?: (item: T) => ReactNode
+  readonly nameOf?: (item: T) => string
+  readonly pages: Pick<Pages<T>, 'items' | 'failure' | 'retry'> &
+    Partial<Pick<Pages<T>, 'hasMore' | 'more' | 'all'>> &
+    Refreshing<T>
+  /** Starts at fifty rows again when it changes. */
+  readonly filter?: string
+  readonly keyOf: (item: T) => string
+  readonly empty: string
+  /** What the items are, if the list says how many of them it shows. */
+  readonly countOf?: string
+  /** Without extension; without it there is no file. */
+  readonly fileName?: string
+  /** More buttons. */
+  readonly children?: ReactNode
+}
+
 /** Fifty rows at a time. */
 export function StaffList<T>({
   label,
@@ -24,26 +45,7 @@ export function StaffList<T>({
   countOf,
   fileName,
   children,
-}: {
-  label: string
-  columns: readonly Column<T>[]
-  /** Of each row, which `nameOf` names for screen readers. */
-  renderActions?: (item: T) => ReactNode
-  nameOf?: (item: T) => string
-  pages: Pick<Pages<T>, 'items' | 'failure' | 'retry'> &
-    Partial<Pick<Pages<T>, 'hasMore' | 'more' | 'all'>> &
-    Refreshing<T>
-  /** Starts at fifty rows again when it changes. */
-  filter?: string
-  keyOf: (item: T) => string
-  empty: string
-  /** What the items are, if the list says how many of them it shows. */
-  countOf?: string
-  /** Without extension; without it there is no file. */
-  fileName?: string
-  /** More buttons. */
-  children?: ReactNode
-}) {
+}: StaffListProps<T>) {
   const { items, hasMore = false, more, all, isPending, failure, retry } = pages
   const [opened, setOpened] = useState({ filter, most: atOnce })
   const most = opened.filter === filter ? opened.most : atOnce
