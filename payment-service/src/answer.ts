@@ -4,7 +4,7 @@ export interface Answer {
   readonly body: string
 }
 
-/** The fields of a JSON object; none where the text is anything else. */
+/** The fields of a JSON object; of anything else none that Daraja uses. */
 export function fieldsOf(body: string): Readonly<Record<string, unknown>> {
   try {
     return { ...(JSON.parse(body) as object | null) }
