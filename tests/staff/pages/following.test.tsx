@@ -81,6 +81,22 @@ test('the statement follows what a colleague books, once a press is refused or t
   expect(screen.queryByText(complete)).toBeNull()
 })
 
+test('a payment that a colleague has just booked is not left', async () => {
+  const { user, read } = await openMatch()
+  await read(statementFile([stranger], ago(90), ago(0)))
+  await user.click(screen.getByText(/^Money without a pledge/))
+  await user.click(screen.getByLabelText(`Known, leave it… ${stranger.code}`))
+  const ask = await dialog('Known, leave it')
+  put(ask.getByLabelText('What it is'), 'Our own transfer')
+  await storeInConsole({
+    [`payments/${stranger.code}`]: { received: 333, attempts: 1, parts: { [stranger.code]: 333 } },
+  })
+  await user.click(ask.getByRole('button', { name: 'Leave it' }))
+  expect(await ask.findByText(/^Somebody has already confirmed this code/)).toBeVisible()
+  expect(ask.getByLabelText('What it is')).toHaveValue('Our own transfer')
+  expect(backend.documents('leftPayments')).toEqual([])
+})
+
 test('a payment of last week that M-Pesa takes back this week is paid back by one press', async () => {
   const old = { ...giftFor(pledge, 'TKREC00003'), amount: pledge.amount }
   const { user, read } = await openMatch(() => confirm(old))
