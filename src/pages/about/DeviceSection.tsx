@@ -9,6 +9,7 @@ import { privacyPage, storedCopies, storedOnDevice, storedSession } from '@/cont
 import { useSession, useUser } from '@/context/user/useUser'
 import { forgetEverything, keysInUse, subscribeToDevice } from '@/device/deviceStore'
 import { forgetOfflineCopies, hasOfflineCopies } from '@/device/offlineCopies'
+import styles from './privacy.module.css'
 
 const { shared, nothing, otherTabs, forgotten, unsent } = privacyPage.device
 
@@ -18,7 +19,9 @@ export function DeviceSection() {
   return (
     <Section title="On this device right now" className="minor" headingRef={heading}>
       <p>{shared}</p>
-      {keys && <StoredNow keys={keys} onForgotten={() => heading.current?.focus()} />}
+      <div className={styles.storedNow}>
+        {keys && <StoredNow keys={keys} onForgotten={() => heading.current?.focus()} />}
+      </div>
     </Section>
   )
 }
@@ -40,7 +43,7 @@ function StoredNow({ keys, onForgotten }: { keys: readonly DeviceKey[]; onForgot
   const { status } = useUser()
   const session = useSession()
   const [isForgotten, setIsForgotten] = useState(false)
-  const [hasCopies, setHasCopies] = useState(false)
+  const [hasCopies, setHasCopies] = useState<boolean | null>(null)
   useEffect(() => void hasOfflineCopies().then(setHasCopies), [])
   const stored = new Set([
     ...keys.map((key) => storedOnDevice[key]),
@@ -60,6 +63,7 @@ function StoredNow({ keys, onForgotten }: { keys: readonly DeviceKey[]; onForgot
     onForgotten()
   })
 
+  if (stored.size === 0 && hasCopies === null) return null
   return (
     <>
       {stored.size > 0 ? (
