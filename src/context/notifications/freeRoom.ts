@@ -18,18 +18,22 @@ export function firstRoom(
 }
 
 const containers = '.Toastify__toast-container, .notistack-SnackbarContainer'
+const focused = ':is(main, footer) :focus'
 const headings = ':is(main, footer) :is(h1, h2, h3, :focus)'
 const buttons = ':is(main, footer) :is(button, .touch)'
 /** Three lines, while they unfold. */
 const leastHeight = 80
 
-/** Keeps notifications off headings and, with room, off all buttons, until it is called back. */
+/**
+ * Keeps notifications off the focus and, with room, off headings and buttons, until it is called back.
+ * After a press, never during one: on its way it would hit the notification instead.
+ */
 export function keepPlacing(): () => void {
   place()
   const leaving = new AbortController()
   const observer = new MutationObserver(place)
   observer.observe(document.body, { childList: true, subtree: true })
-  for (const event of ['scroll', 'resize', 'focusin']) {
+  for (const event of ['scroll', 'resize', 'click', 'keyup']) {
     addEventListener(event, place, { signal: leaving.signal })
   }
   return () => {
@@ -48,7 +52,11 @@ function place(): void {
     rectsOf(selector).filter((rect) => rect.right > left && rect.left < right)
   const room = { from, end: innerHeight, height }
   const kept = below(headings)
-  const top = firstRoom(room, [...kept, ...below(buttons)]) ?? firstRoom(room, kept) ?? from
+  const top =
+    firstRoom(room, [...kept, ...below(buttons)]) ??
+    firstRoom(room, kept) ??
+    firstRoom(room, below(focused)) ??
+    from
   document.documentElement.style.setProperty('--notices-top', `${top}px`)
 }
 

@@ -63,7 +63,7 @@ function StoredNow({ keys, onForgotten }: { keys: readonly DeviceKey[]; onForgot
     onForgotten()
   })
 
-  if (stored.size === 0 && hasCopies === null) return null
+  if (hasCopies === null) return null
   return (
     <>
       {stored.size > 0 ? (
