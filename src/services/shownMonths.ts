@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { shownMonthSchema, type ShownMonth } from '@/domain/giving/shownMonth'
 import { fetchPublicDocuments } from './publicDocuments'
 
@@ -10,10 +9,10 @@ export async function loadShownMonth(today: string): Promise<ShownMonth | null> 
     return first.toISOString().slice(0, 7)
   })
   try {
-    const found = await fetchPublicDocuments(months.map((month) => `monthsShown/${month}`))
+    const found = await fetchPublicDocuments('monthsShown', months, shownMonthSchema)
     for (const month of months) {
-      const { success, output } = v.safeParse(shownMonthSchema, found.get(`monthsShown/${month}`))
-      if (success) return { month, ...output }
+      const shown = found.get(month)
+      if (shown) return { month, ...shown }
     }
   } catch {
     // It is an extra.
