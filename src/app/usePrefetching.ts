@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { mayPrefetch } from '@/device/connection'
+import { listenTo } from '@/device/listenTo'
 import { prefetchPage } from './pageLoading'
 import { matchPage } from './routes'
 
@@ -14,12 +15,5 @@ function prefetchTarget({ target }: Event): void {
 
 /** On hover, touch or focus. */
 export function usePrefetching(): void {
-  useEffect(() => {
-    const leaving = new AbortController()
-    const passive = { signal: leaving.signal, passive: true }
-    for (const sign of ['pointerover', 'touchstart', 'focusin']) {
-      addEventListener(sign, prefetchTarget, passive)
-    }
-    return () => leaving.abort()
-  }, [])
+  useEffect(() => listenTo(['pointerover', 'touchstart', 'focusin'], prefetchTarget), [])
 }
