@@ -3,17 +3,6 @@ import { isDay } from '@/domain/calendar/calendar'
 import { anyPhoneSchema } from '@/domain/contact/phone'
 import { fieldCheck, isBlank, personName, plainDigits } from '@/domain/text/plainText'
 
-export interface MemberDetails {
-  readonly fname: string
-  readonly lname: string
-  readonly phoneNumber: string
-  /** YYYY-MM-DD */
-  readonly dob: string
-  readonly gender: string
-  readonly location: string
-  readonly profession: string
-}
-
 export type TypedDob = Readonly<Record<'dobDay' | 'dobMonth' | 'dobYear', string>>
 
 /** Suggestions; other words are accepted. */
@@ -25,6 +14,11 @@ export interface MemberOptions {
 
 /** No guardian's consent from this age. */
 const fullAge = 18
+
+/** `dob` is YYYY-MM-DD. */
+export type MemberDetails = Readonly<
+  Omit<v.InferOutput<ReturnType<typeof detailsSchema>>, 'guardian'>
+>
 
 /** YYYY-MM-DD, or invalid text. */
 export function dobOf({ dobDay, dobMonth, dobYear }: TypedDob): string {
