@@ -35,6 +35,7 @@ export const listOf = <const Schema extends v.GenericSchema>(schema: Schema, dif
   )
 
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'))
+export const texts = v.pipe(v.array(text), v.nonEmpty('must not be empty'))
 /** More than a line. */
 export const longText = v.pipe(text, v.metadata({ lines: true }))
 export const phone = v.pipe(
