@@ -4,13 +4,10 @@ import { listenTo } from '@/device/listenTo'
 import { prefetchPage } from './pageLoading'
 import { matchPage } from './routes'
 
-function prefetch(link: HTMLAnchorElement | null): void {
+function prefetchTarget({ target }: Event): void {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return
   if (mayPrefetch()) prefetchPage(matchPage(link.pathname))
-}
-
-function prefetchTarget({ target }: Event): void {
-  if (target instanceof Element) prefetch(target.closest<HTMLAnchorElement>('a[href]'))
 }
 
 /** On hover, touch or focus. */
