@@ -1,22 +1,19 @@
 import { hoursText, spansOf, type Openness } from '@/domain/care/openingHours'
 import { helplines, listening, type Helpline } from './helplines'
 
-export interface Situation {
-  readonly title: string
-  /** Last those whose own place is elsewhere (`alsoFor`). */
-  readonly lines: readonly Helpline[]
-}
-
 /** By reason to call. */
-export const situations: readonly Situation[] = [
-  ...new Set(listening.map(({ situation }) => situation)),
-].map((title) => ({
-  title,
-  lines: [
-    ...listening.filter(({ situation }) => situation === title),
-    ...listening.filter(({ alsoFor }) => alsoFor?.includes(title)),
-  ],
-}))
+export const situations = [...new Set(listening.map(({ situation }) => situation))].map(
+  (title) => ({
+    title,
+    lines: [
+      ...listening.filter(({ situation }) => situation === title),
+      // Their own place is elsewhere.
+      ...listening.filter(({ alsoFor }) => alsoFor?.includes(title)),
+    ],
+  }),
+)
+
+export type Situation = (typeof situations)[number]
 
 /** Ms since 1970: no right clock is before this version, or before a line was phoned. */
 export const hoursSince = Math.max(
