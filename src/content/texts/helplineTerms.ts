@@ -27,16 +27,10 @@ export const opennessOf = ({ hours, cost }: Helpline): Openness => ({
 
 /** As 'Day and night. Free. Counsellors answer.' */
 export function termsOf({ hours, cost, answeredBy }: Helpline): string {
-  const when = hoursOf(hours)
-  const known =
-    when === null && cost === null
-      ? ['Hours and cost not known']
-      : [
-          when ? `${when[0]?.toUpperCase()}${when.slice(1)}` : 'Hours not known',
-          costs[cost ?? 'unknown'],
-        ]
-  return [...known, ...(answeredBy ? [`${answeredBy} answer`] : [])]
-    .map((part) => `${part}.`)
+  const when = hoursOf(hours) ?? 'hours not known'
+  const terms = hours || cost ? [when, costs[cost ?? 'unknown']] : ['hours and cost not known']
+  return [...terms, ...(answeredBy ? [`${answeredBy} answer`] : [])]
+    .map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}.`)
     .join(' ')
 }
 
