@@ -16,7 +16,6 @@ export const missionStatement =
 
 const branches = `Branches at ${organisation.branches.length} institutions`
 const { universities, targetReach, appHours } = organisation
-const languages = ['English', 'Swahili', 'French', 'German', 'Spanish']
 
 /** The note puts the figure in proportion. */
 export const stats = [
@@ -74,7 +73,7 @@ export const services = [
   {
     picture: 'voice',
     title: 'Talk to the AI',
-    text: `It will listen in ${languages.slice(0, -1).join(', ')} or ${languages.at(-1)}, keep to mental health and the app, and not replace a professional or an emergency line.`,
+    text: 'It will listen in English, Swahili, French, German or Spanish, keep to mental health and the app, and not replace a professional or an emergency line.',
   },
   {
     picture: 'circle',
