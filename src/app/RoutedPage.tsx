@@ -4,7 +4,7 @@ import { HelplinesBlock } from '@/components/help/FirstHelplines'
 import { Page } from '@/components/page/Page'
 import { ErrorBoundary } from '@/components/page/ErrorBoundary'
 import { addressOf, fullTitle } from './pageHead'
-import { forgetPage, loadPage, PageNotLoaded, pageDeadline, type PageRoute } from './pageLoading'
+import { forgetPage, loadPage, PageNotLoaded, pageDeadlineMs, type PageRoute } from './pageLoading'
 
 export function RoutedPage({ route }: { route: PageRoute }) {
   return (
@@ -20,7 +20,7 @@ export function RoutedPage({ route }: { route: PageRoute }) {
  * page's own business.
  */
 const LoadedPage = memo(({ route }: { route: PageRoute }) =>
-  createElement(use(loadPage(route, pageDeadline))),
+  createElement(use(loadPage(route, pageDeadlineMs))),
 )
 
 /** Everything else in the head is only in the HTML (`renderToHtml`). */

@@ -30,16 +30,13 @@ const listeners = new Set<() => void>()
 let pagesLoading = 0
 
 /** For a visitor who has chosen a page. */
-export const pageDeadline = { deadlineMs: 15_000 }
+export const pageDeadlineMs = 15_000
 
 /**
  * Fetches once: a failure stays until `forgetPage`, since React retries while it renders.
  * @throws PageNotLoaded, also after `deadlineMs`
  */
-export function loadPage(
-  route: PageRoute,
-  { deadlineMs }: { readonly deadlineMs?: number } = {},
-): Promise<ComponentType> {
+export function loadPage(route: PageRoute, deadlineMs?: number): Promise<ComponentType> {
   const known = fetched.get(route)
   if (known) return known
   const promise = fetchPage(route, deadlineMs)

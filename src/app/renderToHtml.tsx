@@ -8,7 +8,7 @@ import { pageDescriptions } from '@/content/texts/pageTexts'
 import { palette } from '@/theme/palette'
 import { App } from './App'
 import { addressOf, fullTitle } from './pageHead'
-import { loadPage, type PageKind, type PageRoute } from './pageLoading'
+import { loadPage, type PageRoute } from './pageLoading'
 import { matchPage, routes } from './routes'
 
 /** The pages written at build; `file` is in dist. */
@@ -26,9 +26,7 @@ export { catalogue } from '@/content/facts/catalogue.json'
 export { helplines } from '@/content/facts/helplines.json'
 
 /** As a first visitor sees it. `pageName`: its component's. */
-export async function renderToHtml(
-  address: string,
-): Promise<{ head: string; body: string; pageName: string; kind: PageKind }> {
+export async function renderToHtml(address: string) {
   const route = matchPage(address)
   const { name: pageName } = await loadPage(route)
   const html = renderToString(

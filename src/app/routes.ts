@@ -1,15 +1,18 @@
+import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import { paths, staffPath, type PageName } from '@/config/paths'
 import { pageTitles } from '@/content/texts/pageTexts'
 import type { PageKind, PageRoute } from './pageLoading'
 
-type Facts = Omit<PageRoute, 'name' | 'path' | 'title'>
-type Load = PageRoute['load']
+/** Of a page's file, which calls its component after the page. */
+type Module<Name extends PageName> = Readonly<Record<`${Capitalize<Name>}Page`, ComponentType>>
+
+type Facts = Pick<PageRoute, 'kind' | 'framed' | 'listed'>
 
 /** Framed and listed unless `facts` say otherwise. */
 const page =
   (kind: PageKind) =>
-  (load: Load, facts?: Partial<Facts>): Facts => ({
+  <Load>(load: Load, facts?: Partial<Facts>) => ({
     framed: true,
     listed: true,
     ...facts,
@@ -22,59 +25,35 @@ const alone = { framed: false, listed: false }
 const unlisted = { listed: false }
 
 /** A page without an address, or the reverse, does not compile. */
-const pages: Record<PageName, Facts> = {
-  home: reading(async () => (await import('@/pages/home/HomePage')).HomePage),
-  partnerships: page('moving')(
-    async () => (await import('@/pages/community/PartnershipsPage')).PartnershipsPage,
-  ),
-  faq: reading(async () => (await import('@/pages/about/FaqPage')).FaqPage),
-  contact: form(async () => (await import('@/pages/community/ContactPage')).ContactPage),
-  activities: reading(
-    async () => (await import('@/pages/community/ActivitiesPage')).ActivitiesPage,
-  ),
-  careers: reading(async () => (await import('@/pages/community/CareersPage')).CareersPage),
-  bankDonation: reading(
-    async () => (await import('@/pages/giving/BankDonationPage')).BankDonationPage,
-  ),
-  blogs: reading(async () => (await import('@/pages/about/BlogsPage')).BlogsPage),
-  recordings: form(async () => (await import('@/pages/about/RecordingsPage')).RecordingsPage),
-  donate: form(async () => (await import('@/pages/giving/DonatePage')).DonatePage),
-  memberLogin: form(
-    async () => (await import('@/pages/members/MemberLoginPage')).MemberLoginPage,
-    unlisted,
-  ),
-  register: form(async () => (await import('@/pages/members/RegisterPage')).RegisterPage),
-  resetPassword: form(
-    async () => (await import('@/pages/members/ResetPasswordPage')).ResetPasswordPage,
-    unlisted,
-  ),
-  dashboard: form(
-    async () => (await import('@/pages/members/DashboardPage')).DashboardPage,
-    unlisted,
-  ),
-  shop: form(async () => (await import('@/pages/shop/ShopPage')).ShopPage),
-  leadership: reading(async () => (await import('@/pages/about/LeadershipPage')).LeadershipPage),
-  orderReview: form(
-    async () => (await import('@/pages/shop/OrderReviewPage')).OrderReviewPage,
-    unlisted,
-  ),
-  orderPayment: form(
-    async () => (await import('@/pages/shop/OrderPaymentPage')).OrderPaymentPage,
-    unlisted,
-  ),
-  mobileMoney: form(async () => (await import('@/pages/payment/MobileMoneyPage')).MobileMoneyPage),
-  orderConfirmation: form(
-    async () => (await import('@/pages/shop/OrderConfirmationPage')).OrderConfirmationPage,
-    unlisted,
-  ),
-  gift: form(async () => (await import('@/pages/payment/GiftPage')).GiftPage, unlisted),
-  helpNow: reading(async () => (await import('@/pages/help/HelpNowPage')).HelpNowPage, {
-    framed: false,
-  }),
-  privacy: reading(async () => (await import('@/pages/about/PrivacyPage')).PrivacyPage),
-  error: reading(async () => (await import('@/pages/ErrorPage')).ErrorPage, alone),
-  offline: page('offline')(async () => (await import('@/pages/OfflinePage')).OfflinePage, alone),
-  notFound: reading(async () => (await import('@/pages/NotFoundPage')).NotFoundPage, alone),
+const pages: {
+  readonly [Name in PageName]: Facts & { readonly load: () => Promise<Module<Name>> }
+} = {
+  home: reading(() => import('@/pages/home/HomePage')),
+  partnerships: page('moving')(() => import('@/pages/community/PartnershipsPage')),
+  faq: reading(() => import('@/pages/about/FaqPage')),
+  contact: form(() => import('@/pages/community/ContactPage')),
+  activities: reading(() => import('@/pages/community/ActivitiesPage')),
+  careers: reading(() => import('@/pages/community/CareersPage')),
+  bankDonation: reading(() => import('@/pages/giving/BankDonationPage')),
+  blogs: reading(() => import('@/pages/about/BlogsPage')),
+  recordings: form(() => import('@/pages/about/RecordingsPage')),
+  donate: form(() => import('@/pages/giving/DonatePage')),
+  memberLogin: form(() => import('@/pages/members/MemberLoginPage'), unlisted),
+  register: form(() => import('@/pages/members/RegisterPage')),
+  resetPassword: form(() => import('@/pages/members/ResetPasswordPage'), unlisted),
+  dashboard: form(() => import('@/pages/members/DashboardPage'), unlisted),
+  shop: form(() => import('@/pages/shop/ShopPage')),
+  leadership: reading(() => import('@/pages/about/LeadershipPage')),
+  orderReview: form(() => import('@/pages/shop/OrderReviewPage'), unlisted),
+  orderPayment: form(() => import('@/pages/shop/OrderPaymentPage'), unlisted),
+  mobileMoney: form(() => import('@/pages/payment/MobileMoneyPage')),
+  orderConfirmation: form(() => import('@/pages/shop/OrderConfirmationPage'), unlisted),
+  gift: form(() => import('@/pages/payment/GiftPage'), unlisted),
+  helpNow: reading(() => import('@/pages/help/HelpNowPage'), { framed: false }),
+  privacy: reading(() => import('@/pages/about/PrivacyPage')),
+  error: reading(() => import('@/pages/ErrorPage'), alone),
+  offline: page('offline')(() => import('@/pages/OfflinePage'), alone),
+  notFound: reading(() => import('@/pages/NotFoundPage'), alone),
 }
 
 export const routes: readonly PageRoute[] = [
@@ -83,7 +62,15 @@ export const routes: readonly PageRoute[] = [
 ]
 
 function routeOf(name: PageName, path: string): PageRoute {
-  return { ...pages[name], name, path, title: pageTitles[name] }
+  const { load, ...facts } = pages[name]
+  const component = `${name.charAt(0).toUpperCase()}${name.slice(1)}Page` as keyof Module<PageName>
+  return {
+    ...facts,
+    name,
+    path,
+    title: pageTitles[name],
+    load: async () => ((await load()) as Module<PageName>)[component],
+  }
 }
 
 /** The staff area is another app; this one is there only as the offline page. */

@@ -1,25 +1,16 @@
 import { useEffect } from 'react'
 import { mayPrefetch } from '@/device/connection'
+import { listenTo } from '@/device/listenTo'
 import { prefetchPage } from './pageLoading'
 import { matchPage } from './routes'
 
-function prefetch(link: HTMLAnchorElement | null): void {
+function prefetchTarget({ target }: Event): void {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return
   if (mayPrefetch()) prefetchPage(matchPage(link.pathname))
 }
 
-function prefetchTarget({ target }: Event): void {
-  if (target instanceof Element) prefetch(target.closest<HTMLAnchorElement>('a[href]'))
-}
-
 /** On hover, touch or focus. */
 export function usePrefetching(): void {
-  useEffect(() => {
-    const leaving = new AbortController()
-    const passive = { signal: leaving.signal, passive: true }
-    for (const sign of ['pointerover', 'touchstart', 'focusin']) {
-      addEventListener(sign, prefetchTarget, passive)
-    }
-    return () => leaving.abort()
-  }, [])
+  useEffect(() => listenTo(['pointerover', 'touchstart', 'focusin'], prefetchTarget), [])
 }

@@ -1,11 +1,7 @@
 import * as marks from '@/config/marks'
 
-interface Connection {
-  readonly saveData?: boolean
-  readonly effectiveType?: string
-}
-
-const connection = () => (navigator as { connection?: Connection }).connection
+const connection = () =>
+  (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection
 
 /** Undefined where the browser does not tell. */
 export function isSavingData(): boolean | undefined {

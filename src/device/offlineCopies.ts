@@ -28,10 +28,8 @@ async function activeWorker(workers: ServiceWorkerContainer | undefined) {
 
 export async function hasOfflineCopies(): Promise<boolean> {
   try {
-    // Missing on insecure connections.
-    const storage = globalThis.caches as CacheStorage | undefined
-    return ((await storage?.keys()) ?? []).length > 0
+    return (await caches.keys()).length > 0
   } catch {
-    return false // blocked
+    return false // blocked, or missing on an insecure connection
   }
 }

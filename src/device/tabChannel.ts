@@ -1,42 +1,30 @@
 /** Silent if channels are missing or blocked. */
 export function tabChannel(name: string) {
-  let channel: BroadcastChannel | null = null
-  const listeners = new Set<(text: string) => void>()
+  // All channels of a name hear each other, even in one tab.
+  const self = Math.random()
 
-  function open(): void {
-    if (channel) return
+  function open(): BroadcastChannel | null {
     try {
-      channel = new BroadcastChannel(name)
-      channel.addEventListener('message', ({ data }) => {
-        for (const listener of listeners) listener(String(data))
-      })
+      return new BroadcastChannel(name)
     } catch {
-      // Silent.
+      return null
     }
-  }
-
-  function closeUnused(): void {
-    if (listeners.size > 0) return
-    channel?.close()
-    channel = null
   }
 
   return {
     /** Not to this tab. */
     tell: (text: string): void => {
-      // This tab would hear a second channel itself.
-      open()
+      const channel = open()
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-      channel?.postMessage(text)
-      closeUnused()
+      channel?.postMessage([self, text])
+      channel?.close()
     },
     listen: (listener: (text: string) => void) => {
-      listeners.add(listener)
-      open()
-      return () => {
-        listeners.delete(listener)
-        closeUnused()
-      }
+      const channel = open()
+      channel?.addEventListener('message', ({ data: [from, text] }) => {
+        if (from !== self) listener(String(text))
+      })
+      return () => channel?.close()
     },
   }
 }

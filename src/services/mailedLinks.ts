@@ -34,12 +34,9 @@ export async function setNewPassword(code: string, email: string, password: stri
 export async function takeBackAddress(code: string, toTeam: ContactMessage): Promise<void> {
   await askAccounts((accounts) => accounts.applyCode(code))
   // Taken back even if the team does not hear of it.
-  tellTeam(toTeam).catch(toFailure)
-}
-
-async function tellTeam(message: ContactMessage): Promise<void> {
-  const { sendContactMessage } = await loadPart(() => import('./contactMessages'))
-  await sendContactMessage(newDocumentId(), message)
+  loadPart(() => import('./contactMessages'))
+    .then(({ sendContactMessage }) => sendContactMessage(newDocumentId(), toTeam))
+    .catch(toFailure)
 }
 
 /** @throws Failure `link-expired` */

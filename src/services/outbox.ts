@@ -44,7 +44,8 @@ export function deleteFromOutbox(id: string): void {
   outbox.forget(id)
 }
 
-const deliveries = tabChannel('contact-delivered')
+/** Another channel than tabs of before, whose messages did not name their sender. */
+const deliveries = tabChannel('contact-delivered:2')
 const deliveryListeners = new Set<(name: string) => void>()
 
 export function noteDelivery({ id, message: { name } }: WaitingMessage): void {
@@ -59,7 +60,7 @@ export function watchDeliveries(listener: (name: string) => void): () => void {
   const stopListening = deliveries.listen(handleDelivery)
   return () => {
     deliveryListeners.delete(listener)
-    if (deliveryListeners.size === 0) stopListening()
+    stopListening()
   }
 }
 

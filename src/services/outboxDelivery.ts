@@ -7,16 +7,13 @@ let running: Promise<void> | null = null
 
 /** Keeps what fails. @throws Failure of the first */
 export function deliverOutbox(): Promise<void> {
-  running ??= deliverAll().finally(() => {
-    running = null
-  })
+  // Without locks a message may be sent twice, but is stored once.
+  running ??= takeTabLock('contact-outbox')
+    .then((release) => deliverEach().finally(release))
+    .finally(() => {
+      running = null
+    })
   return running
-}
-
-/** Without locks a message may be sent twice, but is stored once. */
-async function deliverAll(): Promise<void> {
-  const release = await takeTabLock('contact-outbox')
-  await deliverEach().finally(release)
 }
 
 async function deliverEach(): Promise<void> {

@@ -1,11 +1,11 @@
+import * as v from 'valibot'
 import { fetchPublicDocuments } from './publicDocuments'
-
-const path = 'public/helplines'
 
 /** Ms since 1970, by helpline number. Never rejects. */
 export async function loadPhonedMoments(): Promise<ReadonlyMap<string, number>> {
   try {
-    const moments = Object.entries((await fetchPublicDocuments([path])).get(path) ?? {}).map(
+    const found = await fetchPublicDocuments('public', ['helplines'], v.looseObject({}))
+    const moments = Object.entries(found.get('helplines') ?? {}).map(
       ([number, at]) => [number, Number(at)] as const,
     )
     // Clocks differ.

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { Failure, noConnection } from '@/domain/failure'
 import { documentsRoot, restAddress } from './firebase/restAddress'
 import { fieldsFromRest, type RestFields } from './firebase/restValues'
@@ -6,25 +7,27 @@ interface Answer {
   readonly found?: { readonly name: string; readonly fields?: RestFields }
 }
 
-/** Existing ones, by path, without the SDK. */
-export async function fetchPublicDocuments(
-  paths: readonly string[],
-): Promise<ReadonlyMap<string, Readonly<Record<string, unknown>>>> {
+/** Those of a collection that exist and fit the schema, by id, without the SDK. */
+export async function fetchPublicDocuments<Value>(
+  collection: string,
+  ids: readonly string[],
+  schema: v.GenericSchema<unknown, Value>,
+): Promise<ReadonlyMap<string, Value>> {
+  const start = `${documentsRoot}/${collection}/`
   // A GET logs missing documents as errors; plain text needs no preflight.
   const response = await fetch(restAddress('batchGet'), {
     method: 'POST',
     headers: { 'content-type': 'text/plain' },
-    body: JSON.stringify({ documents: paths.map((path) => `${documentsRoot}/${path}`) }),
+    body: JSON.stringify({ documents: ids.map((id) => start + id) }),
     credentials: 'omit',
   }).catch(noConnection)
   if (!response.ok) throw new Failure('unavailable')
   const answers: unknown = await response.json().catch(noConnection)
   if (!Array.isArray(answers)) throw new Failure('no-connection')
-  const found = (answers as readonly Answer[]).flatMap((answer) => answer.found ?? [])
   return new Map(
-    found.map(({ name, fields = {} }) => [
-      name.slice(documentsRoot.length + 1),
-      fieldsFromRest(fields),
-    ]),
+    (answers as readonly Answer[]).flatMap(({ found }) => {
+      const { success, output } = v.safeParse(schema, fieldsFromRest(found?.fields ?? {}))
+      return found && success ? [[found.name.slice(start.length), output] as const] : []
+    }),
   )
 }

@@ -50,8 +50,8 @@ async function store(
 ): Promise<void> {
   const sentAt = Date.now()
   try {
-    await askDatabase(({ serverTime, storeAnonymously }, signal) =>
-      storeAnonymously(id, documents(serverTime()), signal),
+    await askDatabase(({ publicApp, serverTime, storeDocuments }, signal) =>
+      storeDocuments(id, documents(serverTime()), signal, publicApp),
     )
   } catch (reason) {
     const failure = toFailure(reason)

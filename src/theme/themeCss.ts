@@ -30,6 +30,6 @@ export function themeCss(): string {
     `:root{color-scheme:light dark;${colours('light')};${measures()}}`,
     `@media screen and (prefers-color-scheme:dark){:root{${colours('dark', 'light')}}}`,
     `@media print{:root{${paper}}}`,
-    '@media (prefers-reduced-motion:reduce){:root{--motion-fast:1ms;--motion-base:1ms;--motion-slow:1ms}}',
+    '@media (prefers-reduced-motion:reduce){:root{--motion-base:1ms;--motion-slow:1ms}}',
   ].join('\n')
 }

@@ -5,7 +5,6 @@ export const tokens = {
   font: {
     family: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', Ubuntu, sans-serif",
     display: "'Suez One', 'Suez Wide', 'Suez Narrow', serif",
-    mono: "ui-monospace, 'Cascadia Mono', Menlo, 'Roboto Mono', monospace",
     weight: '400',
     weightStrong: '600',
     weightHeading: '700',
@@ -42,7 +41,6 @@ export const tokens = {
     floating: '0 2px 6px var(--color-shadow), 0 16px 40px var(--color-shadow)',
   },
   motion: {
-    fast: '120ms',
     base: '200ms',
     slow: '400ms',
     ease: 'cubic-bezier(0.2, 0, 0, 1)',

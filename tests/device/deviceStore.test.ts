@@ -22,6 +22,8 @@ beforeEach(() => {
   forgetEverything()
   sessionStorage.clear()
   localStorage.clear()
+  // Of a file before, in the same realm.
+  history.replaceState(null, '')
 })
 
 afterEach(() => {

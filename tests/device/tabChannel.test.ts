@@ -30,10 +30,10 @@ it('a tab that only sends leaves nothing open', () => {
   channel.tell('one')
   const stop = channel.listen(() => undefined)
   channel.tell('two')
-  expect(opened.mock.calls).toEqual([['session'], ['session']])
-  expect(close).toHaveBeenCalledOnce()
-  stop()
+  expect(opened.mock.calls).toEqual([['session'], ['session'], ['session']])
   expect(close).toHaveBeenCalledTimes(2)
+  stop()
+  expect(close).toHaveBeenCalledTimes(3)
 })
 
 it('a browser that blocks channels stays silent', () => {

@@ -4,14 +4,6 @@ import type { Styles } from '@/config/offline'
 import { isLeavingSite } from '@/device/leaving'
 import { whenIdle } from '@/device/whenIdle'
 
-/** The part used here; neither TypeScript nor every browser has it. */
-interface TrustedTypes {
-  readonly createPolicy: (
-    name: string,
-    rules: { createScriptURL: () => string },
-  ) => { readonly createScriptURL: (input: string) => string }
-}
-
 /**
  * Makes the help page and pages read from now on work offline. Waits until the page is idle.
  * Without a service worker the site works as usual.
@@ -56,7 +48,10 @@ const isForgotten = () => areCopiesForgotten() || isLeavingSite()
 
 /** The only worker address that the content security policy allows. */
 function workerAddress(): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
-  const rules = { createScriptURL: () => '/sw.js' }
+  const rules = { createScriptURL: (_input: string) => '/sw.js' }
+  // Neither TypeScript nor every browser has it.
+  const { trustedTypes } = globalThis as {
+    trustedTypes?: { createPolicy: (name: string, own: typeof rules) => typeof rules }
+  }
   return (trustedTypes?.createPolicy('service-worker', rules) ?? rules).createScriptURL('')
 }

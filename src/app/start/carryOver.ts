@@ -1,5 +1,6 @@
 import { isTouched, type Field } from '@/components/form/draft'
 import * as marks from '@/config/marks'
+import { listenTo } from '@/device/listenTo'
 
 /**
  * Watches the page before React takes it over.
@@ -8,12 +9,11 @@ import * as marks from '@/config/marks'
 export function keepEarlyInput(root: HTMLElement): () => void {
   const early = [...root.querySelectorAll<Field>('input, textarea, select')]
   let focused: EventTarget | null = document.activeElement
-  const noteFocus = ({ target }: FocusEvent) => {
+  const stopListening = listenTo(['focusin'], ({ target }) => {
     focused = target
-  }
-  addEventListener('focusin', noteFocus, true)
+  })
   return () => {
-    removeEventListener('focusin', noteFocus, true)
+    stopListening()
     for (const field of early) {
       const twin = twinOf(field)
       if (twin && twin !== field) copyInput(field, twin)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fact, link, listOf, longText, perhaps, text } from './parts.ts'
+import { fact, isHeavy, link, listOf, longText, perhaps, text } from './parts.ts'
 
 const blog = v.strictObject({
   title: fact('Title', text),
@@ -16,11 +16,7 @@ const blog = v.strictObject({
     'Empty hides the link.',
   ),
   drawing: fact('Drawing', v.picklist(['books', 'friends', 'page']), '“page” fits anything.'),
-  isHeavy: fact(
-    'On grief or suicide',
-    v.exactOptional(v.boolean()),
-    'Puts a number to call beside it.',
-  ),
+  isHeavy,
 })
 
 export type Blog = v.InferOutput<typeof blog>

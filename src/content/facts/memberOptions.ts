@@ -1,15 +1,13 @@
 import * as v from 'valibot'
-import { fact, text } from './parts.ts'
-
-const options = v.pipe(v.array(text), v.nonEmpty('must not be empty'))
+import { fact, text, texts } from './parts.ts'
 
 export const memberOptions = fact(
   'Choices of members',
   v.pipe(
     v.strictObject({
-      genders: fact('Genders', options),
-      locations: fact('Towns or counties', options),
-      professions: fact('Professions', options),
+      genders: fact('Genders', texts),
+      locations: fact('Towns or counties', texts),
+      professions: fact('Professions', texts),
       registeredProfessions: fact(
         'Professions with a public register',
         v.optional(v.array(text), []),

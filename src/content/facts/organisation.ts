@@ -10,6 +10,7 @@ import {
   perhaps,
   phone,
   text,
+  texts,
   whole,
 } from './parts.ts'
 
@@ -53,7 +54,7 @@ export const organisation = fact(
     ),
     tagline: fact('Tagline', text),
     mission: fact('Mission', longText),
-    branches: fact('Branches', v.pipe(v.array(text), v.minLength(1, 'must not be empty'))),
+    branches: fact('Branches', texts),
     universities: fact('Universities', perhaps(whole), 'How many.'),
     targetReach: fact('People to reach', perhaps(text), 'Such as 500K+.'),
     appHours: fact('Hours of the app', perhaps(text), 'Such as 24/7.'),

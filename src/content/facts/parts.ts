@@ -35,6 +35,7 @@ export const listOf = <const Schema extends v.GenericSchema>(schema: Schema, dif
   )
 
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'))
+export const texts = v.pipe(v.array(text), v.nonEmpty('must not be empty'))
 /** More than a line. */
 export const longText = v.pipe(text, v.metadata({ lines: true }))
 export const phone = v.pipe(
@@ -47,16 +48,10 @@ export const link = v.pipe(
   v.startsWith('https://', 'must be an https address'),
   v.url('must be an https address'),
 )
-export const whole = v.pipe(
-  v.number(),
-  v.safeInteger('must be a whole number'),
-  v.minValue(1, 'must be 1 or more'),
-)
-export const ksh = v.pipe(
-  v.number(),
-  v.safeInteger('must be whole shillings'),
-  v.minValue(1, 'must be 1 or more'),
-)
+const numberOf = (what: string) =>
+  v.pipe(v.number(), v.safeInteger(`must be ${what}`), v.minValue(1, 'must be 1 or more'))
+export const whole = numberOf('a whole number')
+export const ksh = numberOf('whole shillings')
 export const id = v.pipe(
   v.string(),
   v.regex(/^[a-z][a-z0-9-]*$/, 'must be small letters and dashes'),
@@ -71,4 +66,9 @@ export const picture = v.pipe(
     'must lie in public/activities, people or shop, where firebase.json lets it be cached',
   ),
   v.metadata({ picture: true }),
+)
+export const isHeavy = fact(
+  'On grief or suicide',
+  v.exactOptional(v.boolean()),
+  'Puts a number to call beside it.',
 )

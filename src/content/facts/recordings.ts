@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fact, link, listOf, longText, perhaps, text } from './parts.ts'
+import { fact, isHeavy, link, listOf, longText, perhaps, text } from './parts.ts'
 
 const file = perhaps(
   v.strictObject({
@@ -15,11 +15,7 @@ const recording = v.strictObject({
   audio: fact('Sound only', file, 'For people who pay per megabyte.'),
   length: fact('Length', perhaps(text), 'Such as “42 minutes”.'),
   isComingSoon: fact('Coming soon', v.boolean()),
-  isHeavy: fact(
-    'On grief or suicide',
-    v.exactOptional(v.boolean()),
-    'Puts a number to call beside it.',
-  ),
+  isHeavy,
 })
 
 export type Recording = v.InferOutput<typeof recording>

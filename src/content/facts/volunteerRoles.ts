@@ -1,13 +1,10 @@
 import * as v from 'valibot'
-import { fact, listOf, longText, text } from './parts.ts'
+import { fact, listOf, longText, text, texts } from './parts.ts'
 
 const role = v.strictObject({
   title: fact('Title', text),
   summary: fact('Summary', longText),
-  responsibilities: fact(
-    'Responsibilities',
-    v.pipe(v.array(text), v.minLength(1, 'must not be empty')),
-  ),
+  responsibilities: fact('Responsibilities', texts),
   time: fact('Time', v.exactOptional(text), 'Such as “About 6 hours a month”.'),
   supervision: fact(
     'Supervision',

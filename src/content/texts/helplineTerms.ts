@@ -1,22 +1,19 @@
 import { hoursText, spansOf, type Openness } from '@/domain/care/openingHours'
 import { helplines, listening, type Helpline } from './helplines'
 
-export interface Situation {
-  readonly title: string
-  /** Last those whose own place is elsewhere (`alsoFor`). */
-  readonly lines: readonly Helpline[]
-}
-
 /** By reason to call. */
-export const situations: readonly Situation[] = [
-  ...new Set(listening.map(({ situation }) => situation)),
-].map((title) => ({
-  title,
-  lines: [
-    ...listening.filter(({ situation }) => situation === title),
-    ...listening.filter(({ alsoFor }) => alsoFor?.includes(title)),
-  ],
-}))
+export const situations = [...new Set(listening.map(({ situation }) => situation))].map(
+  (title) => ({
+    title,
+    lines: [
+      ...listening.filter(({ situation }) => situation === title),
+      // Their own place is elsewhere.
+      ...listening.filter(({ alsoFor }) => alsoFor?.includes(title)),
+    ],
+  }),
+)
+
+export type Situation = (typeof situations)[number]
 
 /** Ms since 1970: no right clock is before this version, or before a line was phoned. */
 export const hoursSince = Math.max(
@@ -30,16 +27,10 @@ export const opennessOf = ({ hours, cost }: Helpline): Openness => ({
 
 /** As 'Day and night. Free. Counsellors answer.' */
 export function termsOf({ hours, cost, answeredBy }: Helpline): string {
-  const when = hoursOf(hours)
-  const known =
-    when === null && cost === null
-      ? ['Hours and cost not known']
-      : [
-          when ? `${when[0]?.toUpperCase()}${when.slice(1)}` : 'Hours not known',
-          costs[cost ?? 'unknown'],
-        ]
-  return [...known, ...(answeredBy ? [`${answeredBy} answer`] : [])]
-    .map((part) => `${part}.`)
+  const when = hoursOf(hours) ?? 'hours not known'
+  const terms = hours || cost ? [when, costs[cost ?? 'unknown']] : ['hours and cost not known']
+  return [...terms, ...(answeredBy ? [`${answeredBy} answer`] : [])]
+    .map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}.`)
     .join(' ')
 }
 

@@ -16,50 +16,23 @@ export const missionStatement =
 
 const branches = `Branches at ${organisation.branches.length} institutions`
 const { universities, targetReach, appHours } = organisation
-const languages = ['English', 'Swahili', 'French', 'German', 'Spanish']
 
 /** The note puts the figure in proportion. */
-export interface Stat {
-  readonly value: string
-  readonly label: string
-  readonly note: string
-  readonly link?: { readonly label: string; readonly to: string }
-}
-
-export const stats: readonly Stat[] = [
-  ...(universities === null
-    ? []
-    : [
-        {
-          value: String(universities),
-          label: 'universities',
-          note: `Where we are present. ${branches}.`,
-        },
-      ]),
-  ...(targetReach === null
-    ? []
-    : [{ value: targetReach, label: 'reach', note: 'Our target reach.' }]),
-  ...(appHours === null
-    ? []
-    : [
-        {
-          value: appHours,
-          label: 'realtime help',
-          note: 'In the coming app. Need someone now?',
-          link: { label: 'See helplines', to: paths.helpNow },
-        },
-      ]),
-  {
-    value: 'Free',
-    label: 'to use',
-    note: 'The app’s services. Membership has a small fee.',
+export const stats = [
+  universities !== null && {
+    value: String(universities),
+    label: 'universities',
+    note: `Where we are present. ${branches}.`,
   },
-]
-
-export interface Point {
-  readonly title: string
-  readonly text: string
-}
+  targetReach !== null && { value: targetReach, label: 'reach', note: 'Our target reach.' },
+  appHours !== null && {
+    value: appHours,
+    label: 'realtime help',
+    note: 'In the coming app. Need someone now?',
+    link: { label: 'See helplines', to: paths.helpNow },
+  },
+  { value: 'Free', label: 'to use', note: 'The app’s services. Membership has a small fee.' },
+].filter((stat) => stat !== false)
 
 export const appFeatures: readonly string[] = [
   'Peer spaces with two professionals each',
@@ -94,13 +67,13 @@ export const values = [
     title: 'Healthy Minds',
     text: 'Not always happy, but able to bend, rest, ask and start again.',
   },
-] as const satisfies readonly (Point & { picture: string })[]
+] as const
 
 export const services = [
   {
     picture: 'voice',
     title: 'Talk to the AI',
-    text: `It will listen in ${languages.slice(0, -1).join(', ')} or ${languages.at(-1)}, keep to mental health and the app, and not replace a professional or an emergency line.`,
+    text: 'It will listen in English, Swahili, French, German or Spanish, keep to mental health and the app, and not replace a professional or an emergency line.',
   },
   {
     picture: 'circle',
@@ -127,9 +100,9 @@ export const services = [
     title: 'Book A Physical Therapy Session',
     text: 'You will pick a therapist and meet face to face.',
   },
-] as const satisfies readonly (Point & { picture: string })[]
+] as const
 
-export const reasons: readonly Point[] = [
+export const reasons = [
   {
     title: 'Run by young people.',
     text: 'Started by youths aged 18–28 who needed this themselves.',

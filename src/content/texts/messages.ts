@@ -1,7 +1,26 @@
 import { isolated } from '@/domain/text/inPlace'
-import type { Failure } from '@/domain/failure'
+import type { Failure, FailureCode } from '@/domain/failure'
 import { oneSize } from '@/domain/shop/order'
 import { keptOffline } from './keptOffline'
+
+const loggedOut = 'You are no longer logged in. Please log in again.'
+const noAnswer = 'No answer came through. What you typed is still here, please try again.'
+
+const accountAdvice: { readonly [Code in FailureCode]?: string } = {
+  offline: keptOffline,
+  'wrong-credentials':
+    'The email or the password is not right. Please check both, or reset your password.',
+  'email-taken':
+    'There is an account with this email already. If it is yours, log in or reset its password.',
+  'weak-password': 'Please choose a longer password that is hard to guess.',
+  'too-many-requests': 'There were too many attempts. Please wait some minutes, then try again.',
+  'account-disabled': 'This account is closed. Please contact us.',
+  'account-closed': loggedOut,
+  'logged-out': loggedOut,
+  'link-expired': 'This link has expired or was used already.',
+  'no-connection': noAnswer,
+  timeout: noAnswer,
+}
 
 export const messages = {
   profileNeedsScript: 'Your profile needs JavaScript, which is switched off in your browser.',
@@ -24,32 +43,9 @@ export const messages = {
   registeredNext:
     'One step is left: log in with the password you have just chosen. The team checks that your fee has arrived, and writes to you if anything is unclear.',
   /** Beside the sign-in service's own words. */
-  accountAdvice: ({ code }: Pick<Failure, 'code'>) => {
-    switch (code) {
-      case 'offline':
-        return keptOffline
-      case 'wrong-credentials':
-        return 'The email or the password is not right. Please check both, or reset your password.'
-      case 'email-taken':
-        return 'There is an account with this email already. If it is yours, log in or reset its password.'
-      case 'weak-password':
-        return 'Please choose a longer password that is hard to guess.'
-      case 'too-many-requests':
-        return 'There were too many attempts. Please wait some minutes, then try again.'
-      case 'account-disabled':
-        return 'This account is closed. Please contact us.'
-      case 'account-closed':
-      case 'logged-out':
-        return 'You are no longer logged in. Please log in again.'
-      case 'link-expired':
-        return 'This link has expired or was used already.'
-      case 'no-connection':
-      case 'timeout':
-        return 'No answer came through. What you typed is still here, please try again.'
-      default:
-        return 'It did not work just now. What you typed is still here, please try again.'
-    }
-  },
+  accountAdvice: ({ code }: Pick<Failure, 'code'>) =>
+    accountAdvice[code] ??
+    'It did not work just now. What you typed is still here, please try again.',
   registrationUnfinished: 'You are not registered yet. Nothing you typed is lost.',
   sessionUnknown: 'We could not find out whether you are logged in. Please check your connection.',
   profileNotRead: 'We could not fetch your profile.',

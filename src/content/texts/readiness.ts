@@ -1,15 +1,7 @@
 import { paths } from '@/config/paths'
 import type { Organisation } from '@/content/facts/organisation'
 
-export interface Ready {
-  readonly label: string
-  readonly to: string
-}
-
-export function readyFeatures(
-  { bank, till }: Organisation,
-  hasActivityAhead: boolean,
-): readonly Ready[] {
+export function readyFeatures({ bank, till }: Organisation, hasActivityAhead: boolean) {
   return [
     { label: 'Helplines to call today', to: paths.helpNow },
     ...(hasActivityAhead ? [{ label: 'Talks and open-air sessions', to: paths.activities }] : []),

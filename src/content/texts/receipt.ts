@@ -29,11 +29,6 @@ export const receiptTexts = {
   },
 } as const
 
-export interface PaymentFact {
-  readonly label: string
-  readonly value: string
-}
-
 export interface ReceiptInput {
   readonly payment: Payment | null
   readonly sms?: ToldSms | null
@@ -42,12 +37,7 @@ export interface ReceiptInput {
   readonly reported?: Reported | null | undefined
 }
 
-export function paymentFacts({
-  payment,
-  sms = null,
-  at = null,
-  reported = null,
-}: ReceiptInput): readonly PaymentFact[] {
+export function paymentFacts({ payment, sms = null, at = null, reported = null }: ReceiptInput) {
   const items = payment?.purpose === 'order' ? payment.items : undefined
   const facts = [
     [toldLabels.purpose, payment && purposeNames[payment.purpose]],
@@ -68,11 +58,11 @@ export function paymentFacts({
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }
 
-export function linesOf(facts: readonly PaymentFact[]): string {
+export function linesOf(facts: readonly { label: string; value: string }[]): string {
   return facts.map(({ label, value }) => `${label}: ${value.replaceAll('\n', '; ')}`).join('\n')
 }
 
-export function partiesOf(payment: Payment | null): readonly PaymentFact[] {
+export function partiesOf(payment: Payment | null) {
   const { till, bank } = organisation
   const isByBank = payment?.purpose === 'donation' && payment.method === 'bank'
   const facts = [

@@ -94,10 +94,7 @@ export function stageOf({ first, last }: DayRange, today: string): 'ahead' | 'on
  */
 export function comingAndPassed<
   Event extends { readonly dates: DayRange | null; readonly changedOn: string },
->(
-  events: readonly Event[],
-  today: string | null,
-): { readonly coming: readonly Event[]; readonly passed: readonly Event[] } {
+>(events: readonly Event[], today: string | null) {
   const changes = events.map(({ changedOn }) => changedOn).sort()
   const day = today ?? changes.at(-1) ?? ''
   const start = ({ dates }: Event) => dates?.first ?? '9999'

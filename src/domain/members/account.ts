@@ -13,10 +13,7 @@ export interface Account {
 }
 
 /** Never stored here. */
-export interface Credentials {
-  readonly email: string
-  readonly password: string
-}
+export type Credentials = Readonly<Omit<v.InferOutput<typeof loginSchema>, 'keep'>>
 
 /** UTF-16 units. */
 export const minPasswordLength = 8

@@ -1,18 +1,7 @@
 import * as v from 'valibot'
 import { isDay } from '@/domain/calendar/calendar'
 import { anyPhoneSchema } from '@/domain/contact/phone'
-import { isBlank, personName, plainDigits } from '@/domain/text/plainText'
-
-export interface MemberDetails {
-  readonly fname: string
-  readonly lname: string
-  readonly phoneNumber: string
-  /** YYYY-MM-DD */
-  readonly dob: string
-  readonly gender: string
-  readonly location: string
-  readonly profession: string
-}
+import { fieldCheck, isBlank, personName, plainDigits } from '@/domain/text/plainText'
 
 export type TypedDob = Readonly<Record<'dobDay' | 'dobMonth' | 'dobYear', string>>
 
@@ -25,6 +14,11 @@ export interface MemberOptions {
 
 /** No guardian's consent from this age. */
 const fullAge = 18
+
+/** `dob` is YYYY-MM-DD. */
+export type MemberDetails = Readonly<
+  Omit<v.InferOutput<ReturnType<typeof detailsSchema>>, 'guardian'>
+>
 
 /** YYYY-MM-DD, or invalid text. */
 export function dobOf({ dobDay, dobMonth, dobYear }: TypedDob): string {
@@ -64,66 +58,38 @@ export function detailsSchema(options: MemberOptions, today: string) {
       location: suggested(options.locations, 'Location'),
       profession: suggested(options.professions, 'Profession'),
     }),
-    v.pipe(
-      dobAndGuardian(today),
-      v.forward(
-        // Kenya's Data Protection Act, section 33: a child needs a guardian's consent.
-        v.check(
-          ({ dob, guardian }) => guardian === 'yes' || !isMinor(dob, today),
-          'Please confirm that your parent or guardian agrees.',
-        ),
-        ['guardian'],
-      ),
-    ),
+    dobAndGuardian(today),
   ])
 }
 
-/** Reports only the first error. */
 function dobAndGuardian(today: string) {
   const part = v.pipe(v.string(), v.transform(plainDigits))
-  const fields = v.object({
-    dobDay: part,
-    dobMonth: part,
-    dobYear: part,
-    guardian: v.string(),
-  })
-  const check = (
-    field: keyof TypedDob,
-    isRight: (typed: v.InferOutput<typeof fields>) => boolean,
-    message: string | ((issue: { readonly input: TypedDob }) => string),
-  ) => v.forward(v.check(isRight, message), [field])
-  const typed = v.pipe(
-    fields,
-    check(
-      'dobDay',
-      ({ dobDay, dobMonth, dobYear }) => (dobDay + dobMonth + dobYear).trim() !== '',
-      'Date of birth is required',
-    ),
-    check(
-      'dobDay',
-      ({ dobDay }) => isNumberTo(31, dobDay),
-      'Write the day as a number from 1 to 31',
-    ),
-    check(
-      'dobMonth',
-      ({ dobMonth }) => isNumberTo(12, dobMonth),
-      'Write the month as a number from 1 to 12',
-    ),
-    check(
-      'dobYear',
-      ({ dobYear }) => /^\d{4}$/.test(dobYear.trim()),
-      'Write the year with four digits, for example 2004',
-    ),
-    check(
-      'dobDay',
-      (parts) => isDay(dobOf(parts)),
-      ({ input }) => noSuchDay(input),
-    ),
-    check('dobYear', (parts) => dobOf(parts) <= today, 'The date of birth cannot be in the future'),
-    check('dobYear', (parts) => dobOf(parts) >= '1900-01-01', 'Check the year of birth'),
-    v.transform(({ guardian, ...parts }) => ({ dob: dobOf(parts), guardian })),
+  return v.pipe(
+    v.object({ dobDay: part, dobMonth: part, dobYear: part, guardian: v.string() }),
+    fieldCheck((typed) => whatIsWrong(typed, today)),
+    v.transform((typed) => ({ dob: dobOf(typed), guardian: typed.guardian })),
   )
-  return v.config(typed, { abortPipeEarly: true })
+}
+
+/** The first of several. */
+function whatIsWrong(
+  typed: TypedDob & { readonly guardian: string },
+  today: string,
+): readonly [keyof typeof typed, string] | null {
+  const { dobDay, dobMonth, dobYear, guardian } = typed
+  const dob = dobOf(typed)
+  if (!(dobDay + dobMonth + dobYear).trim()) return ['dobDay', 'Date of birth is required']
+  if (!isNumberTo(31, dobDay)) return ['dobDay', 'Write the day as a number from 1 to 31']
+  if (!isNumberTo(12, dobMonth)) return ['dobMonth', 'Write the month as a number from 1 to 12']
+  if (!/^\d{4}$/.test(dobYear.trim()))
+    return ['dobYear', 'Write the year with four digits, for example 2004']
+  if (!isDay(dob)) return ['dobDay', noSuchDay(typed)]
+  if (dob > today) return ['dobYear', 'The date of birth cannot be in the future']
+  if (dob < '1900-01-01') return ['dobYear', 'Check the year of birth']
+  // Kenya's Data Protection Act, section 33: a child needs a guardian's consent.
+  if (guardian !== 'yes' && isMinor(dob, today))
+    return ['guardian', 'Please confirm that your parent or guardian agrees.']
+  return null
 }
 
 function isNumberTo(most: number, typed: string): boolean {

@@ -42,19 +42,12 @@ export function profileRecord(account: Account, details: MemberDetails): StoredD
  */
 export function changedRecord(record: StoredDetails, before: object): Partial<StoredDetails> {
   const known: Readonly<Record<string, unknown>> = { ...before }
-  const isChanged = (field: string, text: string) => known[field] !== text
-  const { fname, lname, displayName } = record
-  const names = isChanged('fname', fname) || isChanged('lname', lname)
-  return {
-    ...Object.fromEntries(
-      Object.entries(record).filter(
-        ([field, text]) => field !== 'displayName' && isChanged(field, text),
-      ),
-    ),
-    ...(names && { fname, lname, displayName }),
-    email: record.email,
-    uid: record.uid,
-  }
+  const isRenamed = known.fname !== record.fname || known.lname !== record.lname
+  const sent = Object.entries(record).filter(([field, text]) => {
+    if (field === 'email' || field === 'uid') return true
+    return ['fname', 'lname', 'displayName'].includes(field) ? isRenamed : known[field] !== text
+  })
+  return Object.fromEntries(sent)
 }
 
 /** As a download. */

@@ -1,16 +1,6 @@
 import * as v from 'valibot'
 import { Failure } from '@/domain/failure'
 
-export type StkReason =
-  | 'low-balance'
-  | 'other-session'
-  | 'cancelled'
-  | 'not-reached'
-  | 'wrong-pin'
-  | 'busy'
-  | 'bad-phone'
-  | 'prompt-open'
-
 /** Ms, unless the payment service says otherwise. */
 export const askAgainMs = 12_000
 
@@ -74,7 +64,7 @@ export function readStkReply(status: number, body: string): StkReply {
 const descriptions = ['ResultDesc', 'ResponseDescription', 'error']
 
 /** Daraja's codes and wording; gateways pass on either. */
-const knownReasons: readonly (readonly [StkReason, code: string, words: RegExp])[] = [
+const knownReasons = [
   ['low-balance', '1', /balance is insufficient|insufficient (?:balance|funds)/i],
   ['other-session', '1001', /unable to lock subscriber|already in process/i],
   ['cancelled', '1032', /cancell?ed by (?:the )?user/i],
@@ -83,7 +73,9 @@ const knownReasons: readonly (readonly [StkReason, code: string, words: RegExp])
   ['busy', '26', /system (?:is )?(?:currently )?busy/i],
   ['bad-phone', '', /invalid ?phone ?number/i],
   ['prompt-open', 'prompt-open', /prompt may still be open/i],
-]
+] as const
+
+type StkReason = (typeof knownReasons)[number][0]
 
 function reasonIn(fields: Record<string, unknown>, text: string): StkReason | undefined {
   // It may end in the result code: 500.001.1001.

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { PaidItem } from '@/domain/payment/payment'
-import { maxCartEntries, sizesOf, type Merchandise, type OrderedCart } from './order'
+import { maxCartEntries, sizesOf, type CartEntry, type Merchandise } from './order'
 
 const choiceSchema = v.object({ name: v.string(), size: v.string() })
 const savedPieceSchema = v.object({ ...choiceSchema.entries, id: v.pipe(v.string(), v.nonEmpty()) })
@@ -45,9 +45,9 @@ export function cartOf(chosen: readonly SavedPiece[], catalogue: readonly Mercha
   }
 }
 
-export function orderedCart({ pieces, totalItems, totalCost }: Cart): OrderedCart {
+export function orderedCart({ pieces, totalItems, totalCost }: Cart) {
   return {
-    cart: pieces.map(({ name, description, cost, image, size }) => {
+    cart: pieces.map(({ name, description, cost, image, size }): CartEntry => {
       return { name, description, cost, image, size }
     }),
     totalItems,

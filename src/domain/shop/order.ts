@@ -21,10 +21,3 @@ export interface CartEntry extends Omit<Merchandise, 'sizes' | 'sizeHint'> {
 
 /** The security rules add up no more. */
 export const maxCartEntries = 20
-
-export interface OrderedCart {
-  readonly cart: readonly CartEntry[]
-  readonly totalItems: number
-  /** Whole Ksh. */
-  readonly totalCost: number
-}

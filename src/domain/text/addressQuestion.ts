@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { anyway, isEmail } from './plainText'
+import { anyway, fieldCheck, isEmail } from './plainText'
 import { bareAddress } from './sameness'
 
 /** Where most people in Kenya have their mailbox. */
@@ -64,16 +64,9 @@ export function careful<Typed, Values extends { readonly email: string }>(
   if (button.endsWith(anyway)) return schema
   return v.pipe(
     schema,
-    v.rawCheck(({ dataset: { typed, value }, addIssue }) => {
-      const meant = typed ? meantAddress(value.email) : null
-      if (!typed || meant === null) return
-      const { email } = value
-      addIssue({
-        message: question(meant),
-        path: [
-          { type: 'object', origin: 'value', input: { ...value }, key: 'email', value: email },
-        ],
-      })
+    fieldCheck(({ email }) => {
+      const meant = meantAddress(email)
+      return meant === null ? null : ['email', question(meant)]
     }),
   )
 }

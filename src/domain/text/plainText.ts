@@ -75,3 +75,18 @@ export function email(invalid = 'Write an email address like name@example.com') 
     v.check(isEmail, invalid),
   )
 }
+
+/** Of several fields together: puts the reason that `find` has under the field it names. */
+export function fieldCheck<Values extends Readonly<Record<string, unknown>>>(
+  find: (values: Values) => readonly [field: keyof Values & string, reason: string] | null,
+) {
+  return v.rawCheck<Values>(({ dataset: { typed, value }, addIssue }) => {
+    const found = typed ? find(value) : null
+    if (!found || !typed) return
+    const [key, message] = found
+    addIssue({
+      message,
+      path: [{ type: 'object', origin: 'value', input: { ...value }, key, value: value[key] }],
+    })
+  })
+}

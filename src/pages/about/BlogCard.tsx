@@ -14,15 +14,11 @@ export function BlogCard({
   link,
   isHeavy = false,
   children,
-}: {
-  title: string
-  summary: string
-  text?: string
-  drawing: Blog['drawing']
-  isHeavy?: boolean | undefined
-  link: { readonly url: string; readonly leadsTo: string; readonly rel: string } | null
-  children?: ReactNode
-}) {
+}: Pick<Blog, 'title' | 'summary' | 'drawing'> &
+  Partial<Pick<Blog, 'text' | 'isHeavy'>> & {
+    link: { readonly url: string; readonly leadsTo: string; readonly rel: string } | null
+    children?: ReactNode
+  }) {
   const id = useId()
   const readMore = link && (
     <ButtonLink variant="quiet" href={link.url} rel={link.rel} aria-describedby={`${id}-leads`}>

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import styles from './about.module.css'
 
 export function FormSection({
@@ -8,15 +8,14 @@ export function FormSection({
   text,
 }: {
   title: string
-  id?: string
+  id: string
   text: ReactNode
   children: ReactNode
 }) {
-  const ownId = useId()
   return (
-    <section className={styles.formSection} aria-labelledby={id ?? ownId}>
+    <section className={styles.formSection} aria-labelledby={id}>
       <div>
-        <h2 id={id ?? ownId}>{title}</h2>
+        <h2 id={id}>{title}</h2>
         {text}
       </div>
       {children}

@@ -23,7 +23,7 @@ export function RecordingsPage() {
           ))}
         </ul>
       )}
-      <FormSection title="Leave a Review" text={<p>{review}</p>}>
+      <FormSection title="Leave a Review" id="review" text={<p>{review}</p>}>
         <FeedbackForm />
       </FormSection>
     </ScenePage>

@@ -52,7 +52,7 @@ export function TypingText({
 
   return (
     <div className={styles.typing}>
-      <p className={styles.before}>{before}</p>
+      <p className="strong">{before}</p>
       <p className={`${styles.text} ${className}`}>
         {phrases.map((phrase, index) => (
           <span

@@ -6,10 +6,10 @@ import { QuickExit } from '@/components/help/QuickExit'
 import { Accordion } from '@/components/page/Accordion'
 import { paths } from '@/config/paths'
 import { advice, rightNow } from '@/content/facts/helpNow.json'
+import organisation from '@/content/facts/organisation.json'
 import { helpNow } from '@/content/texts/helpNow'
 import { helplines, listening } from '@/content/texts/helplines'
 import { telLink } from '@/domain/contact/phone'
-import { CampusOffices } from './CampusOffices'
 import { FixedHeight } from './FixedHeight'
 import { HelplineList } from './HelplineList'
 import { RightNowSection } from './RightNowSection'
@@ -82,6 +82,30 @@ function Emergency() {
         <p>
           <strong>{title}</strong> {text}
         </p>
+      )}
+    </section>
+  )
+}
+
+function CampusOffices() {
+  const { title, text } = helpNow.campus
+  return (
+    <section className={styles.campus}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {organisation.campusCounselling.length > 0 && (
+        <ul>
+          {organisation.campusCounselling.map(({ branch, place, phone }) => (
+            <li key={branch}>
+              {branch}: {place}
+              {phone && (
+                <>
+                  , <a href={telLink(phone)}>{phone}</a>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
       )}
     </section>
   )

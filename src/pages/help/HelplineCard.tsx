@@ -1,12 +1,12 @@
 import { ButtonLink } from '@/components/buttons/Button'
+import type { WayToWrite } from '@/content/facts/helplines'
 import { helpNow } from '@/content/texts/helpNow'
 import { hoursOf, opennessOf, termsOf } from '@/content/texts/helplineTerms'
 import type { Helpline } from '@/content/texts/helplines'
 import { isShut, openWord } from '@/domain/care/openingHours'
 import { dayOfMoment } from '@/domain/calendar/calendar'
-import { telLink } from '@/domain/contact/phone'
+import { bareNumber, telLink, whatsAppLink } from '@/domain/contact/phone'
 import { FixedHeight } from './FixedHeight'
-import { WaysToWrite } from './WaysToWrite'
 import type { Phoned } from './usePhoned'
 import styles from './helpNow.module.css'
 
@@ -72,7 +72,7 @@ export function HelplineCard({ line, moment, place, isElsewhere, phoned }: Props
 }
 
 function Ways({ line }: { line: Helpline }) {
-  const { name, number, hours } = line
+  const { name, number, hours, channels } = line
   const when = hoursOf(hours)
   return (
     <div className={styles.ways}>
@@ -80,7 +80,19 @@ function Ways({ line }: { line: Helpline }) {
         Call <span className="visually-hidden">{name},</span> {number}
         {when && <span className="visually-hidden">, {when}</span>}
       </ButtonLink>
-      <WaysToWrite line={line} />
+      {channels?.map(({ kind, to }) => (
+        <ButtonLink key={kind} variant="secondary" className={styles.call} href={links[kind](to)}>
+          {kind} <span className="visually-hidden">to {name}</span> {kind !== 'Chat' && to}
+        </ButtonLink>
+      ))}
     </div>
   )
+}
+
+/** For somebody who cannot speak where they are. */
+const links: Readonly<Record<WayToWrite['kind'], (to: string) => string>> = {
+  SMS: (to) => `sms:${bareNumber(to)}`,
+  // Facts may have 0722 …, the link needs 254722 ….
+  WhatsApp: (to) => whatsAppLink(bareNumber(to).replace(/^0/, '254')),
+  Chat: (to) => to,
 }

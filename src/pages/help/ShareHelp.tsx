@@ -6,6 +6,7 @@ import { paths } from '@/config/paths'
 import { shareHelp } from '@/content/texts/helpNow'
 import { lineToTalk } from '@/content/texts/helplines'
 import { emergencyNumber } from '@/content/facts/helplines.json'
+import { smsDraftLink } from '@/domain/contact/draftLinks'
 import { whatsAppLink } from '@/domain/contact/phone'
 
 const talk = lineToTalk ? `${lineToTalk.number} (${lineToTalk.name})` : null
@@ -34,7 +35,7 @@ export function ShareHelp() {
         <ButtonLink variant="secondary" href={whatsAppLink('', `${text} ${url}`)}>
           <span className="visually-hidden">Send by</span> WhatsApp
         </ButtonLink>
-        <ButtonLink variant="secondary" href={`sms:?body=${encodeURIComponent(`${text} ${url}`)}`}>
+        <ButtonLink variant="secondary" href={smsDraftLink('', `${text} ${url}`)}>
           <span className="visually-hidden">Send by</span> SMS
         </ButtonLink>
         <CopyButton text={url} label="the address of this page" />

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import * as marks from '@/config/marks'
 import { hoursSince } from '@/content/texts/helplineTerms'
+import { listenTo } from '@/device/listenTo'
 import { kenyanMoment } from '@/domain/care/openingHours'
 
 const never = () => () => undefined
@@ -18,12 +19,11 @@ export function useKenyanMoment(): number | null {
   const atFirst = useSyncExternalStore(never, () => early() ?? opened, early)
 
   useEffect(() => {
-    const listener = () => {
+    const stopListening = listenTo(['visibilitychange'], () => {
       if (!document.hidden) setSeenAgain(read())
-    }
-    addEventListener('visibilitychange', listener)
+    })
     return () => {
-      removeEventListener('visibilitychange', listener)
+      stopListening()
       // The next visit has a moment of its own.
       document.documentElement.removeAttribute(marks.moment)
     }

@@ -1,5 +1,4 @@
 import type Library from 'aos'
-import stylesheet from 'aos/dist/aos.css?url'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useMotionAllowed } from '@/components/motion/useMotionAllowed'
 import styles from './RevealOnScroll.module.css'
@@ -46,23 +45,14 @@ export function RevealOnScroll({ children }: { children: ReactNode }) {
 let library: Promise<typeof Library> | undefined
 
 function loadLibrary(): Promise<typeof Library> {
-  library ??= Promise.all([import('aos'), loadStylesheet()]).then(([{ default: aos }]) => {
-    // We mark each element, so the library need not watch the document.
-    aos.init({ duration: 1000, once: true, offset: 0, disableMutationObserver: true })
-    return aos
-  })
+  library ??= Promise.all([import('aos'), import('aos/dist/aos.css')]).then(
+    ([{ default: aos }]) => {
+      // We mark each element, so the library need not watch the document.
+      aos.init({ duration: 1000, once: true, offset: 0, disableMutationObserver: true })
+      return aos
+    },
+  )
   return library
-}
-
-function loadStylesheet(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.href = stylesheet
-    link.addEventListener('load', () => resolve())
-    link.addEventListener('error', () => reject(new Error('The styles of AOS did not load')))
-    document.head.append(link)
-  })
 }
 
 function reveal(node: HTMLElement, aos: typeof Library, leaving: AbortSignal) {

@@ -15,12 +15,10 @@ import styles from './shop.module.css'
 export function AddToCart({
   item,
   nameId,
-  onChoose,
 }: {
   item: Merchandise
   /** Of the element with the item's name. */
   nameId: string
-  onChoose: () => void
 }) {
   const { cart, add } = useCart()
   const { notify, prepare } = useNotify()
@@ -58,7 +56,6 @@ export function AddToCart({
       noValidate
       onChange={() => {
         setIsSizeMissing(false)
-        onChoose()
         prepare('top-right')
       }}
       onSubmit={(event) => {

@@ -9,32 +9,27 @@ import { itemText, shopTexts } from '@/content/texts/shop'
 import { useCart } from '@/context/cart/useCart'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
 import { formatKsh } from '@/domain/money/money'
-import { itemCount, itemsOf, orderedCart, type Cart } from '@/domain/shop/cart'
+import { itemCount, itemsOf, orderedCart } from '@/domain/shop/cart'
 import { cartNews } from './cartNews'
 import styles from './shop.module.css'
 import { UndoLine, type Removal } from './UndoLine'
 
-/** `refusedCart`: the empty cart of the last 'Checkout', until it changes. */
-export function CartSection({
-  refusedCart,
-  onRefuse,
-}: {
-  refusedCart: Cart | null
-  onRefuse: (cart: Cart) => void
-}) {
+/** `isRefused`: the last 'Checkout' found this empty cart. */
+export function CartSection({ isRefused, onRefuse }: { isRefused: boolean; onRefuse: () => void }) {
   const { cart, remove } = useCart()
   const { notify } = useNotify()
   const navigateWithState = useNavigateWithState()
   const [removal, setRemoval] = useState<Removal | null>(null)
   const isEmpty = cart.totalItems === 0
-  const isRefused = cart === refusedCart
+  // Once something else is in it, an emptied cart is not to be undone.
+  if (!isEmpty && removal) setRemoval(null)
 
   function checkOut() {
     if (!isEmpty) {
       navigateWithState(paths.orderReview, { state: orderedCart(cart) })
       return
     }
-    onRefuse(cart)
+    onRefuse()
     notify({ text: messages.emptyCheckout, tone: 'error', from: cartNews })
     document.querySelector<HTMLElement>('article :is(input, button)')?.focus()
   }
@@ -66,13 +61,7 @@ export function CartSection({
             texts={itemsOf(cart).map(itemText)}
           />
         )}
-        <UndoLine
-          removal={isEmpty ? removal : null}
-          onUndone={() => {
-            setRemoval(null)
-            document.getElementById('cart')?.focus()
-          }}
-        />
+        <UndoLine removal={removal} onUndone={() => document.getElementById('cart')?.focus()} />
       </section>
       <div className={`card stack ${styles.bar}`} data-sticky={!isEmpty || isRefused}>
         <div className={`cluster ${styles.barRow}`}>

@@ -4,7 +4,7 @@ import type { Merchandise } from '@/domain/shop/order'
 import { AddToCart } from './AddToCart'
 import styles from './shop.module.css'
 
-export function ItemCard({ item, onChoose }: { item: Merchandise; onChoose: () => void }) {
+export function ItemCard({ item }: { item: Merchandise }) {
   const { name, description, cost, image } = item
   const id = useId()
   return (
@@ -21,7 +21,7 @@ export function ItemCard({ item, onChoose }: { item: Merchandise; onChoose: () =
         <p className={styles.price}>{formatKsh(cost)}</p>
       </div>
       <p className="muted">{description}</p>
-      <AddToCart item={item} nameId={id} onChoose={onChoose} />
+      <AddToCart item={item} nameId={id} />
     </article>
   )
 }

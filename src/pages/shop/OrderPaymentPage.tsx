@@ -29,7 +29,7 @@ export function OrderPaymentPage() {
           <ProgressLine steps={payingSteps} current="Pay" />
           <div className="card narrow stack">
             {order.items && <p>{order.items.map(itemText).join(' · ')}</p>}
-            <div className={styles.readOnly}>
+            <div className={`strong ${styles.readOnly}`}>
               <label htmlFor="order-total">Order total</label>
               <input
                 className="control"

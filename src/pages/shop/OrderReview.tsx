@@ -1,7 +1,7 @@
 import { DetailList } from '@/components/page/DetailList'
 import { Section } from '@/components/page/Section'
 import { TextList } from '@/components/page/TextList'
-import { Form, FormOutcome, SubmitButton } from '@/components/form/Form'
+import { Form, FormOutcome, SendAnyway, SubmitButton } from '@/components/form/Form'
 import { TextField } from '@/components/form/fields'
 import { reviewTexts } from '@/content/texts/shop'
 import { useCart } from '@/context/cart/useCart'
@@ -9,11 +9,11 @@ import { formatKsh } from '@/domain/money/money'
 import { CartPieces } from './CartPieces'
 import styles from './shop.module.css'
 import type { PieceRemoval } from './UndoLine'
-import { sendAnyway, useOrderForm } from './useOrderForm'
+import { useOrderForm } from './useOrderForm'
 
 export function OrderReview({ removal }: { removal: PieceRemoval }) {
   const { totalItems, totalCost } = useCart().cart
-  const { form, mayInsist } = useOrderForm()
+  const form = useOrderForm()
   const { name = '', phoneNumber = '' } = form.texts
   const isFilled = name.trim() !== '' && phoneNumber.trim() !== ''
 
@@ -44,11 +44,7 @@ export function OrderReview({ removal }: { removal: PieceRemoval }) {
           >
             Confirm Order
           </SubmitButton>
-          {mayInsist && (
-            <SubmitButton variant="secondary" value={sendAnyway} disabled={!isFilled}>
-              Send anyway
-            </SubmitButton>
-          )}
+          <SendAnyway variant="secondary" />
           <FormOutcome />
         </Form>
         <h3>What happens next</h3>

@@ -8,6 +8,7 @@ import { paths } from '@/config/paths'
 import { catalogue } from '@/content/facts/catalogue.json'
 import { shopTexts } from '@/content/texts/shop'
 import { tellMeWhenTexts } from '@/content/texts/tellMeWhen'
+import { useCart } from '@/context/cart/useCart'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
 import type { Cart } from '@/domain/shop/cart'
 import { cartNews } from './cartNews'
@@ -16,11 +17,13 @@ import { ItemCard } from './ItemCard'
 import styles from './shop.module.css'
 
 export function ShopPage() {
+  const { cart } = useCart()
   const [refusedCart, setRefusedCart] = useState<Cart | null>(null)
   const { withdraw } = useNotify()
+  const isRefused = cart === refusedCart
 
   function forgetRefusal() {
-    if (!refusedCart) return
+    if (!isRefused) return
     setRefusedCart(null)
     withdraw(cartNews)
   }
@@ -28,10 +31,10 @@ export function ShopPage() {
   return (
     <Page title="Shop" lead={shopTexts.intro}>
       {catalogue.length > 0 ? (
-        <ul className={`plain-list ${styles.items}`}>
+        <ul className={`plain-list ${styles.items}`} onChange={forgetRefusal}>
           {catalogue.map((item) => (
             <li key={item.name}>
-              <ItemCard item={item} onChoose={forgetRefusal} />
+              <ItemCard item={item} />
             </li>
           ))}
         </ul>
@@ -41,7 +44,7 @@ export function ShopPage() {
           <TellMeWhen subject={tellMeWhenTexts.subjects.shop} />
         </>
       )}
-      <CartSection refusedCart={refusedCart} onRefuse={setRefusedCart} />
+      <CartSection isRefused={isRefused} onRefuse={() => setRefusedCart(cart)} />
       <Section title="Which size?" className={styles.guide}>
         <p>
           <LinkedText text={shopTexts.sizeGuide} to={paths.contact} />

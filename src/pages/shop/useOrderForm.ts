@@ -12,12 +12,11 @@ import { referenceOf } from '@/domain/documentId'
 import { Failure } from '@/domain/failure'
 import { paymentState, type PlacedOrder } from '@/domain/payment/payment'
 import { itemsOf, orderedCart, type Cart } from '@/domain/shop/cart'
-import { carefulCustomerSchema, customerSchema, unusualPhone } from '@/domain/shop/customer'
+import { carefulCustomerSchema, customerSchema } from '@/domain/shop/customer'
+import { anyway } from '@/domain/text/plainText'
 import { prepareRecords } from '@/services/call'
 import { keepPayment } from '@/services/keptPayments'
 import { placeOrder } from '@/services/records'
-
-export const sendAnyway = 'anyway'
 
 /** Places the cart's order and leads on to its payment. */
 export function useOrderForm() {
@@ -28,12 +27,12 @@ export function useOrderForm() {
   const form: FormHandle = useForm({
     name: 'order',
     schema: (button) =>
-      button === sendAnyway || isInsisted ? customerSchema : carefulCustomerSchema,
+      button.endsWith(anyway) || isInsisted ? customerSchema : carefulCustomerSchema,
     pending: reviewTexts.saving,
     known: useMemberTexts(),
     prepare: prepareRecords,
     async send(customer, { button, idFor }) {
-      if (button === sendAnyway) setInsistedPhone(form.texts.phoneNumber ?? null)
+      if (button.endsWith(anyway)) setInsistedPhone(form.texts.phoneNumber ?? null)
       const order = { ...customer, ...orderedCart(cart) }
       // Until the cart is emptied: all tabs share it.
       release.current = await takeTabLock('order')
@@ -80,7 +79,7 @@ export function useOrderForm() {
         : { say: detail },
   })
   const isInsisted = form.texts.phoneNumber === insistedPhone
-  return { form, mayInsist: isInsisted || form.errors.phoneNumber === unusualPhone }
+  return form
 }
 
 const idsOf = ({ pieces }: Cart) => pieces.map(({ id }) => id)

@@ -2,8 +2,10 @@ import { FirebaseError } from 'firebase/app'
 import * as sdk from 'firebase/firestore/lite'
 import { settings } from '@/config/settings'
 import { Failure, noConnection, type FailureCode } from '@/domain/failure'
-import { firebaseApp, publicApp, type DatabaseUser } from './client'
+import { firebaseApp, type DatabaseUser } from './client'
 import { emulatorAddress } from './restAddress'
+
+export { publicApp } from './client'
 
 // Before the first request: the Lite SDK logs failed bodies, with people's words.
 sdk.setLogLevel('silent')
@@ -67,14 +69,6 @@ function withoutTimes(documents: Documents): Documents {
     return kept.length > 0 ? [[collection, Object.fromEntries(kept)]] : []
   })
   return Object.fromEntries(entries) as Documents
-}
-
-export function storeAnonymously(
-  id: string,
-  documents: Documents,
-  signal: AbortSignal,
-): Promise<void> {
-  return storeDocuments(id, documents, signal, publicApp)
 }
 
 export async function readDocument(

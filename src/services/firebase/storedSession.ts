@@ -32,27 +32,23 @@ export function keepStoredSession(create: () => Auth): Auth {
   return auth
 }
 
-const storedUser = v.object({
-  stsTokenManager: v.object({ accessToken: v.string(), expirationTime: v.number() }),
-})
+const storedUser = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    stsTokenManager: v.object({ accessToken: v.string(), expirationTime: v.number() }),
+  }),
+)
 
 const minRemainingMs = 60_000
 
 /** Null unless it is still good. The SDK would ask the network first. */
 export function storedToken(): string | null {
   for (const text of storedAccounts()) {
-    const { success, output } = v.safeParse(storedUser, readJson(text))
+    const { success, output } = v.safeParse(storedUser, text)
     if (!success) continue
     const { accessToken, expirationTime } = output.stsTokenManager
     return expirationTime < Date.now() + minRemainingMs ? null : accessToken
   }
   return null
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -98,7 +98,7 @@ describe('the helplines', () => {
       /^These people listen.*To talk, call 1199 \(Kenya Red Cross psychological support\)\. In danger, call 999\..*\/help-now$/
     expect(url.searchParams.get('text')).toMatch(text)
     const sms = screen.getByRole('link', { name: 'Send by SMS' }).getAttribute('href') ?? ''
-    expect(decodeURIComponent(sms.replace('sms:?body=', ''))).toMatch(text)
+    expect(decodeURIComponent(sms.replace('sms:?&body=', ''))).toMatch(text)
     await user.click(screen.getByRole('button', { name: 'Share' }))
     expect(share.mock.calls[0]?.[0]).toMatchObject({ url: `${location.origin}/help-now` })
   })

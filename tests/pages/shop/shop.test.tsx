@@ -145,6 +145,9 @@ describe('a visitor fills the cart', () => {
     await user.click(cart().getByText('Empty the cart'))
     await user.click(addButton('Mug'))
     expect(cart().queryByText('Undo')).toBeNull()
+    act(() => void actions.remove(read().pieces.map(({ id }) => id)))
+    expect(screen.getByText('0 items')).toBeVisible()
+    expect(cart().queryByText('Undo')).toBeNull()
   })
 })
 
@@ -162,6 +165,15 @@ describe('a visitor checks out', () => {
     expect(bar.queryByText(sentence)).toBeNull()
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
     expect(screen.getByText('0 items')).toBeVisible()
+  })
+
+  it('still reads what was added while choosing the next size, even after a refusal', async () => {
+    const user = await openShop()
+    await user.click(checkout())
+    await user.click(addButton('Mug'))
+    await waitFor(() => expect(toasts()).toHaveLength(1))
+    await user.click(size('Hoodie', 'M'))
+    expect(screen.getAllByText(added(400))).toHaveLength(2)
   })
 
   it('goes on to the order review with the cart and its totals', async () => {
