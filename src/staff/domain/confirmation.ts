@@ -6,11 +6,11 @@ import { plainDigits } from '@/domain/text/plainText'
 import { shortDay } from './days'
 import { signatureFields, storedNumber, storedText, type StoredDocument } from './stored'
 
-const kinds = ['donation', 'order', 'fee'] as const
+export const paymentKinds = ['donation', 'order', 'fee'] as const
 
-export type PaymentKind = (typeof kinds)[number]
+export type PaymentKind = (typeof paymentKinds)[number]
 
-export const recordKinds = [...kinds, 'income', 'refund'] as const
+export const recordKinds = [...paymentKinds, 'income', 'refund'] as const
 
 export type RecordKind = (typeof recordKinds)[number]
 

@@ -1,24 +1,19 @@
-import * as v from 'valibot'
 import { fewestGivers } from '@/domain/giving/shownMonth'
 import type { BookEntry } from './book'
 import { countedAmount } from './confirmation'
 import { giversOf, isGift, isRefund } from './givers'
-import { storedNumber, storedText, takenBackFields, type StoredDocument } from './stored'
+import { documentReader, storedNumber, storedText, takenBackFields } from './stored'
 
-const storedPublication = v.object({
+/** Everybody sees it until it is taken back. */
+export type Publication = Readonly<ReturnType<typeof readPublication>>
+
+export const readPublication = documentReader({
   month: storedText,
   received: storedNumber,
   givers: storedNumber,
   spent: storedText,
   ...takenBackFields,
 })
-
-/** Everybody sees it until it is taken back. */
-export type Publication = Readonly<ReturnType<typeof readPublication>>
-
-export function readPublication({ id, fields }: StoredDocument) {
-  return { id, ...v.parse(storedPublication, fields) }
-}
 
 /** What may be published of a month: gifts without refunds, and the number of named givers. */
 export function giftsOf(entries: readonly BookEntry[]) {

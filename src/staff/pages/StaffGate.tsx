@@ -17,7 +17,7 @@ import { StaffDesk } from './StaffDesk'
 /** Remembers on this device who is staff, for the button on their profile. */
 async function loadKnownStaffMember(account: Account): Promise<StaffMember> {
   const member = await loadStaffMember(account)
-  const { uid, areas } = member
+  const { id: uid, areas } = member
   if (areas.length > 0) staffHere.write({ uid, areas: [...areas] })
   else if (staffHere.read()?.uid === uid) staffHere.forget()
   return member

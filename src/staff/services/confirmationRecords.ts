@@ -12,7 +12,7 @@ import {
 } from '@/staff/domain/confirmation'
 import { findByIds, findDocument, findIfAllowed } from './database'
 import { findAll } from './listPage'
-import { inRange, type Query } from './wireFormat'
+import { inRange, type Conditions } from './wireFormat'
 
 export async function loadConfirmation(id: string): Promise<Confirmation | null> {
   const found = await findDocument('confirmations', id)
@@ -53,7 +53,7 @@ export async function loadConfirmations(
 }
 
 /** Void ones too, with what voided them by id. */
-export async function findRecords(where: NonNullable<Query['where']>) {
+export async function findRecords(where: Conditions) {
   // In this order: the voids cover everything read.
   const records = await findAll({ collection: 'confirmations', where }, readConfirmation)
   const voids = await findAll({ collection: 'voids', where }, (document) => document)

@@ -1,6 +1,6 @@
 import { Failure, type FailureCode } from '@/domain/failure'
 import * as staffDatabase from './staffDatabase'
-import { documentId, type FoundDocument, type Query } from './wireFormat'
+import { documentId, type Conditions, type FoundDocument } from './wireFormat'
 
 const listeners = new Set<() => void>()
 
@@ -56,7 +56,7 @@ const maxInValues = 30
 export function findByIds(
   collection: string,
   ids: readonly string[],
-  where: NonNullable<Query['where']> = [],
+  where: Conditions = [],
 ): Promise<ReadonlyMap<string, FoundDocument>> {
   return findByField(collection, documentId, ids, where)
 }
@@ -66,7 +66,7 @@ export function findByField(
   collection: string,
   field: string,
   values: readonly string[],
-  where: NonNullable<Query['where']> = [],
+  where: Conditions = [],
 ): Promise<ReadonlyMap<string, FoundDocument>> {
   return inParts(values, maxInValues, (part) =>
     findDocuments({ collection, where: [...where, [field, 'IN', part]] }),

@@ -4,7 +4,7 @@ import { isPerson, type Contact } from '@/staff/domain/textSearch'
 import { findByIds } from './database'
 import { loadEntryTimes } from './entryTimes'
 import { findAll } from './listPage'
-import type { FoundDocument, Query } from './wireFormat'
+import type { Conditions, FoundDocument } from './wireFormat'
 
 /*
  * Firestore compares sign by sign and from the beginning, so people are compared on the device.
@@ -15,7 +15,7 @@ type Collection = 'Donations' | 'Orders' | 'users' | 'contactMessages' | 'confir
 interface Source {
   /** Their order is that of a contact: names, address, number. */
   readonly fields: readonly [names: readonly string[], email?: string | undefined, phone?: string]
-  readonly where?: NonNullable<Query['where']>
+  readonly where?: Conditions
   /** Where the time of a new one stands. */
   readonly time: 'timestamp' | 'at' | 'placed' | 'joined'
 }

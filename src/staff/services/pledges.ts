@@ -8,10 +8,11 @@ import type { ReadPeople } from './people'
 import { findByReferences, findByText } from './search'
 import { inRange } from './wireFormat'
 import { loadSigned, storeOnce } from './storeOnce'
-import { loadPaid, type Paid } from './thanks'
+import { loadPayments, type KnownPayment } from './paymentStates'
 
-export interface PledgeInList extends Paid {
+export interface PledgeInList {
   readonly pledge: Pledge
+  readonly payment: KnownPayment
   /** Why nobody waits for it any more; null while somebody does. */
   readonly closed: SignedReason | null
 }
@@ -91,10 +92,13 @@ function queryOf({ method, from, before }: PledgeFilter) {
 }
 
 async function withStates(pledges: readonly Pledge[]): Promise<readonly PledgeInList[]> {
-  const [paidOf, closed] = await Promise.all([loadPaid('donation', pledges), loadClosed(pledges)])
+  const [paymentOf, closed] = await Promise.all([
+    loadPayments('donation', pledges),
+    loadClosed(pledges),
+  ])
   return pledges.map((pledge) => {
-    const paid = paidOf(pledge.id)
-    const isPaid = paid.payment.state === 'confirmed' || paid.payment.state === 'back'
-    return { pledge, ...paid, closed: (!isPaid && closed.get(pledge.id)) || null }
+    const payment = paymentOf(pledge.id)
+    const isPaid = payment.state === 'confirmed' || payment.state === 'back'
+    return { pledge, payment, closed: (!isPaid && closed.get(pledge.id)) || null }
   })
 }

@@ -2,9 +2,7 @@ import type { PaymentKind } from '@/staff/domain/confirmation'
 import { codesIn, codeSigns } from '@/staff/domain/booking'
 import { findByIds, findDocuments } from './database'
 import { findPeople, type ReadPeople } from './people'
-import { beginningWith, documentId, type FoundDocument, type Query } from './wireFormat'
-
-type Conditions = NonNullable<Query['where']>
+import { beginningWith, documentId, type Conditions, type FoundDocument } from './wireFormat'
 
 /** Per condition. */
 const maxFound = 50

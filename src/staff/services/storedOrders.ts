@@ -7,11 +7,12 @@ import { findDone, loadSteps, type LastStep, type StepsTaken } from './orderStep
 import type { ReadPeople } from './people'
 import { findByText } from './search'
 import type { FoundDocument } from './wireFormat'
-import { loadPaid, type Paid } from './thanks'
+import { loadPayments, type KnownPayment } from './paymentStates'
 import { recentDays } from './waiting'
 
-export interface OrderInList extends Paid {
+export interface OrderInList {
   readonly order: StoredOrder
+  readonly payment: KnownPayment
   readonly steps: StepsTaken
 }
 
@@ -103,8 +104,12 @@ function toOrder(document: FoundDocument, at?: Date | null): StoredOrder {
 
 async function withStates(orders: readonly StoredOrder[]): Promise<readonly OrderInList[]> {
   const due = orders.map(({ id, totalCost: amount }) => ({ id, amount }))
-  const [paidOf, stepsOf] = await Promise.all([loadPaid('order', due), loadSteps(orders)])
-  return orders.map((order) => ({ order, ...paidOf(order.id), steps: stepsOf(order.id) }))
+  const [paymentOf, stepsOf] = await Promise.all([loadPayments('order', due), loadSteps(orders)])
+  return orders.map((order) => ({
+    order,
+    payment: paymentOf(order.id),
+    steps: stepsOf(order.id),
+  }))
 }
 
 function newestFirst(orders: readonly OrderInList[]): readonly OrderInList[] {

@@ -2,7 +2,6 @@ import type { Account } from '@/domain/members/account'
 import type { Signature } from '@/staff/domain/stored'
 import type { Write } from './changes'
 import { commit, findByIds, partsOf } from './database'
-import { loadPayments, readerOf, type KnownPayment } from './paymentStates'
 import { loadSigned, mayBeStored, signatureOf, undoMs } from './storeOnce'
 
 /** By confirmation id. */
@@ -16,29 +15,6 @@ export interface Thanked {
 
 export function loadThanks(confirmations: readonly string[], read = findByIds): Promise<Thanks> {
   return loadSigned('thanks', confirmations, read)
-}
-
-/** What is known of a pledge or an order. */
-export interface Paid {
-  readonly payment: KnownPayment
-  /** One per confirmed part, latest last. */
-  readonly thanks: readonly Thanked[]
-}
-
-export async function loadPaid(
-  kind: 'donation' | 'order',
-  pledged: readonly { readonly id: string; readonly amount: number }[],
-): Promise<(id: string) => Paid> {
-  const payments = await loadPayments(kind, pledged)
-  const recordIds = (id: string) => payments(id).records.map((record) => record.id)
-  const thanks = await loadThanks(
-    pledged.flatMap(({ id }) => recordIds(id)),
-    readerOf(kind),
-  )
-  return (id) => ({
-    payment: payments(id),
-    thanks: recordIds(id).map((record) => ({ id: record, thanks: thanks.get(record) ?? null })),
-  })
 }
 
 /** The rules read two documents each; Google allows 20 per batch. */

@@ -14,7 +14,7 @@ import { closePledge, reopenPledge, type PledgeInList } from '@/staff/services/p
 /** Confirms, voids, thanks for, closes and reopens a pledge. */
 export function PledgeActions({ item }: { item: PledgeInList }) {
   const { staff } = useDesk()
-  const { pledge, payment, thanks, closed } = item
+  const { pledge, payment, closed } = item
   const { id, name, email, amount } = pledge
   const reference = referenceOf(id)
   const isByBank = pledge.paymentMethod === 'bank'
@@ -23,10 +23,10 @@ export function PledgeActions({ item }: { item: PledgeInList }) {
   return (
     <>
       {isOpen && <ConfirmButton {...{ expected, payment }} />}
-      {payment.paid > 0 && lastThanks(thanks) === '' && (
+      {payment.paid > 0 && lastThanks(payment.records) === '' && (
         <ThankLinks payment={expected} arrived={payment.paid} />
       )}
-      <ThankOne name={name} gifts={thanks} />
+      <ThankOne name={name} gifts={payment.records} />
       <RowMore>
         <VoidButtons {...{ expected, payment }} />
         {closed && (

@@ -65,13 +65,13 @@ export const giftColumns: readonly Column<PledgeInList>[] = [
           expected={item.pledge.amount}
         />
         <div>{closedText(item)}</div>
-        <div>{lastThanks(item.thanks)}</div>
+        <div>{lastThanks(item.payment.records)}</div>
       </>
     ),
     csv: stateText,
   },
   ...recordColumns(({ payment }: PledgeInList) => payment),
-  { name: 'Thanked', csv: ({ thanks }) => lastThanks(thanks) },
+  { name: 'Thanked', csv: ({ payment }) => lastThanks(payment.records) },
   { name: 'Closed', csv: closedText },
 ]
 

@@ -20,7 +20,7 @@ import { undoMs } from '@/staff/services/storeOnce'
 export function OrderActions({ item }: { item: OrderInList }) {
   const { staff, areas } = useDesk()
   const isMoney = areas.includes('money')
-  const { order, payment, thanks } = item
+  const { order, payment } = item
   const { id, name, phoneNumber: phone, totalCost: amount } = order
   const expected: ExpectedPayment = { kind: 'order', id, name, phone, amount }
   const isOpen = isMoney && isAwaited(expected, payment)
@@ -44,10 +44,10 @@ export function OrderActions({ item }: { item: OrderInList }) {
           <DraftLinks phone={phone} text={readyText(item)} label={texts.ready.by} />
         )}
         {buttons}
-        {isMoney && isPaid && lastThanks(thanks) === '' && (
+        {isMoney && isPaid && lastThanks(payment.records) === '' && (
           <ThankLinks payment={expected} arrived={payment.paid} />
         )}
-        {isMoney && isPaid && <ThankOne name={name} gifts={thanks} />}
+        {isMoney && isPaid && <ThankOne name={name} gifts={payment.records} />}
         {isMoney && <VoidButtons {...{ expected, payment }} />}
       </RowMore>
     </>

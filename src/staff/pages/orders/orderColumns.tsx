@@ -62,16 +62,16 @@ export const orderColumns: readonly Column<OrderInList>[] = [
   {
     name: 'Payment',
     isBrief: true,
-    renderCell: ({ order, payment, thanks }) => (
+    renderCell: ({ order, payment }) => (
       <>
         <PaymentCell payment={payment} words={states} expected={order.totalCost} />
-        <div>{lastThanks(thanks)}</div>
+        <div>{lastThanks(payment.records)}</div>
       </>
     ),
     csv: ({ payment }) => states[payment.state],
   },
   ...recordColumns(({ payment }: OrderInList) => payment),
-  { name: 'Thanked', csv: ({ thanks }) => lastThanks(thanks) },
+  { name: 'Thanked', csv: ({ payment }) => lastThanks(payment.records) },
   { name: 'Ship by', csv: shipsBy },
   {
     name: 'Steps',
