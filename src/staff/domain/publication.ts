@@ -18,16 +18,16 @@ export const readPublication = documentReader({
 /** What may be published of a month: gifts without refunds, and the number of named givers. */
 export function giftsOf(entries: readonly BookEntry[]) {
   const gifts = entries
-    .filter(({ record, of, void: voided }) => !voided && isGift(of ?? record))
-    .map(({ record, payer }) => ({
-      record,
+    .filter((entry) => !entry.void && isGift(entry.of ?? entry))
+    .map(({ payer, ...record }) => ({
+      ...record,
       contacts: payer ? [{ name: payer.name, email: '', phone: '' }] : [],
       thanks: null,
     }))
-  const given = gifts.filter(({ record }) => !isRefund(record))
+  const given = gifts.filter((gift) => !isRefund(gift))
   const count = giversOf(given).filter(({ isStored }) => isStored).length
   return {
-    received: gifts.reduce((sum, { record }) => sum + countedAmount(record), 0),
+    received: gifts.reduce((sum, gift) => sum + countedAmount(gift), 0),
     givers: count < fewestGivers ? 0 : count,
   }
 }

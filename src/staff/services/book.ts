@@ -85,7 +85,7 @@ async function entriesOf(
       const voided = voids.get(record.id)
       const of = (record.kind === 'refund' && all.get(record.document)) || null
       return {
-        record,
+        ...record,
         payer: payerOf(of ?? record),
         void: voided ? readSignedReason(voided.fields) : null,
         of,

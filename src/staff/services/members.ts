@@ -8,7 +8,8 @@ import { findAll, loadPage, type ListCursor, type ListPage } from './listPage'
 import { findPeople, type ReadPeople } from './people'
 
 export interface StoredMember {
-  readonly uid: string
+  /** The account's. */
+  readonly id: string
   readonly profile: Profile
 }
 
@@ -64,8 +65,8 @@ export function deleteMemberData(uid: string): Promise<void> {
   )
 }
 
-export function toMember({ id: uid, fields }: FoundDocument): StoredMember {
+export function toMember({ id, fields }: FoundDocument): StoredMember {
   const email = typeof fields['email'] === 'string' ? fields['email'] : ''
-  const account = { uid, email, openedAt: null, isEmailConfirmed: false }
-  return { uid, profile: readProfile(account, fields) }
+  const account = { uid: id, email, openedAt: null, isEmailConfirmed: false }
+  return { id, profile: readProfile(account, fields) }
 }

@@ -6,8 +6,7 @@ import { findAll, type ListPage } from './listPage'
 import { findPeople, type ReadPeople } from './people'
 import { loadSigned, storeOnce } from './storeOnce'
 
-export interface MessageInList {
-  readonly message: StoredMessage
+export interface MessageInList extends StoredMessage {
   readonly answered: Signature | null
 }
 
@@ -23,7 +22,7 @@ export async function listMessages(): Promise<ListPage<MessageInList>> {
 /** As `listMessages`, of which none is missing: an old one may be the one that waits. */
 export async function listWaitingMessages(): Promise<readonly StoredMessage[]> {
   const { items } = await listMessages()
-  return items.filter(({ answered }) => !answered).map(({ message }) => message)
+  return items.filter(({ answered }) => !answered)
 }
 
 /** By name, or the start of the address. */
@@ -35,12 +34,12 @@ export async function findMessages(
   return withAnswers([...found.values()].map(readMessage))
 }
 
-export const reloadMessage = ({ message }: MessageInList) => withAnswers([message])
+export const reloadMessage = (message: MessageInList) => withAnswers([message])
 
 async function withAnswers(messages: readonly StoredMessage[]): Promise<readonly MessageInList[]> {
   const ids = messages.map(({ id }) => id)
   const answers = await loadSigned('answers', ids)
-  return messages.map((message) => ({ message, answered: answers.get(message.id) ?? null }))
+  return messages.map((message) => ({ ...message, answered: answers.get(message.id) ?? null }))
 }
 
 /** The first answer stands. */

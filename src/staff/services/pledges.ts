@@ -10,8 +10,7 @@ import { inRange } from './wireFormat'
 import { loadSigned, storeOnce } from './storeOnce'
 import { loadPayments, type KnownPayment } from './paymentStates'
 
-export interface PledgeInList {
-  readonly pledge: Pledge
+export interface PledgeInList extends Pledge {
   readonly payment: KnownPayment
   /** Why nobody waits for it any more; null while somebody does. */
   readonly closed: SignedReason | null
@@ -49,7 +48,7 @@ export async function findPledges(
   return withStates([...once.values()])
 }
 
-export const reloadPledge = ({ pledge }: PledgeInList) => withStates([pledge])
+export const reloadPledge = (pledge: PledgeInList) => withStates([pledge])
 
 /** Of that time, or by reference. */
 export async function loadPledgesOf(
@@ -99,6 +98,6 @@ async function withStates(pledges: readonly Pledge[]): Promise<readonly PledgeIn
   return pledges.map((pledge) => {
     const payment = paymentOf(pledge.id)
     const isPaid = payment.state === 'confirmed' || payment.state === 'back'
-    return { pledge, payment, closed: (!isPaid && closed.get(pledge.id)) || null }
+    return { ...pledge, payment, closed: (!isPaid && closed.get(pledge.id)) || null }
   })
 }

@@ -10,8 +10,7 @@ import type { FoundDocument } from './wireFormat'
 import { loadPayments, type KnownPayment } from './paymentStates'
 import { recentDays } from './waiting'
 
-export interface OrderInList {
-  readonly order: StoredOrder
+export interface OrderInList extends StoredOrder {
   readonly payment: KnownPayment
   readonly steps: StepsTaken
 }
@@ -29,7 +28,7 @@ export async function listOpenOrders(
   const orders = await (listed ? loadOtherOrders(listed) : loadRecentOrders())
   const items = newestFirst(await withStates(orders))
   const open = items.filter(({ steps }) => !steps.handedOver && !steps.cancelled)
-  return { items: open, next: listed ? null : open.map(({ order }) => order.id) }
+  return { items: open, next: listed ? null : open.map(({ id }) => id) }
 }
 
 async function loadRecentOrders(): Promise<readonly StoredOrder[]> {
@@ -85,7 +84,7 @@ export async function findOrders(
   return newestFirst(await withStates([...orders.values()].map((each) => toOrder(each))))
 }
 
-export const reloadOrder = ({ order }: OrderInList) => withStates([order])
+export const reloadOrder = (order: OrderInList) => withStates([order])
 
 /** In this order. `placed` overrides the document's time. */
 export async function loadOrders(
@@ -106,12 +105,12 @@ async function withStates(orders: readonly StoredOrder[]): Promise<readonly Orde
   const due = orders.map(({ id, totalCost: amount }) => ({ id, amount }))
   const [paymentOf, stepsOf] = await Promise.all([loadPayments('order', due), loadSteps(orders)])
   return orders.map((order) => ({
-    order,
+    ...order,
     payment: paymentOf(order.id),
     steps: stepsOf(order.id),
   }))
 }
 
 function newestFirst(orders: readonly OrderInList[]): readonly OrderInList[] {
-  return [...orders].sort((a, b) => Number(b.order.at) - Number(a.order.at))
+  return [...orders].sort((a, b) => Number(b.at) - Number(a.at))
 }

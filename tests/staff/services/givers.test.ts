@@ -82,7 +82,7 @@ describe('the givers of a year', () => {
       Object.fromEntries(income.map((each) => [`confirmations/${each.month}`, each])),
     )
     const gifts = await loadGifts('2023')
-    expect(gifts.map(({ record }) => record.paidOn).toSorted()).toEqual(days)
+    expect(gifts.map(({ paidOn }) => paidOn).toSorted()).toEqual(days)
   })
 
   it('form one line if their pledges are no longer stored', async () => {

@@ -70,11 +70,10 @@ export function BookTab() {
       <StaffList
         label="Book"
         columns={bookColumns}
-        nameOf={({ record }) => partText(record)}
+        nameOf={partText}
         renderActions={(entry) => <EntryActions entry={entry} />}
         pages={pages}
         filter={[month, ...Object.values(filter)].join()}
-        keyOf={({ record }) => record.id}
         empty={
           month && !ofMonth ? texts.empty : month || searchText ? texts.notFound : texts.narrow
         }

@@ -38,7 +38,6 @@ export function LeftPayments({ month, pages }: { month: string; pages: Pages }) 
         label={texts.title(monthText(month))}
         columns={columns}
         pages={pages}
-        keyOf={codeOf}
         empty=""
         fileName={`known-and-left-${month}`}
       />
@@ -51,13 +50,7 @@ export function LeftOnPaper({ month, left }: Left) {
   return (
     <>
       <Heading month={month} left={left} />
-      <StaffTable
-        label={texts.title(monthText(month))}
-        isNarrow
-        columns={columns}
-        items={left}
-        keyOf={codeOf}
-      />
+      <StaffTable label={texts.title(monthText(month))} isNarrow columns={columns} items={left} />
     </>
   )
 }
@@ -72,8 +65,6 @@ function Heading({ month, left }: Left) {
     </>
   )
 }
-
-const codeOf = ({ code }: LeftInMonth) => code
 
 function sinceText({ amount, standing, backByEmail, backAt }: LeftInMonth): string {
   if (backAt) return paymentTexts.by(backByEmail, timeText(backAt))

@@ -40,10 +40,9 @@ export function GiftsTab() {
       <StaffList
         label="Pledges"
         columns={giftColumns}
-        nameOf={({ pledge }) => referenceOf(pledge.id)}
-        renderActions={(item) => <PledgeActions item={item} />}
+        nameOf={({ id }) => referenceOf(id)}
+        renderActions={(pledge) => <PledgeActions pledge={pledge} />}
         pages={{ ...pages, items: pages.items && withOpenDoubles(pages.items) }}
-        keyOf={({ pledge }) => pledge.id}
         empty={searchText ? texts.notFound : texts.empty}
         fileName="pledges"
       />

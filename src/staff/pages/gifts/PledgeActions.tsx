@@ -12,10 +12,9 @@ import { useDesk } from '@/staff/pages/useDesk'
 import { closePledge, reopenPledge, type PledgeInList } from '@/staff/services/pledges'
 
 /** Confirms, voids, thanks for, closes and reopens a pledge. */
-export function PledgeActions({ item }: { item: PledgeInList }) {
+export function PledgeActions({ pledge }: { pledge: PledgeInList }) {
   const { staff } = useDesk()
-  const { pledge, payment, closed } = item
-  const { id, name, email, amount } = pledge
+  const { id, name, email, amount, payment, closed } = pledge
   const reference = referenceOf(id)
   const isByBank = pledge.paymentMethod === 'bank'
   const expected: ExpectedPayment = { kind: 'donation', id, name, email, amount, isByBank }

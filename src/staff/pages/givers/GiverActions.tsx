@@ -5,7 +5,6 @@ import { RowButton } from '@/staff/pages/list/Row'
 import { DraftLinks } from '@/staff/pages/payments/DraftLinks'
 import { ThankOne } from '@/staff/pages/payments/ThankButtons'
 import { giftTexts, nameText } from './giverTexts'
-import { toThanked } from './useGivers'
 
 /** Thanks, and the giver's statement. */
 export function GiverActions({ giver, onShow }: { giver: Giver; onShow: (id: string) => void }) {
@@ -25,7 +24,7 @@ export function GiverActions({ giver, onShow }: { giver: Giver; onShow: (id: str
           label={thanksTexts.draft.by}
         />
       )}
-      <ThankOne name={name} gifts={toThanked([...open, ...thanked])} />
+      <ThankOne name={name} gifts={[...open, ...thanked]} />
       <RowButton
         id={statementButton(giver)}
         label={texts.statement.open}

@@ -74,7 +74,6 @@ export function GiversTab() {
         renderActions={(giver) => <GiverActions giver={giver} onShow={setShownId} />}
         pages={{ ...all, items: listed }}
         filter={`${year} ${searchText}`}
-        keyOf={({ id }) => id}
         empty={givers?.length === 0 ? texts.empty(year) : texts.notFound}
         countOf="givers"
         fileName={`givers-${year}`}

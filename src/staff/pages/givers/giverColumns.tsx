@@ -18,8 +18,8 @@ export const giverColumns: readonly Column<Giver>[] = [
     csv: ({ sum }) => sum,
   },
   textColumn('Gifts', (giver) => givenBy(giver).length),
-  { name: 'First', csv: ({ gifts }) => gifts[0]?.record.paidOn ?? '' },
-  { name: 'Last', csv: ({ gifts }) => gifts.at(-1)?.record.paidOn ?? '' },
+  { name: 'First', csv: ({ gifts }) => gifts[0]?.paidOn ?? '' },
+  { name: 'Last', csv: ({ gifts }) => gifts.at(-1)?.paidOn ?? '' },
   {
     name: 'Thanked',
     renderCell: (giver) => <div className={styles.wide}>{thanksText(giver)}</div>,
@@ -31,7 +31,7 @@ export const mergeColumns: readonly Column<Giver>[] = [
   ...contactColumns,
   {
     name: 'Sum',
-    csv: (giver) => giftsToThank(giver).reduce((sum, { record }) => sum + record.amount, 0),
+    csv: (giver) => giftsToThank(giver).reduce((sum, { amount }) => sum + amount, 0),
   },
   { name: 'Gifts', csv: (giver) => giftTexts(giftsToThank(giver)).join('; ') },
 ]

@@ -19,7 +19,5 @@ export function thanksText(giver: Giver): string {
 }
 
 export function giftTexts(gifts: readonly Gift[]): readonly string[] {
-  return gifts.map((gift) =>
-    texts.draft.gift(formatKsh(countedAmount(gift.record)), dayText(gift.record.paidOn)),
-  )
+  return gifts.map((gift) => texts.draft.gift(formatKsh(countedAmount(gift)), dayText(gift.paidOn)))
 }

@@ -16,6 +16,7 @@ import { usePages } from '@/staff/pages/list/usePages'
 import { useDesk } from '@/staff/pages/useDesk'
 
 interface PhonedHelpline extends Helpline {
+  readonly id: string
   /** Null also if the site was built with a newer day. */
   readonly call: PhoneCall | null
   readonly isOld: boolean
@@ -59,7 +60,6 @@ export function HelplinesTab() {
       <StaffList
         label="Helplines"
         pages={pages}
-        keyOf={({ number }) => number}
         empty=""
         columns={columns}
         renderActions={({ name, number, isEmergency }) =>
@@ -89,6 +89,7 @@ async function loadHelplines(): Promise<ListPage<PhonedHelpline>> {
       const at = newest?.at?.getTime() ?? 0
       return {
         ...helpline,
+        id: helpline.number,
         call: newest && at > built ? newest : null,
         isOld: Math.max(at, built) > 0 && isPhonedLongAgo(Math.max(at, built), Date.now()),
       }

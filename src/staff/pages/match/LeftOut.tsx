@@ -56,6 +56,7 @@ export function OtherMoney() {
   const { leftOut, balances } = useWork().statement
   const rows = otherMoney.rows
     .map(([why, name]) => ({
+      id: why,
       name,
       moved: leftOut.flatMap((line) =>
         line.why === why && line.amount !== null ? [{ amount: line.amount }] : [],
@@ -72,7 +73,6 @@ export function OtherMoney() {
             label={otherMoney.title}
             isNarrow
             items={rows}
-            keyOf={({ name }) => name}
             columns={[
               { name: columns.what, isHeader: true, renderCell: ({ name }) => name },
               { name: otherMoney.count, renderCell: ({ moved }) => moved.length },

@@ -19,7 +19,6 @@ export function NotInStatement() {
       <StaffTable
         label={title}
         items={notInStatement}
-        keyOf={({ id }) => id}
         columns={[
           { name: 'Code', renderCell: codeText },
           { name: 'Amount', renderCell: (record) => formatKsh(countedAmount(record)) },

@@ -17,7 +17,7 @@ export function MembersTab() {
   const feeKsh = organisation.membershipFeeKsh
   const { fees, setFees, isUnpaidOnly, pages } = useMembers()
   const renderActions = (member: MemberInList) => {
-    const { uid: id, fee, profile } = member
+    const { id, fee, profile } = member
     const expected = { kind: 'fee', id, name: memberName(profile), amount: feeKsh ?? 0 } as const
     const ofFee = { expected, payment: fee }
     return (
@@ -59,7 +59,6 @@ export function MembersTab() {
         nameOf={({ profile }) => memberName(profile)}
         renderActions={renderActions}
         pages={pages}
-        keyOf={({ uid }) => uid}
         empty={isUnpaidOnly && !searchText ? texts.allPaid : texts.empty}
         {...(isUnpaidOnly && { countOf: 'members' })}
         fileName={isUnpaidOnly ? 'members-fee-not-paid' : 'members'}

@@ -29,7 +29,7 @@ export function useMembers() {
       return { items: isUnpaidOnly ? items.filter(isUnpaid) : items, next: null }
     },
     `${fees} ${searchText}`,
-    async ({ uid }) => withFees([...(await loadMembers([uid])).values()]),
+    async ({ id }) => withFees([...(await loadMembers([id])).values()]),
   )
   return { fees, setFees, isUnpaidOnly, pages }
 }
@@ -40,17 +40,11 @@ function isUnpaid({ fee, profile }: MemberInList): boolean {
 }
 
 async function withFees(members: readonly StoredMember[]): Promise<readonly MemberInList[]> {
-  const uids = members.map(({ uid }) => uid)
-  const [fees, registered] = await Promise.all([
-    loadPayments(
-      'fee',
-      uids.map((id) => ({ id })),
-    ),
-    loadRegistered(uids),
-  ])
+  const ids = members.map(({ id }) => id)
+  const [fees, registered] = await Promise.all([loadPayments('fee', members), loadRegistered(ids)])
   return members.map((member) => ({
     ...member,
-    fee: fees(member.uid),
-    joined: joinedOn(member.profile) || (registered.get(member.uid) ?? ''),
+    fee: fees(member.id),
+    joined: joinedOn(member.profile) || (registered.get(member.id) ?? ''),
   }))
 }

@@ -30,7 +30,6 @@ export function AddressRows({
       <StaffList
         label={label}
         pages={pages}
-        keyOf={({ id }) => id}
         empty={texts.empty}
         fileName={fileName}
         columns={[textColumn('Email', ({ email }: Subscriber) => email)]}

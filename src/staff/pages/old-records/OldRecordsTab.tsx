@@ -61,13 +61,7 @@ function OldRecords({ kind, months }: { kind: AgingKind; months: number }) {
   return (
     <>
       <p>{texts.kept(months)}</p>
-      <StaffList
-        label={texts.kinds[kind]}
-        columns={columns}
-        pages={pages}
-        keyOf={({ id }) => id}
-        empty={texts.empty}
-      />
+      <StaffList label={texts.kinds[kind]} columns={columns} pages={pages} empty={texts.empty} />
       {ids.length > 0 && (
         <DialogButton
           variant="quiet"

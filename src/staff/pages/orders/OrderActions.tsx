@@ -17,17 +17,16 @@ import type { OrderInList } from '@/staff/services/storedOrders'
 import { undoMs } from '@/staff/services/storeOnce'
 
 /** Notes the steps of an order and undoes them. With money: and confirms, voids, thanks and cancels. */
-export function OrderActions({ item }: { item: OrderInList }) {
+export function OrderActions({ order }: { order: OrderInList }) {
   const { staff, areas } = useDesk()
   const isMoney = areas.includes('money')
-  const { order, payment } = item
-  const { id, name, phoneNumber: phone, totalCost: amount } = order
+  const { id, name, phoneNumber: phone, totalCost: amount, payment } = order
   const expected: ExpectedPayment = { kind: 'order', id, name, phone, amount }
   const isOpen = isMoney && isAwaited(expected, payment)
   const isPaid = payment.state === 'confirmed'
-  const undoable = undoableStep(item, staff.uid)
-  const buttons = stepsLeft(item, isMoney).map((step) => (
-    <StepButton key={step} {...{ item, step }} />
+  const undoable = undoableStep(order, staff.uid)
+  const buttons = stepsLeft(order, isMoney).map((step) => (
+    <StepButton key={step} {...{ order, step }} />
   ))
   return (
     <>
@@ -40,8 +39,8 @@ export function OrderActions({ item }: { item: OrderInList }) {
         />
       )}
       <RowMore>
-        {isReady(item) && (
-          <DraftLinks phone={phone} text={readyText(item)} label={texts.ready.by} />
+        {isReady(order) && (
+          <DraftLinks phone={phone} text={readyText(order)} label={texts.ready.by} />
         )}
         {buttons}
         {isMoney && isPaid && lastThanks(payment.records) === '' && (
@@ -55,10 +54,10 @@ export function OrderActions({ item }: { item: OrderInList }) {
 }
 
 /** Asks before it cancels, and before what nobody has paid for is packed. */
-function StepButton({ item, step }: { item: OrderInList; step: OrderStep }) {
+function StepButton({ order, step }: { order: OrderInList; step: OrderStep }) {
   const { staff } = useDesk()
   const { isBusy } = useRow()
-  const { id } = item.order
+  const { id, payment } = order
   const act = () => markOrder(id, step, staff)
   const isGrave = step === 'cancelled'
   const button = {
@@ -69,7 +68,7 @@ function StepButton({ item, step }: { item: OrderInList; step: OrderStep }) {
   const words = isGrave
     ? texts.cancel(referenceOf(id))
     : texts.unpaid(referenceOf(id), texts.steps[step])
-  return isGrave || item.payment.state !== 'confirmed' ? (
+  return isGrave || payment.state !== 'confirmed' ? (
     <DialogButton {...button} disabled={isBusy}>
       <QuestionDialog {...words} isDestructive={isGrave} failed={rowTexts.failed} act={act} />
     </DialogButton>
@@ -93,8 +92,7 @@ function isReady({ steps }: OrderInList): boolean {
   return steps.packed !== null && !steps.handedOver && !steps.cancelled
 }
 
-function readyText({ order, payment }: OrderInList): string {
-  const { id, name, totalCost } = order
+function readyText({ id, name, totalCost, payment }: OrderInList): string {
   const left = totalCost - payment.paid
   return texts.ready.text(name, referenceOf(id), left > 0 ? formatKsh(left) : null)
 }

@@ -51,11 +51,10 @@ export function OrdersTab() {
       <StaffList
         label="Orders"
         columns={orderColumns}
-        nameOf={({ order }) => referenceOf(order.id)}
-        renderActions={(item) => <OrderActions item={item} />}
+        nameOf={({ id }) => referenceOf(id)}
+        renderActions={(order) => <OrderActions order={order} />}
         pages={pages}
         filter={view}
-        keyOf={({ order }) => order.id}
         empty={searchText === '' ? texts.empty[view] : texts.notFound}
         fileName="orders"
       />

@@ -22,49 +22,49 @@ export const orderColumns: readonly Column<OrderInList>[] = [
   {
     name: 'Order',
     isBrief: true,
-    renderCell: ({ order }) => (
+    renderCell: ({ id, at }) => (
       <>
-        <strong>{referenceOf(order.id)}</strong>
-        <div className={styles.unbroken}>{timeText(order.at)}</div>
+        <strong>{referenceOf(id)}</strong>
+        <div className={styles.unbroken}>{timeText(at)}</div>
       </>
     ),
-    csv: ({ order }) => order.id,
+    csv: ({ id }) => id,
   },
-  { name: 'Placed', csv: ({ order }) => (order.at ? dayInKenya(order.at) : '') },
+  { name: 'Placed', csv: ({ at }) => (at ? dayInKenya(at) : '') },
   {
     name: 'Customer',
-    renderCell: ({ order }) => (
+    renderCell: ({ name, phoneNumber }) => (
       <>
-        {order.name}
+        {name}
         <div>
-          <PhoneLink number={order.phoneNumber} />
+          <PhoneLink number={phoneNumber} />
         </div>
       </>
     ),
-    csv: ({ order }) => order.name,
+    csv: ({ name }) => name,
   },
-  { name: 'Phone', csv: ({ order }) => order.phoneNumber },
+  { name: 'Phone', csv: ({ phoneNumber }) => phoneNumber },
   {
     name: 'Pieces',
-    renderCell: ({ order }) => (
+    renderCell: ({ cart, totalCost }) => (
       <>
-        {piecesOf(order.cart).map((piece) => (
+        {piecesOf(cart).map((piece) => (
           <div key={piece} className={styles.unbroken}>
             {piece}
           </div>
         ))}
-        <div className={styles.unbroken}>{formatKsh(order.totalCost)}</div>
+        <div className={styles.unbroken}>{formatKsh(totalCost)}</div>
       </>
     ),
-    csv: ({ order }) => piecesOf(order.cart).join('; '),
+    csv: ({ cart }) => piecesOf(cart).join('; '),
   },
-  { name: 'Total', csv: ({ order }) => order.totalCost },
+  { name: 'Total', csv: ({ totalCost }) => totalCost },
   {
     name: 'Payment',
     isBrief: true,
-    renderCell: ({ order, payment }) => (
+    renderCell: ({ totalCost, payment }) => (
       <>
-        <PaymentCell payment={payment} words={states} expected={order.totalCost} />
+        <PaymentCell payment={payment} words={states} expected={totalCost} />
         <div>{lastThanks(payment.records)}</div>
       </>
     ),
@@ -76,14 +76,14 @@ export const orderColumns: readonly Column<OrderInList>[] = [
   {
     name: 'Steps',
     isBrief: true,
-    renderCell: (item) => <Steps item={item} />,
-    csv: (item) => stepsOf(item).join('; '),
+    renderCell: (order) => <Steps order={order} />,
+    csv: (order) => stepsOf(order).join('; '),
   },
 ]
 
-function Steps({ item }: { item: OrderInList }) {
-  const lines = stepsOf(item)
-  const day = shipsBy(item)
+function Steps({ order }: { order: OrderInList }) {
+  const lines = stepsOf(order)
+  const day = shipsBy(order)
   const [today] = useState(() => dayInKenya(new Date()))
   // A day to meet says more than the steps so far.
   if (day === '') return lines.length > 0 && <span className={styles.wide}>{lines.join('; ')}</span>
@@ -100,7 +100,7 @@ function Steps({ item }: { item: OrderInList }) {
   )
 }
 
-function piecesOf(cart: OrderInList['order']['cart']): readonly string[] {
+function piecesOf(cart: OrderInList['cart']): readonly string[] {
   return countPieces(cart).map(
     ({ name, size, count }) => `${count > 1 ? `${count} × ` : ''}${name}, ${size}`,
   )

@@ -29,8 +29,7 @@ const filters: Readonly<Record<OrderView, ((item: OrderInList) => boolean) | nul
 /** By ship-by day, then by the day of the order. */
 const firstToShip = (items: readonly OrderInList[]) =>
   [...items].sort(
-    (one, other) =>
-      shipsBy(one).localeCompare(shipsBy(other)) || Number(one.order.at) - Number(other.order.at),
+    (one, other) => shipsBy(one).localeCompare(shipsBy(other)) || Number(one.at) - Number(other.at),
   )
 
 export const orderViews = Object.keys(ordersTexts.views) as readonly OrderView[]
@@ -57,7 +56,7 @@ export function useOrders(view: OrderView) {
 
   async function refresh(item: OrderInList) {
     await pages.refresh(item)
-    const same = !isOpen && open.items?.find(({ order }) => order.id === item.order.id)
+    const same = !isOpen && open.items?.find(({ id }) => id === item.id)
     if (same) await open.refresh(same)
   }
   return {

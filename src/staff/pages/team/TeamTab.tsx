@@ -16,7 +16,6 @@ export function TeamTab() {
       <StaffList
         label="Staff"
         pages={pages}
-        keyOf={({ id }) => id}
         empty=""
         columns={[
           {
