@@ -9,7 +9,7 @@ import { areaNames, staffGateTexts as texts, staffAdvice } from '@/staff/content
 import type { Account } from '@/domain/members/account'
 import type { Area, StaffMember } from '@/staff/domain/areas'
 import { staffHere } from '@/device/staffHere'
-import { isRefusal, watchRefusals } from '@/staff/services/database'
+import { isRefusal, watchRefusals } from '@/staff/services/staffDatabase'
 import { muiTheme } from '@/staff/muiTheme'
 import { loadStaffMember } from '@/staff/services/staffAreas'
 import { StaffDesk } from './StaffDesk'

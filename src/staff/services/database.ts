@@ -1,43 +1,8 @@
-import { Failure, type FailureCode } from '@/domain/failure'
-import * as staffDatabase from './staffDatabase'
+import { Failure } from '@/domain/failure'
+import { findDocument, findDocuments, getDocuments } from './staffDatabase'
 import { documentId, type Conditions, type FoundDocument } from './wireFormat'
 
-const listeners = new Set<() => void>()
-
-/** Calls `listener` when a call fails as for former staff. */
-export function watchRefusals(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** Perhaps no longer staff, or logged out. */
-export function isRefusal({ code }: Pick<Failure, 'code'>): boolean {
-  return refusals.has(code)
-}
-
-const refusals: ReadonlySet<FailureCode> = new Set([
-  'refused',
-  'logged-out',
-  'account-closed',
-  'account-disabled',
-] as const)
-
-/** The same call, which tells the listeners of a refusal. */
-function watched<Words extends unknown[], T>(ask: (...words: Words) => Promise<T>) {
-  return async (...words: Words): Promise<T> => {
-    try {
-      return await ask(...words)
-    } catch (error) {
-      if (error instanceof Failure && isRefusal(error)) listeners.forEach((tell) => tell())
-      throw error
-    }
-  }
-}
-
-export const findDocuments = watched(staffDatabase.findDocuments)
-export const findDocument = watched(staffDatabase.findDocument)
-export const countDocuments = watched(staffDatabase.countDocuments)
-export const commit = watched(staffDatabase.commit)
+export { commit, countDocuments, findDocument, findDocuments } from './staffDatabase'
 
 /** Null too if refused, as to who sees only some areas. */
 export async function findIfAllowed(collection: string, id: string): Promise<FoundDocument | null> {
@@ -75,8 +40,6 @@ export function findByField(
 
 /** The rules look at up to two documents for each; Google allows 20 a request. */
 const maxGets = 10
-
-const getDocuments = watched(staffDatabase.getDocuments)
 
 /** As `findByIds`, for who may get each of them but not query. Missing ones cost a read, too. */
 export function getByIds(
