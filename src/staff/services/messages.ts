@@ -2,7 +2,7 @@ import type { Account } from '@/domain/members/account'
 import { readMessage, type StoredMessage } from '@/staff/domain/records'
 import type { Signature } from '@/staff/domain/stored'
 import { commit } from './database'
-import { findAll, type ListPage } from './listPage'
+import { findAll } from './listPage'
 import { findPeople, type ReadPeople } from './people'
 import { loadSigned, storeOnce } from './storeOnce'
 
@@ -11,18 +11,14 @@ export interface MessageInList extends StoredMessage {
 }
 
 /** Oldest first: an old one may still wait. One read each, two if answered. */
-export async function listMessages(): Promise<ListPage<MessageInList>> {
-  const messages = await findAll(
-    { collection: 'contactMessages', orderBy: ['timestamp', 'ASCENDING'] },
-    readMessage,
-  )
-  return { items: await withAnswers(messages), next: null }
+export async function listMessages(): Promise<readonly MessageInList[]> {
+  const query = { collection: 'contactMessages', orderBy: ['timestamp', 'ASCENDING'] } as const
+  return withAnswers(await findAll(query, readMessage))
 }
 
 /** As `listMessages`, of which none is missing: an old one may be the one that waits. */
 export async function listWaitingMessages(): Promise<readonly StoredMessage[]> {
-  const { items } = await listMessages()
-  return items.filter(({ answered }) => !answered)
+  return (await listMessages()).filter(({ answered }) => !answered)
 }
 
 /** By name, or the start of the address. */

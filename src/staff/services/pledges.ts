@@ -16,28 +16,25 @@ export interface PledgeInList extends Pledge {
   readonly closed: SignedReason | null
 }
 
-export interface PledgeFilter {
-  readonly method?: PaymentMethod | undefined
-  readonly from?: Date | undefined
-  readonly before?: Date | undefined
-}
+const newestFirst = { collection: 'Donations', orderBy: ['timestamp', 'DESCENDING'] } as const
 
-/** Newest first. */
+/** By any method, unless one is given; newest first. */
 export async function listPledges(
-  filter: PledgeFilter = {},
+  method?: PaymentMethod,
   after: ListCursor | null = null,
 ): Promise<ListPage<PledgeInList>> {
-  const { items, next } = await loadPage(queryOf(filter), after, readPledge)
+  const where = method ? ([['paymentMethod', 'EQUAL', method]] as const) : []
+  const { items, next } = await loadPage({ ...newestFirst, where }, after, readPledge)
   return { items: await withStates(items), next }
 }
 
 /** By code, reference, address or name; newest first within each. */
 export async function findPledges(
   typed: string,
-  { method }: Pick<PledgeFilter, 'method'> = {},
-  read?: ReadPeople,
+  people?: ReadPeople,
+  method?: PaymentMethod,
 ): Promise<readonly PledgeInList[]> {
-  const found = await findByText('Donations', 'donation', typed, read)
+  const found = await findByText('Donations', 'donation', typed, people)
   const pledges = found.flatMap((each) =>
     [...each.values()]
       .map(readPledge)
@@ -57,7 +54,7 @@ export async function loadPledgesOf(
   references: readonly string[],
 ): Promise<readonly Pledge[]> {
   const [inTime, named] = await Promise.all([
-    findAll(queryOf({ from, before }), readPledge),
+    findAll({ ...newestFirst, where: inRange('timestamp', from, before) }, readPledge),
     findByReferences('Donations', references),
   ])
   const found = [...inTime, ...[...named.values()].map(readPledge)]
@@ -80,14 +77,6 @@ export function closePledge(id: string, reason: string, staff: Account): Promise
 /** Safe to repeat. */
 export function reopenPledge(id: string): Promise<void> {
   return commit([{ collection: 'closedPledges', id, delete: true }])
-}
-
-function queryOf({ method, from, before }: PledgeFilter) {
-  const where = [
-    ...(method ? ([['paymentMethod', 'EQUAL', method]] as const) : []),
-    ...inRange('timestamp', from, before),
-  ]
-  return { collection: 'Donations', where, orderBy: ['timestamp', 'DESCENDING'] } as const
 }
 
 async function withStates(pledges: readonly Pledge[]): Promise<readonly PledgeInList[]> {

@@ -48,8 +48,8 @@ describe('pledges', () => {
       { amount: '10', timestamp: new Date(Math.floor(index / 3) * 1000) },
     ])
     const one = await listPledges()
-    const two = await listPledges({}, one.next)
-    const three = await listPledges({}, two.next)
+    const two = await listPledges(undefined, one.next)
+    const three = await listPledges(undefined, two.next)
     expect([one, two, three].map(({ items }) => items.length)).toEqual([50, 50, 3])
     expect(three.next).toBeNull()
     const ids = [one, two, three].flatMap(({ items }) => items.map(({ id }) => id))
@@ -69,17 +69,15 @@ describe('pledges', () => {
   })
 
   it('can be filtered, and found by reference or email', async () => {
-    const { items } = await listPledges({ method: 'bank' })
+    const { items } = await listPledges('bank')
     expect(items.map(({ paymentMethod }) => paymentMethod)).toEqual(['bank'])
-    const old = await listPledges({ before: new Date(Date.now() - 27 * 3_600_000) })
-    expect(old.items).toHaveLength(samplePledges.length - 4)
     const byReference = await findPledges(` ${wycliffe.id.slice(0, 6).toLowerCase()} `)
     expect(byReference[0]?.id).toBe(wycliffe.id)
     const byAddress = await findPledges(`${grace.email.toUpperCase()}.`)
     expect(byAddress.map(({ id }) => id)).toEqual([grace.id])
-    expect(await findPledges(grace.email, { method: 'mpesa' })).toEqual(byAddress)
-    expect(await findPledges(grace.email, { method: 'bank' })).toEqual([])
-    expect(await findPledges(wycliffe.id.slice(0, 10), { method: 'bank' })).toEqual([])
+    expect(await findPledges(grace.email, undefined, 'mpesa')).toEqual(byAddress)
+    expect(await findPledges(grace.email, undefined, 'bank')).toEqual([])
+    expect(await findPledges(wycliffe.id.slice(0, 10), undefined, 'bank')).toEqual([])
   })
 })
 

@@ -6,7 +6,7 @@ import type { Opening } from '@/staff/pages/booking/opening'
 import { DialogButton } from '@/staff/pages/dialog/DialogButton'
 import { RowMore } from '@/staff/pages/list/Row'
 import { recordText } from '@/staff/pages/payments/recordText'
-import { VoidDialog } from '@/staff/pages/payments/VoidDialog'
+import { VoidDialog } from '@/staff/pages/payments/PaymentButtons'
 
 /** Records a refund, and voids. */
 export function EntryActions({ entry }: { entry: BookEntry }) {

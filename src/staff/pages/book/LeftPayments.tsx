@@ -4,11 +4,10 @@ import { formatKsh } from '@/domain/money/money'
 import { StaffList } from '@/staff/pages/list/StaffList'
 import { StaffTable, textColumn, type Column } from '@/staff/pages/list/StaffTable'
 import { dayText, monthText, timeText } from '@/staff/pages/list/timeText'
+import type { Pages } from '@/staff/pages/list/usePages'
 import type { LeftInMonth } from '@/staff/services/leftPayments'
 
 const texts = bookTexts.left
-
-type Pages = Parameters<typeof StaffList<LeftInMonth>>[0]['pages']
 
 interface Left {
   readonly month: string
@@ -30,7 +29,7 @@ const columns: readonly Column<LeftInMonth>[] = [
 ]
 
 /** What the statements of a month have and the book has not, with what was taken back. */
-export function LeftPayments({ month, pages }: { month: string; pages: Pages }) {
+export function LeftPayments({ month, pages }: { month: string; pages: Pages<LeftInMonth> }) {
   return (
     <>
       {pages.items && <Heading month={month} left={pages.items} />}

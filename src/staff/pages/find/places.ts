@@ -24,28 +24,25 @@ export interface Place {
 }
 
 export const places: readonly Place[] = [
-  placeOf(
-    'Gifts',
-    (text, people) => findPledges(text, {}, people),
-    (pledge) => [referenceOf(pledge.id), pledge.name, formatKsh(pledge.amount), stateText(pledge)],
-  ),
+  placeOf('Gifts', findPledges, (pledge) => [
+    referenceOf(pledge.id),
+    pledge.name,
+    formatKsh(pledge.amount),
+    stateText(pledge),
+  ]),
   placeOf('Orders', findOrders, ({ id, name, totalCost, payment }) => [
     referenceOf(id),
     name,
     formatKsh(totalCost),
     paymentTexts.states.order[payment.state],
   ]),
-  placeOf(
-    'Book',
-    (text, people) => findInBook(text, new Map(), people),
-    (entry) => [
-      entry.code,
-      entry.payer?.name ?? '',
-      formatKsh(entry.amount),
-      recordKindNames[entry.kind],
-      dayText(entry.paidOn),
-    ],
-  ),
+  placeOf('Book', findInBook, (entry) => [
+    entry.code,
+    entry.payer?.name ?? '',
+    formatKsh(entry.amount),
+    recordKindNames[entry.kind],
+    dayText(entry.paidOn),
+  ]),
   placeOf('Members', findMembers, ({ profile }) => [
     memberName(profile),
     profile.email,

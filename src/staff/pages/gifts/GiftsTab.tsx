@@ -16,11 +16,10 @@ export function GiftsTab() {
   const { people, searchText } = useDesk()
   const [method, setMethod] = useState<PaymentMethod | ''>('')
   const pages = usePages(
-    async (after) => {
-      const filter = { method: method || undefined }
-      if (searchText) return { items: await findPledges(searchText, filter, people), next: null }
-      return listPledges(filter, after)
-    },
+    async (after) =>
+      searchText
+        ? findPledges(searchText, people, method || undefined)
+        : listPledges(method || undefined, after),
     `${method} ${searchText}`,
     reloadPledge,
   )

@@ -4,7 +4,7 @@ import { giftsToThank, type Giver } from '@/staff/domain/givers'
 import { RowButton } from '@/staff/pages/list/Row'
 import { DraftLinks } from '@/staff/pages/payments/DraftLinks'
 import { ThankOne } from '@/staff/pages/payments/ThankButtons'
-import { giftTexts, nameText } from './giverTexts'
+import { giftTexts, nameText } from './giverColumns'
 
 /** Thanks, and the giver's statement. */
 export function GiverActions({ giver, onShow }: { giver: Giver; onShow: (id: string) => void }) {

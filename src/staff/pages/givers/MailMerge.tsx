@@ -9,8 +9,7 @@ import { saveCsv } from '@/staff/pages/list/StaffTable'
 import { RowContext, useRows } from '@/staff/pages/list/useRows'
 import { PartState } from '@/staff/pages/PartState'
 import { ThankButtons } from '@/staff/pages/payments/ThankButtons'
-import { mergeColumns } from './giverColumns'
-import { nameText } from './giverTexts'
+import { mergeColumns, nameText } from './giverColumns'
 import { reloadThanks, type useGivers } from './useGivers'
 
 const texts = giversTexts.merge

@@ -12,7 +12,7 @@ import { isRefund, type Giver } from '@/staff/domain/givers'
 import styles from '@/staff/pages/list/sheet.module.css'
 import { dayText } from '@/staff/pages/list/timeText'
 import { codeText } from '@/staff/pages/payments/recordText'
-import { nameText } from './giverTexts'
+import { nameText } from './giverColumns'
 
 const texts = giversTexts.statement
 

@@ -12,7 +12,7 @@ import { timeText } from '@/staff/pages/list/timeText'
 import { PartState } from '@/staff/pages/PartState'
 import { useDesk } from '@/staff/pages/useDesk'
 import { takeBackLeftPayment } from '@/staff/services/leftPayments'
-import { useItemDone } from './ItemList'
+import { useItemDone } from './MatchParts'
 import styles from './match.module.css'
 
 /** The statement's words for customers' payments; others deserve a look. */

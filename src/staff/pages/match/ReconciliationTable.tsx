@@ -7,7 +7,7 @@ import styles from '@/staff/pages/list/list.module.css'
 import { StaffTable } from '@/staff/pages/list/StaffTable'
 import { formatCents } from '@/domain/money/money'
 import { EntryText } from './EntryText'
-import { ItemList } from './ItemList'
+import { ItemList } from './MatchParts'
 import { LineActions } from './LineActions'
 import { useWork } from './useMatchWork'
 

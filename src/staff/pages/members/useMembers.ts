@@ -26,7 +26,7 @@ export function useMembers() {
       }
       const found = searchText ? await findMembers(searchText, people) : await listAllMembers()
       const items = await withFees(found)
-      return { items: isUnpaidOnly ? items.filter(isUnpaid) : items, next: null }
+      return isUnpaidOnly ? items.filter(isUnpaid) : items
     },
     `${fees} ${searchText}`,
     async ({ id }) => withFees([...(await loadMembers([id])).values()]),

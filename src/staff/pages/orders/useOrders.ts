@@ -44,9 +44,8 @@ export function useOrders(view: OrderView) {
   }
   const others = usePages(
     async (after) => {
-      if (searchText !== '') return { items: await findOrders(searchText, people), next: null }
-      if (view === 'handedOver' || view === 'cancelled') return listDoneOrders(view, after)
-      return { items: [], next: null }
+      if (searchText !== '') return findOrders(searchText, people)
+      return view === 'handedOver' || view === 'cancelled' ? listDoneOrders(view, after) : []
     },
     `${view} ${searchText}`,
     reloadOrder,
