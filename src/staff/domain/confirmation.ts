@@ -3,7 +3,7 @@ import type { Failure } from '@/domain/failure'
 import { feeContribution, giftContribution, refundWords } from '@/domain/members/contributions'
 import { formatKsh } from '@/domain/money/money'
 import { plainDigits } from '@/domain/text/plainText'
-import { shortDay } from './days'
+import { dayText } from './days'
 import { signatureFields, storedNumber, storedText, type StoredDocument } from './stored'
 
 export const paymentKinds = ['donation', 'order', 'fee'] as const
@@ -103,7 +103,7 @@ export function newRecord(told: RecordInput, attempt: number): NewRecord {
   if (uid === undefined || document === undefined || kind === 'income') return record
   const what = kind === 'refund' ? refundWords(document) : kindWords[kind]
   const id = confirmationId(code, attempt)
-  return { ...record, uid, line: [shortDay(paidOn), what, formatKsh(amount), id].join(' · ') }
+  return { ...record, uid, line: [dayText(paidOn), what, formatKsh(amount), id].join(' · ') }
 }
 
 const storedConfirmation = v.object({

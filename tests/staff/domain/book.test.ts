@@ -9,7 +9,7 @@ import {
   type BookEntry,
 } from '@/staff/domain/book'
 import { readConfirmation } from '@/staff/domain/confirmation'
-import { longMonth, shortDay } from '@/staff/domain/days'
+import { monthText, dayText } from '@/staff/domain/days'
 
 const at = new Date('2026-11-20T09:00:00Z')
 const donation = 'K7P2QXABCDEFGHJKLMNP'
@@ -34,8 +34,8 @@ const gone = entry(
 )
 
 it('days and months are written out', () => {
-  expect(shortDay('2026-05-03')).toBe('3 May 2026')
-  expect(longMonth('2026-09')).toBe('September 2026')
+  expect(dayText('2026-05-03')).toBe('3 May 2026')
+  expect(monthText('2026-09')).toBe('September 2026')
 })
 
 describe('the book', () => {

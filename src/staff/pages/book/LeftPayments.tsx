@@ -3,7 +3,7 @@ import { paymentTexts } from '@/staff/content/payments'
 import { formatKsh } from '@/domain/money/money'
 import { StaffList } from '@/staff/pages/list/StaffList'
 import { StaffTable, textColumn, type Column } from '@/staff/pages/list/StaffTable'
-import { dayText, monthText, timeText } from '@/staff/pages/list/timeText'
+import { dayText, monthText, timeText } from '@/staff/domain/days'
 import type { Pages } from '@/staff/pages/list/usePages'
 import type { LeftInMonth } from '@/staff/services/leftPayments'
 

@@ -10,7 +10,7 @@ import { formatKsh } from '@/domain/money/money'
 import { countedAmount } from '@/staff/domain/confirmation'
 import { isRefund, type Giver } from '@/staff/domain/givers'
 import styles from '@/staff/pages/list/sheet.module.css'
-import { dayText } from '@/staff/pages/list/timeText'
+import { dayText } from '@/staff/domain/days'
 import { codeText } from '@/staff/pages/payments/recordText'
 import { nameText } from './giverColumns'
 

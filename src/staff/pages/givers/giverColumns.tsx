@@ -5,7 +5,7 @@ import { countedAmount } from '@/staff/domain/confirmation'
 import styles from '@/staff/pages/list/list.module.css'
 import { personColumns } from '@/staff/pages/list/cells'
 import { textColumn, type Column } from '@/staff/pages/list/StaffTable'
-import { dayText } from '@/staff/pages/list/timeText'
+import { dayText } from '@/staff/domain/days'
 import { thankedText } from '@/staff/pages/payments/recordText'
 
 const contactColumns = personColumns('Name', (giver: Giver) => ({

@@ -8,7 +8,7 @@ import { centsIn, centsOf } from '@/staff/matching/reconciliation'
 import { isUnreadable, type LeftOutLine } from '@/staff/matching/statement'
 import styles from '@/staff/pages/list/list.module.css'
 import { StaffTable } from '@/staff/pages/list/StaffTable'
-import { timeText } from '@/staff/pages/list/timeText'
+import { timeText } from '@/staff/domain/days'
 import { TitledList } from './MatchParts'
 import { useWork } from './useMatchWork'
 

@@ -3,7 +3,7 @@ import { matchTexts as texts } from '@/staff/content/match'
 import { referenceOf } from '@/domain/documentId'
 import { formatKsh } from '@/domain/money/money'
 import type { Pair } from '@/staff/matching/matching'
-import { timeText } from '@/staff/pages/list/timeText'
+import { timeText } from '@/staff/domain/days'
 import styles from './match.module.css'
 
 const DoneContext = createContext(() => {})

@@ -5,7 +5,7 @@ import { countedAmount } from '@/staff/domain/confirmation'
 import { isDayCovered } from '@/staff/matching/reconciliation'
 import { gapsIn, type TimeSpan } from '@/staff/matching/statement'
 import { StaffTable } from '@/staff/pages/list/StaffTable'
-import { dayText, timeText } from '@/staff/pages/list/timeText'
+import { dayText, timeText } from '@/staff/domain/days'
 import { codeText } from '@/staff/pages/payments/recordText'
 import { useWork } from './useMatchWork'
 

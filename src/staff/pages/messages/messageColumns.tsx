@@ -5,7 +5,7 @@ import { soundsLikeDanger } from '@/staff/domain/danger'
 import styles from '@/staff/pages/list/list.module.css'
 import { LongText } from '@/staff/pages/list/cells'
 import type { Column } from '@/staff/pages/list/StaffTable'
-import { howLong, timeText } from '@/staff/pages/list/timeText'
+import { howLong, timeText } from '@/staff/domain/days'
 import type { MessageInList } from '@/staff/services/messages'
 
 /** `now`: in ms since 1970. */

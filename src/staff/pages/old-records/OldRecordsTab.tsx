@@ -10,7 +10,7 @@ import {
   type AgingKind,
   type OldRecord,
 } from '@/staff/services/oldRecords'
-import { timeText } from '@/staff/pages/list/timeText'
+import { timeText } from '@/staff/domain/days'
 import { DialogButton } from '@/staff/pages/dialog/DialogButton'
 import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
 import { StaffList } from '@/staff/pages/list/StaffList'

@@ -1,6 +1,6 @@
 import { thanksTexts } from '@/staff/content/payments'
 import { RowAction } from '@/staff/pages/list/Row'
-import { clockText } from '@/staff/pages/list/timeText'
+import { clockText } from '@/staff/domain/days'
 import { useDesk } from '@/staff/pages/useDesk'
 import {
   canUndo,

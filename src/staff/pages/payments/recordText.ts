@@ -4,7 +4,7 @@ import { formatKsh } from '@/domain/money/money'
 import { printedCode } from '@/domain/members/contributions'
 import { confirmationId, type Confirmation } from '@/staff/domain/confirmation'
 import type { Signature } from '@/staff/domain/stored'
-import { dayText, timeText } from '@/staff/pages/list/timeText'
+import { dayText, timeText } from '@/staff/domain/days'
 import type { Thanked } from '@/staff/services/thanks'
 
 /** As in the SMS or bank statement; cash shortened to 'CASH-K7P2QX'. */
