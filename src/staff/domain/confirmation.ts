@@ -145,12 +145,10 @@ export function countedAmount({ kind, amount }: Pick<Confirmation, 'kind' | 'amo
 
 const storedParts = v.fallback(v.record(v.string(), storedNumber), {})
 
-const storedMark = v.object({ parts: storedParts })
-
 /** `amount` is the pledge; a fee, with one part, has none. */
 export function readMark(document: object | null, amount = 0): PaymentState {
   if (!document) return { state: 'open', parts: {}, paid: 0 }
-  const { parts } = v.parse(storedMark, document)
+  const { parts } = v.parse(v.object({ parts: storedParts }), document)
   const paid = sumOf(parts)
   if (paid === 0) return { state: 'void', parts, paid }
   return { state: paid < amount ? 'part' : 'confirmed', parts, paid }

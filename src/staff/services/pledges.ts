@@ -62,12 +62,7 @@ export async function loadPledgesOf(
 }
 
 /** Why nobody waits for them any more, by id. One read each. */
-export function loadClosed(pledges: readonly { readonly id: string }[]) {
-  return loadSigned(
-    'closedPledges',
-    pledges.map(({ id }) => id),
-  )
-}
+export const loadClosed = (ids: readonly string[]) => loadSigned('closedPledges', ids)
 
 /** The first reason stands. Safe to repeat. */
 export function closePledge(id: string, reason: string, staff: Account): Promise<void> {
@@ -82,7 +77,7 @@ export function reopenPledge(id: string): Promise<void> {
 async function withStates(pledges: readonly Pledge[]): Promise<readonly PledgeInList[]> {
   const [paymentOf, closed] = await Promise.all([
     loadPayments('donation', pledges),
-    loadClosed(pledges),
+    loadClosed(pledges.map(({ id }) => id)),
   ])
   return pledges.map((pledge) => {
     const payment = paymentOf(pledge.id)

@@ -2,7 +2,7 @@ import type { Account } from '@/domain/members/account'
 import type { Signature } from '@/staff/domain/stored'
 import type { Write } from './changes'
 import { commit, findByIds, partsOf } from './database'
-import { loadSigned, mayBeStored, signatureOf, undoMs } from './storeOnce'
+import { loadSigned, mayBeStored, signatureOf } from './storeOnce'
 
 /** By confirmation id. */
 export type Thanks = ReadonlyMap<string, Signature>
@@ -43,10 +43,6 @@ export function unmarkThanked(confirmations: readonly string[], staff: Account):
     return ids.filter((id) => thanks.get(id)?.by === staff.uid)
   }
   return writeInBatches(confirmations, left, (id) => ({ collection: 'thanks', id, delete: true }))
-}
-
-export function canUndo(thanks: Signature | null, { uid }: Account): boolean {
-  return thanks?.by === uid && Date.now() - Number(thanks.at) < undoMs
 }
 
 async function writeInBatches(

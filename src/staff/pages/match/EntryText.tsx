@@ -1,7 +1,5 @@
 import { useAction } from '@/components/form/useAction'
 import { matchTexts as texts } from '@/staff/content/match'
-import { paymentTexts } from '@/staff/content/payments'
-import { referenceOf } from '@/domain/documentId'
 import { formatCents } from '@/domain/money/money'
 import { isolated } from '@/domain/text/inPlace'
 import { centsOf, type Entry } from '@/staff/matching/reconciliation'
@@ -9,6 +7,7 @@ import type { Confirmation } from '@/staff/domain/confirmation'
 import type { LeftPayment } from '@/staff/domain/leftPayment'
 import { RowButton } from '@/staff/pages/list/Row'
 import { timeText } from '@/staff/domain/days'
+import { whatText } from '@/staff/pages/payments/recordText'
 import { PartState } from '@/staff/pages/PartState'
 import { useDesk } from '@/staff/pages/useDesk'
 import { takeBackLeftPayment } from '@/staff/services/leftPayments'
@@ -40,11 +39,9 @@ export function EntryText({ entry: { row, line, cents, booking, left } }: { entr
   )
 }
 
-export function bookingLabel({ kind, document, from, note }: Confirmation): string {
-  if (kind === 'income') return [from, note].filter(Boolean).map(isolated).join(', ')
-  return kind === 'fee'
-    ? paymentTexts.kinds.fee
-    : `${paymentTexts.kinds[kind]} ${referenceOf(document)}`
+export function bookingLabel(booking: Confirmation): string {
+  if (booking.kind !== 'income') return whatText(booking)
+  return [booking.from, booking.note].filter(Boolean).map(isolated).join(', ')
 }
 
 function Left({ left }: { left: LeftPayment }) {

@@ -2,6 +2,7 @@ import { rowTexts } from '@/staff/content/desk'
 import { ordersTexts as texts } from '@/staff/content/orders'
 import { referenceOf } from '@/domain/documentId'
 import { formatKsh } from '@/domain/money/money'
+import type { Account } from '@/domain/members/account'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import { DialogButton } from '@/staff/pages/dialog/DialogButton'
 import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
@@ -14,7 +15,7 @@ import { ThankOne } from '@/staff/pages/payments/ThankButtons'
 import { useDesk } from '@/staff/pages/useDesk'
 import { markOrder, orderSteps, unmarkOrder, type OrderStep } from '@/staff/services/orderSteps'
 import type { OrderInList } from '@/staff/services/storedOrders'
-import { undoMs } from '@/staff/services/storeOnce'
+import { canUndo } from '@/staff/services/storeOnce'
 
 /** Notes the steps of an order and undoes them. With money: and confirms, voids, thanks and cancels. */
 export function OrderActions({ order }: { order: OrderInList }) {
@@ -24,7 +25,7 @@ export function OrderActions({ order }: { order: OrderInList }) {
   const expected: ExpectedPayment = { kind: 'order', id, name, phone, amount }
   const isOpen = isMoney && isAwaited(expected, payment)
   const isPaid = payment.state === 'confirmed'
-  const undoable = undoableStep(order, staff.uid)
+  const undoable = undoableStep(order, staff)
   const buttons = stepsLeft(order, isMoney).map((step) => (
     <StepButton key={step} {...{ order, step }} />
   ))
@@ -78,10 +79,9 @@ function StepButton({ order, step }: { order: OrderInList; step: OrderStep }) {
 }
 
 /** The last step, if this person just noted it. */
-function undoableStep({ steps }: OrderInList, uid: string): OrderStep | undefined {
+function undoableStep({ steps }: OrderInList, staff: Account): OrderStep | undefined {
   const last = [...orderSteps].reverse().find((each) => steps[each])
-  const noted = last && steps[last]
-  return noted?.by === uid && Date.now() - Number(noted.at) < undoMs ? last : undefined
+  return last && canUndo(steps[last], staff) ? last : undefined
 }
 
 function stepText(says: 'noted' | 'undone', id: string, step: OrderStep): string {

@@ -33,7 +33,7 @@ export function OrdersTab() {
                 if (searchText !== '') onSearch('')
               }}
             >
-              {texts.views[each]}
+              {texts.views[each].name}
               {count !== undefined && ` (${count})`}
             </Button>
           )
@@ -55,7 +55,7 @@ export function OrdersTab() {
         renderActions={(order) => <OrderActions order={order} />}
         pages={pages}
         filter={view}
-        empty={searchText === '' ? texts.empty[view] : texts.notFound}
+        empty={searchText === '' ? texts.views[view].empty : texts.notFound}
         fileName="orders"
       />
       {open.items && <MakerList orders={open.items} />}

@@ -2,13 +2,8 @@ import { thanksTexts } from '@/staff/content/payments'
 import { RowAction } from '@/staff/pages/list/Row'
 import { clockText } from '@/staff/domain/days'
 import { useDesk } from '@/staff/pages/useDesk'
-import {
-  canUndo,
-  markThanked,
-  unmarkThanked,
-  type Thanked,
-  type Thanks,
-} from '@/staff/services/thanks'
+import { canUndo } from '@/staff/services/storeOnce'
+import { markThanked, unmarkThanked, type Thanked, type Thanks } from '@/staff/services/thanks'
 
 /** Marked by hand, since an opened draft may never be sent. */
 export function ThankButtons({
