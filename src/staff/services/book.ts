@@ -8,7 +8,7 @@ import { findByIds, findByField, findDocuments } from './database'
 import { loadPayers, type KnownPayers } from './payers'
 import { findPeople, type ReadPeople } from './people'
 import { findAny } from './search'
-import { beginningWith, type FoundDocument } from './wireFormat'
+import { type ById, beginningWith, type FoundDocument } from './wireFormat'
 
 /** `month`: YYYY-MM. Voided records too, latest first. */
 export async function loadMonth(month: string, known: KnownPayers): Promise<readonly BookEntry[]> {
@@ -68,7 +68,7 @@ export async function loadFirstMonth(): Promise<string | null> {
 
 async function entriesOf(
   records: readonly Confirmation[],
-  voids: ReadonlyMap<string, FoundDocument>,
+  voids: ById<FoundDocument>,
   known: KnownPayers,
 ): Promise<readonly BookEntry[]> {
   const all = await withRefunded(records)

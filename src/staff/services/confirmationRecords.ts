@@ -12,7 +12,7 @@ import {
 } from '@/staff/domain/confirmation'
 import { findByIds, findDocument, findIfAllowed } from './database'
 import { findAll } from './listPage'
-import { inRange, type Conditions } from './wireFormat'
+import { type ById, inRange, type Conditions } from './wireFormat'
 
 export async function loadConfirmation(id: string): Promise<Confirmation | null> {
   const found = await findDocument('confirmations', id)
@@ -26,9 +26,7 @@ export async function loadCodePayment(code: string): Promise<CodePayment | null>
 }
 
 /** Only those with something booked. */
-export async function loadPaymentsByCode(
-  codes: readonly string[],
-): Promise<ReadonlyMap<string, CodePayment>> {
+export async function loadPaymentsByCode(codes: readonly string[]): Promise<ById<CodePayment>> {
   const found = await findByIds('payments', codes)
   const payments = [...found.values()].map(readCodePayment)
   return new Map(
@@ -61,9 +59,7 @@ export async function findRecords(where: Conditions) {
 }
 
 /** By id, with what refunds among them paid back, perhaps long ago. */
-export async function withRefunded(
-  records: readonly Confirmation[],
-): Promise<ReadonlyMap<string, Confirmation>> {
+export async function withRefunded(records: readonly Confirmation[]): Promise<ById<Confirmation>> {
   const known = new Map(records.map((record) => [record.id, record]))
   const missing = records
     .filter(({ kind, document }) => kind === 'refund' && !known.has(document))

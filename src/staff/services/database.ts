@@ -1,6 +1,6 @@
 import { Failure } from '@/domain/failure'
 import { findDocument, findDocuments, getDocuments } from './staffDatabase'
-import { documentId, type Conditions, type FoundDocument } from './wireFormat'
+import { type ById, documentId, type Conditions, type FoundDocument } from './wireFormat'
 
 export { commit, countDocuments, findDocument, findDocuments } from './staffDatabase'
 
@@ -22,7 +22,7 @@ export function findByIds(
   collection: string,
   ids: readonly string[],
   where: Conditions = [],
-): Promise<ReadonlyMap<string, FoundDocument>> {
+): Promise<ById<FoundDocument>> {
   return findByField(collection, documentId, ids, where)
 }
 
@@ -32,7 +32,7 @@ export function findByField(
   field: string,
   values: readonly string[],
   where: Conditions = [],
-): Promise<ReadonlyMap<string, FoundDocument>> {
+): Promise<ById<FoundDocument>> {
   return inParts(values, maxInValues, (part) =>
     findDocuments({ collection, where: [...where, [field, 'IN', part]] }),
   )
@@ -42,10 +42,7 @@ export function findByField(
 const maxGets = 10
 
 /** As `findByIds`, for who may get each of them but not query. Missing ones cost a read, too. */
-export function getByIds(
-  collection: string,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, FoundDocument>> {
+export function getByIds(collection: string, ids: readonly string[]): Promise<ById<FoundDocument>> {
   return inParts(ids, maxGets, (part) => getDocuments(collection, part))
 }
 
@@ -53,7 +50,7 @@ async function inParts(
   values: readonly string[],
   size: number,
   ask: (part: readonly string[]) => Promise<readonly FoundDocument[]>,
-): Promise<ReadonlyMap<string, FoundDocument>> {
+): Promise<ById<FoundDocument>> {
   const found = await Promise.all(partsOf(values, size).map(ask))
   return new Map(found.flat().map((document) => [document.id, document]))
 }

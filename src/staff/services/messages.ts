@@ -3,7 +3,7 @@ import { readMessage, type StoredMessage } from '@/staff/domain/records'
 import type { Signature } from '@/staff/domain/stored'
 import { commit } from './database'
 import { findAll } from './listPage'
-import { findPeople, type ReadPeople } from './people'
+import { findPeople, type Find } from './people'
 import { loadSigned, storeOnce } from './storeOnce'
 
 export interface MessageInList extends StoredMessage {
@@ -22,13 +22,8 @@ export async function listWaitingMessages(): Promise<readonly StoredMessage[]> {
 }
 
 /** By name, or the start of the address. */
-export async function findMessages(
-  typed: string,
-  read?: ReadPeople,
-): Promise<readonly MessageInList[]> {
-  const found = await findPeople('contactMessages', typed, read)
-  return withAnswers([...found.values()].map(readMessage))
-}
+export const findMessages: Find<MessageInList> = async (...asked) =>
+  withAnswers([...(await findPeople('contactMessages', ...asked)).values()].map(readMessage))
 
 export const reloadMessage = (message: MessageInList) => withAnswers([message])
 

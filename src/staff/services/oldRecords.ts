@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { storedText, storedTime } from '@/staff/domain/stored'
 import { commit, findByIds, findDocuments, partsOf } from './database'
 import { linkOf } from './giftLinks'
-import type { FoundDocument } from './wireFormat'
+import type { ById, FoundDocument } from './wireFormat'
 
 /** Names are kept for a limited time. */
 export const agingKinds = ['donations', 'orders', 'messages', 'tellMeWhen'] as const
@@ -58,7 +58,7 @@ export async function listOldRecords(kind: AgingKind, before: Date): Promise<rea
 }
 
 /** When orders were handed over or cancelled. They hold no time; their last steps do, and outlive them. */
-async function findDone(before: Date): Promise<ReadonlyMap<string, unknown>> {
+async function findDone(before: Date): Promise<ById<unknown>> {
   const steps = await findDocuments({ collection: 'orderSteps', ...olderThan('at', before) })
   return new Map(
     steps.flatMap(({ id, fields }) => {

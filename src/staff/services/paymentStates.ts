@@ -13,7 +13,7 @@ import { loadThanks, type Thanked } from './thanks'
 type Paid = readonly { readonly id: string; readonly amount?: number }[]
 
 /** As the rules ask of who may see orders, or fees, alone. */
-export const readerOf = (kind: PaymentKind) => (kind === 'donation' ? findByIds : getByIds)
+const readerOf = (kind: PaymentKind) => (kind === 'donation' ? findByIds : getByIds)
 
 /** One read each, if ever confirmed; for orders and fees in any case. */
 export async function loadStates(

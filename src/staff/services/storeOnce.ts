@@ -3,6 +3,7 @@ import type { Account } from '@/domain/members/account'
 import { readSignedReason, type Signature, type SignedReason } from '@/staff/domain/stored'
 import { publishChanges, type Write } from './changes'
 import { commit, findByIds, findDocument } from './database'
+import type { ById } from './wireFormat'
 
 /** Fine if it exists: it never changes. `extraWrites`: in the same batch. */
 export async function storeOnce(
@@ -31,7 +32,7 @@ export async function loadSigned(
   collection: 'answers' | 'closedPledges' | 'orderSteps' | 'thanks',
   ids: readonly string[],
   read = findByIds,
-): Promise<ReadonlyMap<string, SignedReason>> {
+): Promise<ById<SignedReason>> {
   const found = await read(collection, ids)
   return new Map([...found].map(([id, { fields }]) => [id, readSignedReason(fields)]))
 }

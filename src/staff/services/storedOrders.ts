@@ -4,9 +4,9 @@ import { findByIds, findDocuments } from './database'
 import { loadEntryTimes } from './entryTimes'
 import { findAll, loadPage, type ListCursor, type ListPage } from './listPage'
 import { findDone, loadSteps, type LastStep, type StepsTaken } from './orderSteps'
-import type { ReadPeople } from './people'
+import type { Find } from './people'
 import { findByText } from './search'
-import type { FoundDocument } from './wireFormat'
+import type { ById, FoundDocument } from './wireFormat'
 import { loadPayments, type KnownPayment } from './paymentStates'
 import { recentDays } from './waiting'
 
@@ -75,11 +75,8 @@ export async function listDoneOrders(
 }
 
 /** By code, reference, phone number or name; newest first. */
-export async function findOrders(
-  typed: string,
-  read?: ReadPeople,
-): Promise<readonly OrderInList[]> {
-  const found = await findByText('Orders', 'order', typed, read)
+export const findOrders: Find<OrderInList> = async (...asked) => {
+  const found = await findByText('Orders', 'order', ...asked)
   const orders = new Map(found.flatMap((each) => [...each]))
   return newestFirst(await withStates([...orders.values()].map((each) => toOrder(each))))
 }
@@ -89,7 +86,7 @@ export const reloadOrder = (order: OrderInList) => withStates([order])
 /** In this order. `placed` overrides the document's time. */
 export async function loadOrders(
   ids: readonly string[],
-  placed?: ReadonlyMap<string, Date | null>,
+  placed?: ById<Date | null>,
 ): Promise<readonly StoredOrder[]> {
   const found = await findByIds('Orders', ids)
   return ids

@@ -3,9 +3,10 @@ import type { Signature } from '@/staff/domain/stored'
 import type { Write } from './changes'
 import { commit, findByIds, partsOf } from './database'
 import { loadSigned, mayBeStored, signatureOf } from './storeOnce'
+import type { ById } from './wireFormat'
 
 /** By confirmation id. */
-export type Thanks = ReadonlyMap<string, Signature>
+export type Thanks = ById<Signature>
 
 /** `id`: the confirmation's. */
 export interface Thanked {

@@ -16,6 +16,8 @@ export interface FoundDocument extends StoredDocument {
   readonly createdAt: Date
 }
 
+export type ById<T> = ReadonlyMap<string, T>
+
 export type Conditions = readonly (readonly [field: string, operator: Operator, value: unknown])[]
 
 type Operator = 'EQUAL' | 'IN' | 'GREATER_THAN_OR_EQUAL' | 'LESS_THAN'

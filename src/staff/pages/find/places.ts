@@ -12,11 +12,9 @@ import { dayText, timeText } from '@/staff/domain/days'
 import { findInBook } from '@/staff/services/book'
 import { findMembers } from '@/staff/services/members'
 import { findMessages } from '@/staff/services/messages'
-import type { ReadPeople } from '@/staff/services/people'
+import type { Find } from '@/staff/services/people'
 import { findPledges } from '@/staff/services/pledges'
 import { findOrders } from '@/staff/services/storedOrders'
-
-type Find<T> = (searchText: string, people: ReadPeople) => Promise<readonly T[]>
 
 export interface Place {
   readonly tab: TabName

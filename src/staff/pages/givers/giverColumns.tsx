@@ -44,7 +44,7 @@ export function nameText({ isStored, name, email }: Giver): string {
 }
 
 /** '–': nobody to thank. */
-export function thanksText(giver: Giver): string {
+function thanksText(giver: Giver): string {
   const open = giftsToThank(giver).length
   const all = givenBy(giver).length
   if (open > 0) return open === all ? texts.notYet : texts.notYetFor(open, all)
