@@ -21,9 +21,6 @@ export async function linkChange(
   confirmation: Pick<Confirmation, 'kind' | 'document'>,
   state: LinkedState,
 ): Promise<readonly Write[]> {
-  const writes = linkWrite(confirmation, state)
-  const [link] = writes
-  if (!link) return []
-  const known = await findDocument(link.collection, link.id)
-  return known ? writes : []
+  const [link] = linkWrite(confirmation, state)
+  return link && (await findDocument(link.collection, link.id)) ? [link] : []
 }

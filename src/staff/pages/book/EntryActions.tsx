@@ -8,7 +8,6 @@ import { RowMore } from '@/staff/pages/list/Row'
 import { recordText } from '@/staff/pages/payments/recordText'
 import { VoidDialog } from '@/staff/pages/payments/PaymentButtons'
 
-/** Records a refund, and voids. */
 export function EntryActions({ entry }: { entry: BookEntry }) {
   if (entry.void) return null
   return (

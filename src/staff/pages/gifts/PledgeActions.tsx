@@ -11,7 +11,6 @@ import { ThankOne } from '@/staff/pages/payments/ThankButtons'
 import { useDesk } from '@/staff/pages/useDesk'
 import { closePledge, reopenPledge, type PledgeInList } from '@/staff/services/pledges'
 
-/** Confirms, voids, thanks for, closes and reopens a pledge. */
 export function PledgeActions({ pledge }: { pledge: PledgeInList }) {
   const { staff } = useDesk()
   const { id, name, email, amount, payment, closed } = pledge

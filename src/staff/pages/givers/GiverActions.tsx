@@ -6,7 +6,6 @@ import { DraftLinks } from '@/staff/pages/payments/DraftLinks'
 import { ThankOne } from '@/staff/pages/payments/ThankButtons'
 import { giftTexts, nameText } from './giverColumns'
 
-/** Thanks, and the giver's statement. */
 export function GiverActions({ giver, onShow }: { giver: Giver; onShow: (id: string) => void }) {
   if (!giver.isStored) return null
   const { id, email, phone, gifts } = giver

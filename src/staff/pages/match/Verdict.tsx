@@ -9,7 +9,6 @@ import { dayText, timeText } from '@/staff/domain/days'
 import { codeText } from '@/staff/pages/payments/recordText'
 import { useWork } from './useMatchWork'
 
-/** What the statement holds. */
 export function Summary() {
   const {
     statement: { lines, covered },

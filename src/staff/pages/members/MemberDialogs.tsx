@@ -17,7 +17,6 @@ interface Props {
   readonly member: MemberInList
 }
 
-/** Role, day of joining, data and deletion. */
 export function MemberDialogs({ member }: Props) {
   const { id, profile } = member
   const name = memberName(profile)

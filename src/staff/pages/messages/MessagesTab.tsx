@@ -26,7 +26,9 @@ export function MessagesTab() {
   const { staff, searchText } = useDesk()
   const [now] = useState(Date.now)
   const pages = usePages<MessageInList>(listMessages, '', reloadMessage)
-  const items = pages.items && unansweredFirst(pages.items.filter(isFrom(searchText)))
+  // Searched on the device: all messages are loaded.
+  const found = pages.items?.filter((each) => isPerson({ ...each, phone: '' }, searchText))
+  const items = found ? unansweredFirst(found) : null
 
   const renderActions = (message: MessageInList) => {
     const { id, name, answered } = message
@@ -67,7 +69,6 @@ export function MessagesTab() {
   )
 }
 
-/** Drafts of an answer. */
 function AnswerLinks({ message: { name, email, subject } }: { message: MessageInList }) {
   // The form takes any address: a typo must not hold up a call for help.
   if (!/^[^@\s]+@[^@\s]+$/.test(email)) return <p>{texts.noAddress}</p>
@@ -91,11 +92,6 @@ function AnswerLinks({ message: { name, email, subject } }: { message: MessageIn
       </ButtonLink>
     </>
   )
-}
-
-/** Searched on the device: all messages are loaded. */
-function isFrom(searchText: string) {
-  return ({ name, email }: MessageInList) => isPerson({ name, email, phone: '' }, searchText)
 }
 
 /** What sounds like danger, then what waits longest; then answered ones, newest first. */

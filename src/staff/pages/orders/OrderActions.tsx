@@ -21,7 +21,7 @@ import { canUndo } from '@/staff/services/storeOnce'
 export function OrderActions({ order }: { order: OrderInList }) {
   const { staff, areas } = useDesk()
   const isMoney = areas.includes('money')
-  const { id, name, phoneNumber: phone, totalCost: amount, payment } = order
+  const { id, name, phoneNumber: phone, totalCost: amount, payment, steps } = order
   const expected: ExpectedPayment = { kind: 'order', id, name, phone, amount }
   const isOpen = isMoney && isAwaited(expected, payment)
   const isPaid = payment.state === 'confirmed'
@@ -40,7 +40,7 @@ export function OrderActions({ order }: { order: OrderInList }) {
         />
       )}
       <RowMore>
-        {isReady(order) && (
+        {steps.packed && !steps.handedOver && !steps.cancelled && (
           <DraftLinks phone={phone} text={readyText(order)} label={texts.ready.by} />
         )}
         {buttons}
@@ -86,10 +86,6 @@ function undoableStep({ steps }: OrderInList, staff: Account): OrderStep | undef
 
 function stepText(says: 'noted' | 'undone', id: string, step: OrderStep): string {
   return texts[says](referenceOf(id), texts.steps[step].toLowerCase())
-}
-
-function isReady({ steps }: OrderInList): boolean {
-  return steps.packed !== null && !steps.handedOver && !steps.cancelled
 }
 
 function readyText({ id, name, totalCost, payment }: OrderInList): string {

@@ -46,7 +46,6 @@ export function ThankButtons({
   )
 }
 
-/** For one person. */
 export function ThankOne({ name, gifts }: { name: string; gifts: readonly Thanked[] }) {
   return (
     <ThankButtons gifts={gifts} nameOf={() => name} words={thanksTexts.marks(name)} about={name} />
