@@ -72,10 +72,7 @@ export async function withRefunded(records: readonly Confirmation[]): Promise<By
 }
 
 /** The uid, if the profile shows the line: a member may leave and return. */
-export async function uidIfShown({
-  uid,
-  line,
-}: Pick<Confirmation, 'uid' | 'line'>): Promise<string | undefined> {
+export async function uidIfShown({ uid, line }: Confirmation): Promise<string | undefined> {
   if (uid === undefined) return undefined
   const member = await findDocument('users', uid)
   const lines = member?.fields['contributions']

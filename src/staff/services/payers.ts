@@ -44,11 +44,7 @@ export async function loadPayers(
 }
 
 /** '' if deleted or refused. */
-export async function loadPayerName({
-  kind,
-  document,
-  from,
-}: Pick<Confirmation, 'kind' | 'document' | 'from'>): Promise<string> {
+export async function loadPayerName({ kind, document, from }: Confirmation): Promise<string> {
   if (kind === 'income') return from
   if (kind === 'refund') {
     const paid = await loadConfirmation(document)
