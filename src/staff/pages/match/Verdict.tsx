@@ -42,22 +42,17 @@ function spansText(spans: readonly TimeSpan[]): string {
 export function Verdict() {
   const { ledger, reloading } = useWork()
   const { wrong, unreadable, isComplete } = ledger
+  const says = texts.reconciliation
   return (
     <>
       <div role="status">
-        {isComplete && !reloading && (
-          <Alert severity="success">{texts.reconciliation.complete}</Alert>
-        )}
+        {isComplete && !reloading && <Alert severity="success">{says.complete}</Alert>}
       </div>
-      {unreadable > 0 && (
-        <Alert severity="warning">{texts.reconciliation.unreadable(unreadable)}</Alert>
-      )}
+      {unreadable > 0 && <Alert severity="warning">{says.unreadable(unreadable)}</Alert>}
       {wrong.length > 0 && (
         <Alert severity="warning">
           {wrong.map(({ line: { code }, received, arrived }) => (
-            <div key={code}>
-              {texts.reconciliation.wrong(code, formatKsh(received), formatKsh(arrived))}
-            </div>
+            <div key={code}>{says.wrong(code, formatKsh(received), formatKsh(arrived))}</div>
           ))}
         </Alert>
       )}
