@@ -1,13 +1,6 @@
-import {
-  Children,
-  createContext,
-  useContext,
-  useEffect,
-  useEffectEvent,
-  type ComponentProps,
-  type ReactNode,
-} from 'react'
+import { Children, useEffect, useEffectEvent, type ComponentProps, type ReactNode } from 'react'
 import { Button, type ButtonVariant } from '@/components/buttons/Button'
+import { neededContext } from '@/context/neededContext'
 import type { FormHandle, Outcome } from './useForm'
 import { anyway } from '@/domain/text/plainText'
 import styles from './Form.module.css'
@@ -15,7 +8,9 @@ import styles from './Form.module.css'
 /** How often a disabled button looks whether the fields are filled in now. */
 const lookMs = 300
 
-const FormContext = createContext<FormHandle | null>(null)
+const [FormContext, useFormHandle] = neededContext<FormHandle>('A field needs a Form around it')
+
+export { useFormHandle }
 
 /** Without `submit`, the children hold the button and the outcome. */
 export function Form({
@@ -61,12 +56,6 @@ export function Form({
       </form>
     </FormContext>
   )
-}
-
-export function useFormHandle(): FormHandle {
-  const form = useContext(FormContext)
-  if (!form) throw new Error('A field needs a Form around it')
-  return form
 }
 
 export function SubmitButton(button: Omit<ComponentProps<typeof Button>, 'type' | 'isPending'>) {

@@ -1,4 +1,5 @@
-import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
+import { neededContext } from '@/context/neededContext'
 import { useLocation } from 'react-router-dom'
 import { newDocumentId } from '@/domain/documentId'
 import { adoptGooberStyles } from './adoptedStyleSheet'
@@ -26,7 +27,11 @@ interface Notifier {
   readonly prepare: (place: Place) => void
 }
 
-const NotifyContext = createContext<Notifier | null>(null)
+const [NotifyContext, useNotify] = neededContext<Notifier>(
+  'useNotify needs a NotificationsProvider around it',
+)
+
+export { useNotify }
 
 /** Failures go away with their page. */
 export function NotificationsProvider({ children }: { children: ReactNode }) {
@@ -71,10 +76,4 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
       ))}
     </NotifyContext>
   )
-}
-
-export function useNotify(): Notifier {
-  const notifier = useContext(NotifyContext)
-  if (!notifier) throw new Error('useNotify needs a NotificationsProvider around it')
-  return notifier
 }

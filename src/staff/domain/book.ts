@@ -18,8 +18,8 @@ export interface Payer {
   readonly pledged: number | null
 }
 
-export interface BookEntry {
-  readonly record: Confirmation
+/** What is confirmed or recorded, with what is known of it. */
+export interface BookEntry extends Confirmation {
   /** Null once it is no longer stored. */
   readonly payer: Payer | null
   readonly void: SignedReason | null
@@ -38,11 +38,10 @@ export interface BookFilter {
 }
 
 export function isInFilter(entry: BookEntry, { kind, method, searchText }: BookFilter): boolean {
-  const { record, payer, of } = entry
-  const { code, document, from, note, amount } = record
+  const { code, document, from, note, amount, payer, of } = entry
   return (
-    (kind === '' || record.kind === kind) &&
-    (method === '' || record.method === method) &&
+    (kind === '' || entry.kind === kind) &&
+    (method === '' || entry.method === method) &&
     (amount === wholeKsh(searchText) ||
       hasAllWords(
         [code, document, of?.document ?? '', payer?.name ?? '', from, note].join(' '),
@@ -53,13 +52,12 @@ export function isInFilter(entry: BookEntry, { kind, method, searchText }: BookF
 
 /** Latest money first, then latest confirmation. */
 export function inOrder(entries: readonly BookEntry[]): readonly BookEntry[] {
-  const keyOf = ({ record: { paidOn, at, id } }: BookEntry) =>
-    `${paidOn} ${at?.toISOString() ?? ''} ${id}`
+  const keyOf = ({ paidOn, at, id }: BookEntry) => `${paidOn} ${at?.toISOString() ?? ''} ${id}`
   return [...entries].sort((one, other) => (keyOf(one) < keyOf(other) ? 1 : -1))
 }
 
 export interface BookSum {
-  readonly of: RecordKind | Method | 'all'
+  readonly id: RecordKind | Method | 'all'
   readonly count: number
   /** Whole Ksh, minus refunds. */
   readonly sum: number
@@ -67,11 +65,11 @@ export interface BookSum {
 
 /** By method or by kind, each adding up to the last, which is all. Without voids. */
 export function sumsOf(entries: readonly BookEntry[], by: 'method' | 'kind'): readonly BookSum[] {
-  const counting = entries.filter((entry) => entry.void === null).map(({ record }) => record)
-  const sumOf = (of: BookSum['of']) => {
-    const those = counting.filter((record) => of === 'all' || record[by] === of)
+  const counting = entries.filter((entry) => entry.void === null)
+  const sumOf = (id: BookSum['id']) => {
+    const those = counting.filter((entry) => id === 'all' || entry[by] === id)
     return {
-      of,
+      id,
       count: those.length,
       sum: those.reduce((sum, each) => sum + countedAmount(each), 0),
     }
@@ -81,7 +79,7 @@ export function sumsOf(entries: readonly BookEntry[], by: 'method' | 'kind'): re
 }
 
 /** '' without a difference, or if it is unknown. */
-export function differenceText({ record: { kind, amount }, payer }: BookEntry): string {
+export function differenceText({ kind, amount, payer }: BookEntry): string {
   const pledged = (kind !== 'refund' && payer?.pledged) || amount
   if (amount === pledged) return ''
   // The rest may have come separately.
@@ -91,7 +89,7 @@ export function differenceText({ record: { kind, amount }, payer }: BookEntry): 
 }
 
 /** Also of a refund's gift; '' if none. */
-export function referenceIn({ record, of }: BookEntry): string {
-  const { kind, document } = of ?? record
+export function referenceIn(entry: BookEntry): string {
+  const { kind, document } = entry.of ?? entry
   return kind === 'donation' || kind === 'order' ? referenceOf(document) : ''
 }

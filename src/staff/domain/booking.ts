@@ -50,16 +50,9 @@ export function readKsh(typed: string, most: number): number | null {
   return amount !== null && amount <= most ? amount : null
 }
 
-export interface TypedMoney {
-  readonly method: string
-  readonly code: string
-  readonly total: string
-  readonly paidOn: string
-}
-
 /** Null is what is missing or wrong. `id`: of cash. From `first` to `today`, at most `most` Ksh. */
 export function readMoney(
-  { paidOn, ...typed }: TypedMoney,
+  { paidOn, ...typed }: Readonly<Record<'method' | 'code' | 'total' | 'paidOn', string>>,
   { id, first, today, most }: { id: string; first: string; today: string; most: number },
 ) {
   const method = methods.find((each) => each === typed.method)

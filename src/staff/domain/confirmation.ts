@@ -3,14 +3,14 @@ import type { Failure } from '@/domain/failure'
 import { feeContribution, giftContribution, refundWords } from '@/domain/members/contributions'
 import { formatKsh } from '@/domain/money/money'
 import { plainDigits } from '@/domain/text/plainText'
-import { shortDay } from './days'
+import { dayText } from './days'
 import { signatureFields, storedNumber, storedText, type StoredDocument } from './stored'
 
-const kinds = ['donation', 'order', 'fee'] as const
+export const paymentKinds = ['donation', 'order', 'fee'] as const
 
-export type PaymentKind = (typeof kinds)[number]
+export type PaymentKind = (typeof paymentKinds)[number]
 
-export const recordKinds = [...kinds, 'income', 'refund'] as const
+export const recordKinds = [...paymentKinds, 'income', 'refund'] as const
 
 export type RecordKind = (typeof recordKinds)[number]
 
@@ -103,7 +103,7 @@ export function newRecord(told: RecordInput, attempt: number): NewRecord {
   if (uid === undefined || document === undefined || kind === 'income') return record
   const what = kind === 'refund' ? refundWords(document) : kindWords[kind]
   const id = confirmationId(code, attempt)
-  return { ...record, uid, line: [shortDay(paidOn), what, formatKsh(amount), id].join(' · ') }
+  return { ...record, uid, line: [dayText(paidOn), what, formatKsh(amount), id].join(' · ') }
 }
 
 const storedConfirmation = v.object({
@@ -145,12 +145,10 @@ export function countedAmount({ kind, amount }: Pick<Confirmation, 'kind' | 'amo
 
 const storedParts = v.fallback(v.record(v.string(), storedNumber), {})
 
-const storedMark = v.object({ parts: storedParts })
-
 /** `amount` is the pledge; a fee, with one part, has none. */
 export function readMark(document: object | null, amount = 0): PaymentState {
   if (!document) return { state: 'open', parts: {}, paid: 0 }
-  const { parts } = v.parse(storedMark, document)
+  const { parts } = v.parse(v.object({ parts: storedParts }), document)
   const paid = sumOf(parts)
   if (paid === 0) return { state: 'void', parts, paid }
   return { state: paid < amount ? 'part' : 'confirmed', parts, paid }

@@ -1,4 +1,4 @@
-import { isDay } from '@/domain/calendar/calendar'
+import { dayInKenya, isDay } from '@/domain/calendar/calendar'
 
 /*
  * Not Intl: its first use costs a cheap phone 100 ms.
@@ -7,16 +7,48 @@ import { isDay } from '@/domain/calendar/calendar'
 const months =
   'January February March April May June July August September October November December'.split(' ')
 
-/** YYYY-MM-DD as '20 Nov 2026'. */
-export function shortDay(day: string): string {
+/** YYYY-MM-DD as '20 Nov 2026'; other text unchanged. */
+export function dayText(day: string): string {
   const [year, month, date] = day.split('-')
-  return `${Number(date)} ${months[Number(month) - 1]?.slice(0, 3)} ${year}`
+  return isDay(day) ? `${Number(date)} ${months[Number(month) - 1]?.slice(0, 3)} ${year}` : day
 }
 
-/** YYYY-MM as 'November 2026'. */
-export function longMonth(month: string): string {
+/** YYYY-MM as 'November 2026'; other text unchanged. */
+export function monthText(month: string): string {
   const [year, number] = month.split('-')
-  return `${months[Number(number) - 1]} ${year}`
+  return isDay(`${month}-01`) ? `${months[Number(number) - 1]} ${year}` : month
+}
+
+/** '20 Nov 2026, 16:05' in Kenya. */
+export function timeText(at: Date | number | null): string {
+  if (at === null) return '–'
+  const moment = new Date(at)
+  return `${dayText(dayInKenya(moment))}, ${clockInKenya(moment)}`
+}
+
+/** '2026-11-20 16:05' in Kenya, which spreadsheets read as a time. */
+export function sheetTime(at: Date | null): string {
+  return at === null ? '' : `${dayInKenya(at)} ${clockInKenya(at)}`
+}
+
+/** Today without the date. */
+export function clockText(at: Date | null): string {
+  return at !== null && dayInKenya(at) === dayInKenya(new Date()) ? clockInKenya(at) : timeText(at)
+}
+
+function clockInKenya(at: Date): string {
+  const hours = (at.getUTCHours() + 3) % 24
+  return `${String(hours).padStart(2, '0')}:${String(at.getUTCMinutes()).padStart(2, '0')}`
+}
+
+const hourMs = 3_600_000
+
+/** In hours; in days after two. */
+export function howLong(ms: number): string {
+  const hours = Math.floor(ms / hourMs)
+  if (hours < 1) return 'less than an hour'
+  if (hours < 48) return hours === 1 ? '1 hour' : `${hours} hours`
+  return `${Math.floor(hours / 24)} days`
 }
 
 /** `today`: the last possible day, YYYY-MM-DD. */

@@ -4,8 +4,7 @@ import type { Signature } from './stored'
 import { internationalDigits, type Contact } from './textSearch'
 
 /** A gift or its refund. */
-export interface Gift {
-  readonly record: Confirmation
+export interface Gift extends Confirmation {
   /** Best first. */
   readonly contacts: readonly Contact[]
   readonly thanks: Signature | null
@@ -57,20 +56,21 @@ function phoneKey(phone: string): string {
 }
 
 /** Gifts that share one belong to one person. */
-function keysOf({ record, contacts }: Gift): readonly string[] {
+function keysOf(gift: Gift): readonly string[] {
+  const { id, uid, document, contacts } = gift
   const emails = contacts.map(({ email }) => addressKey(email))
   const phones = contacts.map(({ phone }) => phoneKey(phone))
   const keys = [
     ...emails.filter(Boolean).map((key) => `email ${key}`),
     ...phones.filter(Boolean).map((key) => `phone ${key}`),
-    ...(record.uid === undefined ? [] : [`member ${record.uid}`]),
+    ...(uid === undefined ? [] : [`member ${uid}`]),
   ]
   // People share names: counts only where nothing else is known.
   const names = keys.length > 0 ? [] : contacts.map(({ name }) => nameKey(name))
   return [
     ...keys,
     ...names.filter(Boolean).map((key) => `name ${key}`),
-    `gift ${isRefund(record) ? record.document : record.id}`,
+    `gift ${isRefund(gift) ? document : id}`,
   ]
 }
 
@@ -106,20 +106,20 @@ export function giversOf(gifts: readonly Gift[]): readonly Giver[] {
 }
 
 function giverOf(group: readonly Gift[], isStored: boolean): Giver {
-  const gifts = sorted(group, ({ record }) => `${record.paidOn} ${record.id}`)
-  const [first] = sorted(group, ({ record }) => `${record.at?.toISOString() ?? ''} ${record.id}`)
+  const gifts = sorted(group, ({ paidOn, id }) => `${paidOn} ${id}`)
+  const [first] = sorted(group, ({ at, id }) => `${at?.toISOString() ?? ''} ${id}`)
   // The latest spelling.
   const contacts = [...gifts].reverse().flatMap((gift) => gift.contacts)
   const last = (field: keyof Contact) =>
     contacts.map((contact) => contact[field]).find((text) => text !== '') ?? ''
   return {
-    id: first?.record.id ?? '',
+    id: first?.id ?? '',
     name: last('name'),
     email: bareAddress(last('email')),
     phone: last('phone'),
     isStored,
     gifts,
-    sum: gifts.reduce((sum, { record }) => sum + countedAmount(record), 0),
+    sum: gifts.reduce((sum, gift) => sum + countedAmount(gift), 0),
   }
 }
 
@@ -128,17 +128,17 @@ function sorted(gifts: readonly Gift[], keyOf: (gift: Gift) => string): readonly
 }
 
 export function givenBy({ gifts }: Pick<Giver, 'gifts'>): readonly Gift[] {
-  return gifts.filter(({ record }) => !isRefund(record))
+  return gifts.filter((gift) => !isRefund(gift))
 }
 
 /** Not wholly paid back, of a known giver. */
 export function giftsToThank(giver: Giver): readonly Gift[] {
   if (!giver.isStored) return []
-  const refunds = giver.gifts.filter(({ record }) => isRefund(record))
-  const left = ({ record }: Gift) =>
+  const refunds = giver.gifts.filter(isRefund)
+  const left = ({ id, amount }: Gift) =>
     refunds
-      .filter((refund) => refund.record.document === record.id)
-      .reduce((sum, refund) => sum + countedAmount(refund.record), record.amount)
+      .filter(({ document }) => document === id)
+      .reduce((sum, refund) => sum + countedAmount(refund), amount)
   return givenBy(giver).filter((gift) => gift.thanks === null && left(gift) > 0)
 }
 

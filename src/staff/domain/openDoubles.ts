@@ -3,15 +3,15 @@ import { addressKey } from '@/domain/text/sameness'
 /** One giver's open pledges stand together, where the first of them stands. */
 export function withOpenDoubles<
   Item extends {
-    readonly pledge: { readonly email: string }
+    readonly email: string
     readonly payment: { readonly state: string }
     readonly closed: unknown
   },
 >(items: readonly Item[]): readonly Item[] {
   const groups = new Map<unknown, Item[]>()
   for (const item of items) {
-    const { pledge, payment, closed } = item
-    const giver = addressKey(pledge.email)
+    const { email, payment, closed } = item
+    const giver = addressKey(email)
     const isOpen = payment.state === 'open' && closed === null && giver !== ''
     const key = isOpen ? giver : item
     groups.set(key, [...(groups.get(key) ?? []), item])

@@ -1,11 +1,13 @@
-import * as v from 'valibot'
 import { fewestGivers } from '@/domain/giving/shownMonth'
 import type { BookEntry } from './book'
 import { countedAmount } from './confirmation'
 import { giversOf, isGift, isRefund } from './givers'
-import { storedNumber, storedText, takenBackFields, type StoredDocument } from './stored'
+import { documentReader, storedNumber, storedText, takenBackFields } from './stored'
 
-const storedPublication = v.object({
+/** Everybody sees it until it is taken back. */
+export type Publication = Readonly<ReturnType<typeof readPublication>>
+
+export const readPublication = documentReader({
   month: storedText,
   received: storedNumber,
   givers: storedNumber,
@@ -13,26 +15,19 @@ const storedPublication = v.object({
   ...takenBackFields,
 })
 
-/** Everybody sees it until it is taken back. */
-export type Publication = Readonly<ReturnType<typeof readPublication>>
-
-export function readPublication({ id, fields }: StoredDocument) {
-  return { id, ...v.parse(storedPublication, fields) }
-}
-
 /** What may be published of a month: gifts without refunds, and the number of named givers. */
 export function giftsOf(entries: readonly BookEntry[]) {
   const gifts = entries
-    .filter(({ record, of, void: voided }) => !voided && isGift(of ?? record))
-    .map(({ record, payer }) => ({
-      record,
+    .filter((entry) => !entry.void && isGift(entry.of ?? entry))
+    .map(({ payer, ...record }) => ({
+      ...record,
       contacts: payer ? [{ name: payer.name, email: '', phone: '' }] : [],
       thanks: null,
     }))
-  const given = gifts.filter(({ record }) => !isRefund(record))
+  const given = gifts.filter((gift) => !isRefund(gift))
   const count = giversOf(given).filter(({ isStored }) => isStored).length
   return {
-    received: gifts.reduce((sum, { record }) => sum + countedAmount(record), 0),
+    received: gifts.reduce((sum, gift) => sum + countedAmount(gift), 0),
     givers: count < fewestGivers ? 0 : count,
   }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { paymentMethods } from '@/domain/giving/donation'
 import { addressKey, bareAddress } from '@/domain/text/sameness'
-import { storedNumber, storedText, storedTime, type StoredDocument } from './stored'
+import { documentReader, storedNumber, storedText, storedTime, type StoredDocument } from './stored'
 
 const storedPledge = v.object({
   name: storedText,
@@ -50,19 +50,10 @@ export function readMessage({ id, fields }: StoredDocument) {
   return { id, name, email, subject, message, at: timestamp }
 }
 
-const storedSubscriber = v.object({
-  email: storedText,
-  /** Of the newsletter '', and no time. */
-  subject: storedText,
-  timestamp: storedTime,
-})
-
 export type Subscriber = Readonly<ReturnType<typeof readSubscriber>>
 
-export function readSubscriber({ id, fields }: StoredDocument) {
-  const { timestamp: at, ...subscriber } = v.parse(storedSubscriber, fields)
-  return { id, ...subscriber, at }
-}
+/** `subject`: of the newsletter ''. */
+export const readSubscriber = documentReader({ email: storedText, subject: storedText })
 
 /** The same for one person and one subject. */
 export function subscriberKey({ email, subject }: Pick<Subscriber, 'email' | 'subject'>): string {

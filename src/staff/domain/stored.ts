@@ -6,6 +6,12 @@ export interface StoredDocument {
   readonly fields: Readonly<Record<string, unknown>>
 }
 
+/** Reads these fields, and the id. */
+export function documentReader<const Fields extends v.ObjectEntries>(fields: Fields) {
+  const schema = v.object(fields)
+  return (document: StoredDocument) => ({ id: document.id, ...v.parse(schema, document.fields) })
+}
+
 /** Other types count as unknown. */
 export const storedText = v.fallback(v.pipe(v.string(), v.transform(inPlace)), '')
 

@@ -29,10 +29,11 @@ function isApart(word: string, searched: string): boolean {
 
 /** By words of the name, the start of the address, or a part of the number. */
 export function isPerson({ name, email, phone }: Contact, query: string): boolean {
+  const address = addressKey(query)
   const digits = internationalDigits(query)
   return (
     (nameKey(query) !== '' && hasAllWords(name, query)) ||
-    addressKey(email).startsWith(addressKey(query)) ||
+    (address !== '' && addressKey(email).startsWith(address)) ||
     (/^\d{4,}$/.test(digits) && internationalDigits(phone).includes(digits))
   )
 }

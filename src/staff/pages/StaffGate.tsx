@@ -9,7 +9,7 @@ import { areaNames, staffGateTexts as texts, staffAdvice } from '@/staff/content
 import type { Account } from '@/domain/members/account'
 import type { Area, StaffMember } from '@/staff/domain/areas'
 import { staffHere } from '@/device/staffHere'
-import { isRefusal, watchRefusals } from '@/staff/services/database'
+import { isRefusal, watchRefusals } from '@/staff/services/staffDatabase'
 import { muiTheme } from '@/staff/muiTheme'
 import { loadStaffMember } from '@/staff/services/staffAreas'
 import { StaffDesk } from './StaffDesk'
@@ -17,7 +17,7 @@ import { StaffDesk } from './StaffDesk'
 /** Remembers on this device who is staff, for the button on their profile. */
 async function loadKnownStaffMember(account: Account): Promise<StaffMember> {
   const member = await loadStaffMember(account)
-  const { uid, areas } = member
+  const { id: uid, areas } = member
   if (areas.length > 0) staffHere.write({ uid, areas: [...areas] })
   else if (staffHere.read()?.uid === uid) staffHere.forget()
   return member

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { neededContext } from '@/context/neededContext'
 import type { Account } from '@/domain/members/account'
 import type { Area } from '@/staff/domain/areas'
 import type { ReadPeople } from '@/staff/services/people'
@@ -14,10 +14,4 @@ interface Desk {
   readonly onSearch: (searchText: string) => void
 }
 
-export const DeskContext = createContext<Desk | null>(null)
-
-export function useDesk(): Desk {
-  const desk = use(DeskContext)
-  if (!desk) throw new Error('Only in a tab of the desk')
-  return desk
-}
+export const [DeskContext, useDesk] = neededContext<Desk>('Only in a tab of the desk')

@@ -8,7 +8,7 @@ import { findByIds, findByField, findDocuments } from './database'
 import { loadPayers, type KnownPayers } from './payers'
 import { findPeople, type ReadPeople } from './people'
 import { findAny } from './search'
-import { beginningWith, type FoundDocument } from './wireFormat'
+import { type ById, beginningWith, type FoundDocument } from './wireFormat'
 
 /** `month`: YYYY-MM. Voided records too, latest first. */
 export async function loadMonth(month: string, known: KnownPayers): Promise<readonly BookEntry[]> {
@@ -19,8 +19,8 @@ export async function loadMonth(month: string, known: KnownPayers): Promise<read
 /** By amount, the start of a code or reference (at most 50 each), or by name. */
 export async function findInBook(
   typed: string,
-  known: KnownPayers,
-  read?: ReadPeople,
+  people?: ReadPeople,
+  known: KnownPayers = new Map(),
 ): Promise<readonly BookEntry[]> {
   const signs = plainDigits(typed)
     .toUpperCase()
@@ -34,7 +34,7 @@ export async function findInBook(
     ...(amount === null ? [] : [[['amount', 'EQUAL', amount]] as const]),
   ])
   // A code with digits is nobody's name.
-  const named = found.size > 0 && /\d/.test(typed) ? [] : await findByName(typed, read)
+  const named = found.size > 0 && /\d/.test(typed) ? [] : await findByName(typed, people)
   const all = new Map([...found, ...named])
   const voids = await findByIds('voids', [...all.keys()])
   return entriesOf([...all.values()].map(readConfirmation), voids, known)
@@ -43,12 +43,12 @@ export async function findInBook(
 /** What is booked of the pledges, orders and members with this name, and income from it. */
 async function findByName(
   typed: string,
-  read?: ReadPeople,
+  people?: ReadPeople,
 ): Promise<readonly (readonly [string, FoundDocument])[]> {
   if (!/\p{L}/u.test(typed) || typed.includes('@')) return []
   const [income, ...payers] = await Promise.all(
     (['confirmations', 'Donations', 'Orders', 'users'] as const).map((each) =>
-      findPeople(each, typed, read),
+      findPeople(each, typed, people),
     ),
   )
   const documents = payers.flatMap((each) => [...each.keys()])
@@ -68,7 +68,7 @@ export async function loadFirstMonth(): Promise<string | null> {
 
 async function entriesOf(
   records: readonly Confirmation[],
-  voids: ReadonlyMap<string, FoundDocument>,
+  voids: ById<FoundDocument>,
   known: KnownPayers,
 ): Promise<readonly BookEntry[]> {
   const all = await withRefunded(records)
@@ -85,7 +85,7 @@ async function entriesOf(
       const voided = voids.get(record.id)
       const of = (record.kind === 'refund' && all.get(record.document)) || null
       return {
-        record,
+        ...record,
         payer: payerOf(of ?? record),
         void: voided ? readSignedReason(voided.fields) : null,
         of,

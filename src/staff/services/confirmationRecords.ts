@@ -12,7 +12,7 @@ import {
 } from '@/staff/domain/confirmation'
 import { findByIds, findDocument, findIfAllowed } from './database'
 import { findAll } from './listPage'
-import { inRange, type Query } from './wireFormat'
+import { type ById, inRange, type Conditions } from './wireFormat'
 
 export async function loadConfirmation(id: string): Promise<Confirmation | null> {
   const found = await findDocument('confirmations', id)
@@ -26,9 +26,7 @@ export async function loadCodePayment(code: string): Promise<CodePayment | null>
 }
 
 /** Only those with something booked. */
-export async function loadPaymentsByCode(
-  codes: readonly string[],
-): Promise<ReadonlyMap<string, CodePayment>> {
+export async function loadPaymentsByCode(codes: readonly string[]): Promise<ById<CodePayment>> {
   const found = await findByIds('payments', codes)
   const payments = [...found.values()].map(readCodePayment)
   return new Map(
@@ -53,7 +51,7 @@ export async function loadConfirmations(
 }
 
 /** Void ones too, with what voided them by id. */
-export async function findRecords(where: NonNullable<Query['where']>) {
+export async function findRecords(where: Conditions) {
   // In this order: the voids cover everything read.
   const records = await findAll({ collection: 'confirmations', where }, readConfirmation)
   const voids = await findAll({ collection: 'voids', where }, (document) => document)
@@ -61,9 +59,7 @@ export async function findRecords(where: NonNullable<Query['where']>) {
 }
 
 /** By id, with what refunds among them paid back, perhaps long ago. */
-export async function withRefunded(
-  records: readonly Confirmation[],
-): Promise<ReadonlyMap<string, Confirmation>> {
+export async function withRefunded(records: readonly Confirmation[]): Promise<ById<Confirmation>> {
   const known = new Map(records.map((record) => [record.id, record]))
   const missing = records
     .filter(({ kind, document }) => kind === 'refund' && !known.has(document))
@@ -76,10 +72,7 @@ export async function withRefunded(
 }
 
 /** The uid, if the profile shows the line: a member may leave and return. */
-export async function uidIfShown({
-  uid,
-  line,
-}: Pick<Confirmation, 'uid' | 'line'>): Promise<string | undefined> {
+export async function uidIfShown({ uid, line }: Confirmation): Promise<string | undefined> {
   if (uid === undefined) return undefined
   const member = await findDocument('users', uid)
   const lines = member?.fields['contributions']

@@ -1,43 +1,8 @@
-import { Failure, type FailureCode } from '@/domain/failure'
-import * as staffDatabase from './staffDatabase'
-import { documentId, type FoundDocument, type Query } from './wireFormat'
+import { Failure } from '@/domain/failure'
+import { findDocument, findDocuments, getDocuments } from './staffDatabase'
+import { type ById, documentId, type Conditions, type FoundDocument } from './wireFormat'
 
-const listeners = new Set<() => void>()
-
-/** Calls `listener` when a call fails as for former staff. */
-export function watchRefusals(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** Perhaps no longer staff, or logged out. */
-export function isRefusal({ code }: Pick<Failure, 'code'>): boolean {
-  return refusals.has(code)
-}
-
-const refusals: ReadonlySet<FailureCode> = new Set([
-  'refused',
-  'logged-out',
-  'account-closed',
-  'account-disabled',
-] as const)
-
-/** The same call, which tells the listeners of a refusal. */
-function watched<Words extends unknown[], T>(ask: (...words: Words) => Promise<T>) {
-  return async (...words: Words): Promise<T> => {
-    try {
-      return await ask(...words)
-    } catch (error) {
-      if (error instanceof Failure && isRefusal(error)) listeners.forEach((tell) => tell())
-      throw error
-    }
-  }
-}
-
-export const findDocuments = watched(staffDatabase.findDocuments)
-export const findDocument = watched(staffDatabase.findDocument)
-export const countDocuments = watched(staffDatabase.countDocuments)
-export const commit = watched(staffDatabase.commit)
+export { commit, countDocuments, findDocument, findDocuments } from './staffDatabase'
 
 /** Null too if refused, as to who sees only some areas. */
 export async function findIfAllowed(collection: string, id: string): Promise<FoundDocument | null> {
@@ -56,8 +21,8 @@ const maxInValues = 30
 export function findByIds(
   collection: string,
   ids: readonly string[],
-  where: NonNullable<Query['where']> = [],
-): Promise<ReadonlyMap<string, FoundDocument>> {
+  where: Conditions = [],
+): Promise<ById<FoundDocument>> {
   return findByField(collection, documentId, ids, where)
 }
 
@@ -66,8 +31,8 @@ export function findByField(
   collection: string,
   field: string,
   values: readonly string[],
-  where: NonNullable<Query['where']> = [],
-): Promise<ReadonlyMap<string, FoundDocument>> {
+  where: Conditions = [],
+): Promise<ById<FoundDocument>> {
   return inParts(values, maxInValues, (part) =>
     findDocuments({ collection, where: [...where, [field, 'IN', part]] }),
   )
@@ -76,13 +41,8 @@ export function findByField(
 /** The rules look at up to two documents for each; Google allows 20 a request. */
 const maxGets = 10
 
-const getDocuments = watched(staffDatabase.getDocuments)
-
 /** As `findByIds`, for who may get each of them but not query. Missing ones cost a read, too. */
-export function getByIds(
-  collection: string,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, FoundDocument>> {
+export function getByIds(collection: string, ids: readonly string[]): Promise<ById<FoundDocument>> {
   return inParts(ids, maxGets, (part) => getDocuments(collection, part))
 }
 
@@ -90,7 +50,7 @@ async function inParts(
   values: readonly string[],
   size: number,
   ask: (part: readonly string[]) => Promise<readonly FoundDocument[]>,
-): Promise<ReadonlyMap<string, FoundDocument>> {
+): Promise<ById<FoundDocument>> {
   const found = await Promise.all(partsOf(values, size).map(ask))
   return new Map(found.flat().map((document) => [document.id, document]))
 }

@@ -40,7 +40,7 @@ export async function loadOpenPledges(...of: Parameters<typeof loadPledgesOf>) {
     'donation',
     pledges.map(({ id, name, email, amount, at }) => ({ id, name, email, amount, ...timeOf(at) })),
   )
-  const closed = await loadClosed(due)
+  const closed = await loadClosed(due.map(({ id }) => id))
   return due.filter(({ id }) => !closed.has(id))
 }
 

@@ -1,5 +1,5 @@
 import type { LinkedState } from '@/domain/giving/giftState'
-import { markId, type Confirmation, type NewRecord } from '@/staff/domain/confirmation'
+import { markId, type NewRecord } from '@/staff/domain/confirmation'
 import type { Write } from './changes'
 import { findDocument } from './database'
 
@@ -8,22 +8,15 @@ export function linkOf(kind: 'donation' | 'order', document: string) {
   return { collection: 'giftStates', id: markId(kind, document) }
 }
 
-export function linkWrite(
-  { kind, document }: Pick<NewRecord, 'kind' | 'document'>,
-  state: LinkedState,
-): readonly Write[] {
+type Linked = Pick<NewRecord, 'kind' | 'document'>
+
+export function linkWrite({ kind, document }: Linked, state: LinkedState): readonly Write[] {
   if ((kind !== 'donation' && kind !== 'order') || document === undefined) return []
   return [{ ...linkOf(kind, document), set: { state }, timed: 'at' }]
 }
 
 /** Nothing once its document is deleted. */
-export async function linkChange(
-  confirmation: Pick<Confirmation, 'kind' | 'document'>,
-  state: LinkedState,
-): Promise<readonly Write[]> {
-  const writes = linkWrite(confirmation, state)
-  const [link] = writes
-  if (!link) return []
-  const known = await findDocument(link.collection, link.id)
-  return known ? writes : []
+export async function linkChange(of: Linked, state: LinkedState): Promise<readonly Write[]> {
+  const [link] = linkWrite(of, state)
+  return link && (await findDocument(link.collection, link.id)) ? [link] : []
 }

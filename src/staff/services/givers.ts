@@ -33,7 +33,7 @@ export async function loadGifts(year: string): Promise<readonly Gift[]> {
     loadThanks(counting.map(({ record }) => record.id)),
   ])
   return counting.map(({ record, gift }) => ({
-    record,
+    ...record,
     contacts: contactsOf(gift),
     thanks: thanks.get(record.id) ?? null,
   }))

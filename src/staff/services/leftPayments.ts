@@ -16,6 +16,8 @@ export async function findLeftPayments(codes: readonly string[]): Promise<readon
 }
 
 export interface LeftInMonth extends LeftPayment {
+  /** Its code. */
+  readonly id: string
   /** Whole Ksh that are not in the book; somebody may have booked it all the same. */
   readonly standing: number
 }
@@ -29,7 +31,11 @@ export async function loadLeftPayments(month: string): Promise<readonly LeftInMo
   const payments = await loadPaymentsByCode(left.map(({ code }) => code))
   return left.map((each) => {
     const { received = each.amount, booked = 0 } = payments.get(each.code) ?? {}
-    return { ...each, standing: each.backAt ? 0 : Math.min(each.amount, received - booked) }
+    return {
+      ...each,
+      id: each.code,
+      standing: each.backAt ? 0 : Math.min(each.amount, received - booked),
+    }
   })
 }
 

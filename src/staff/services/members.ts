@@ -2,13 +2,14 @@ import { dayInKenya } from '@/domain/calendar/calendar'
 import type { Profile } from '@/domain/members/profile'
 import { readProfile } from '@/domain/members/readProfile'
 import { readAt } from '@/staff/domain/stored'
-import type { FoundDocument } from './wireFormat'
+import type { ById, FoundDocument } from './wireFormat'
 import { commit, findByIds } from './database'
 import { findAll, loadPage, type ListCursor, type ListPage } from './listPage'
-import { findPeople, type ReadPeople } from './people'
+import { findPeople, type Find } from './people'
 
 export interface StoredMember {
-  readonly uid: string
+  /** The account's. */
+  readonly id: string
   readonly profile: Profile
 }
 
@@ -22,9 +23,7 @@ export function listAllMembers(): Promise<readonly StoredMember[]> {
 }
 
 /** YYYY-MM-DD, by uid, if known. One read each. */
-export async function loadRegistered(
-  uids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
+export async function loadRegistered(uids: readonly string[]): Promise<ById<string>> {
   const found = [...(await findByIds('joined', uids))]
   return new Map(
     found.flatMap(([uid, { fields }]) => {
@@ -34,20 +33,14 @@ export async function loadRegistered(
   )
 }
 
-export async function loadMembers(
-  uids: readonly string[],
-): Promise<ReadonlyMap<string, StoredMember>> {
+export async function loadMembers(uids: readonly string[]): Promise<ById<StoredMember>> {
   const found = await findByIds('users', uids)
   return new Map([...found].map(([uid, document]) => [uid, toMember(document)]))
 }
 
 /** By phone number, name, or the start of the address. */
-export async function findMembers(
-  typed: string,
-  read?: ReadPeople,
-): Promise<readonly StoredMember[]> {
-  return [...(await findPeople('users', typed, read)).values()].map(toMember)
-}
+export const findMembers: Find<StoredMember> = async (...asked) =>
+  [...(await findPeople('users', ...asked)).values()].map(toMember)
 
 /** `dateJoined`: YYYY-MM-DD. An undefined role is taken away. */
 export function changeMember(
@@ -64,8 +57,8 @@ export function deleteMemberData(uid: string): Promise<void> {
   )
 }
 
-export function toMember({ id: uid, fields }: FoundDocument): StoredMember {
+export function toMember({ id, fields }: FoundDocument): StoredMember {
   const email = typeof fields['email'] === 'string' ? fields['email'] : ''
-  const account = { uid, email, openedAt: null, isEmailConfirmed: false }
-  return { uid, profile: readProfile(account, fields) }
+  const account = { uid: id, email, openedAt: null, isEmailConfirmed: false }
+  return { id, profile: readProfile(account, fields) }
 }

@@ -2,45 +2,35 @@ import type { Account } from '@/domain/members/account'
 import { readMessage, type StoredMessage } from '@/staff/domain/records'
 import type { Signature } from '@/staff/domain/stored'
 import { commit } from './database'
-import { findAll, type ListPage } from './listPage'
-import { findPeople, type ReadPeople } from './people'
+import { findAll } from './listPage'
+import { findPeople, type Find } from './people'
 import { loadSigned, storeOnce } from './storeOnce'
 
-export interface MessageInList {
-  readonly message: StoredMessage
+export interface MessageInList extends StoredMessage {
   readonly answered: Signature | null
 }
 
 /** Oldest first: an old one may still wait. One read each, two if answered. */
-export async function listMessages(): Promise<ListPage<MessageInList>> {
-  const messages = await findAll(
-    { collection: 'contactMessages', orderBy: ['timestamp', 'ASCENDING'] },
-    readMessage,
-  )
-  return { items: await withAnswers(messages), next: null }
+export async function listMessages(): Promise<readonly MessageInList[]> {
+  const query = { collection: 'contactMessages', orderBy: ['timestamp', 'ASCENDING'] } as const
+  return withAnswers(await findAll(query, readMessage))
 }
 
 /** As `listMessages`, of which none is missing: an old one may be the one that waits. */
 export async function listWaitingMessages(): Promise<readonly StoredMessage[]> {
-  const { items } = await listMessages()
-  return items.filter(({ answered }) => !answered).map(({ message }) => message)
+  return (await listMessages()).filter(({ answered }) => !answered)
 }
 
 /** By name, or the start of the address. */
-export async function findMessages(
-  typed: string,
-  read?: ReadPeople,
-): Promise<readonly MessageInList[]> {
-  const found = await findPeople('contactMessages', typed, read)
-  return withAnswers([...found.values()].map(readMessage))
-}
+export const findMessages: Find<MessageInList> = async (...asked) =>
+  withAnswers([...(await findPeople('contactMessages', ...asked)).values()].map(readMessage))
 
-export const reloadMessage = ({ message }: MessageInList) => withAnswers([message])
+export const reloadMessage = (message: MessageInList) => withAnswers([message])
 
 async function withAnswers(messages: readonly StoredMessage[]): Promise<readonly MessageInList[]> {
   const ids = messages.map(({ id }) => id)
   const answers = await loadSigned('answers', ids)
-  return messages.map((message) => ({ message, answered: answers.get(message.id) ?? null }))
+  return messages.map((message) => ({ ...message, answered: answers.get(message.id) ?? null }))
 }
 
 /** The first answer stands. */

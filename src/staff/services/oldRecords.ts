@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { storedText, storedTime } from '@/staff/domain/stored'
 import { commit, findByIds, findDocuments, partsOf } from './database'
 import { linkOf } from './giftLinks'
-import type { ListPage } from './listPage'
-import type { FoundDocument } from './wireFormat'
+import type { ById, FoundDocument } from './wireFormat'
 
 /** Names are kept for a limited time. */
 export const agingKinds = ['donations', 'orders', 'messages', 'tellMeWhen'] as const
@@ -41,7 +40,7 @@ const stored = {
 } as const
 
 /** Oldest first; only finished orders. */
-export async function listOldRecords(kind: AgingKind, before: Date): Promise<ListPage<OldRecord>> {
+export async function listOldRecords(kind: AgingKind, before: Date): Promise<readonly OldRecord[]> {
   const { collection, named } = stored[kind]
   const toRecord = ({ id, fields }: FoundDocument, at: unknown) => ({
     id,
@@ -51,16 +50,15 @@ export async function listOldRecords(kind: AgingKind, before: Date): Promise<Lis
   if (kind !== 'orders') {
     const query = { collection, ...olderThan('timestamp', before), limit: maxRecords }
     const found = await findDocuments(query)
-    return { items: found.map((each) => toRecord(each, each.fields['timestamp'])), next: null }
+    return found.map((each) => toRecord(each, each.fields['timestamp']))
   }
   const doneAt = await findDone(before)
   const orders = [...(await findByIds(collection, [...doneAt.keys()])).values()]
-  const items = orders.slice(0, maxRecords).map((each) => toRecord(each, doneAt.get(each.id)))
-  return { items, next: null }
+  return orders.slice(0, maxRecords).map((each) => toRecord(each, doneAt.get(each.id)))
 }
 
 /** When orders were handed over or cancelled. They hold no time; their last steps do, and outlive them. */
-async function findDone(before: Date): Promise<ReadonlyMap<string, unknown>> {
+async function findDone(before: Date): Promise<ById<unknown>> {
   const steps = await findDocuments({ collection: 'orderSteps', ...olderThan('at', before) })
   return new Map(
     steps.flatMap(({ id, fields }) => {

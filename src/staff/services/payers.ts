@@ -1,5 +1,10 @@
 import type { Payer } from '@/staff/domain/book'
-import { markId, type Confirmation, type PaymentKind } from '@/staff/domain/confirmation'
+import {
+  markId,
+  paymentKinds,
+  type Confirmation,
+  type PaymentKind,
+} from '@/staff/domain/confirmation'
 import { readOrder, readPledge } from '@/staff/domain/records'
 import { loadConfirmation } from './confirmationRecords'
 import { findByIds, findIfAllowed } from './database'
@@ -10,8 +15,6 @@ import type { FoundDocument } from './wireFormat'
 export type KnownPayers = Map<string, Payer>
 
 const collections = { donation: 'Donations', order: 'Orders', fee: 'users' } as const
-
-const kinds = ['donation', 'order', 'fee'] as const
 
 function toPayer(kind: PaymentKind, document: FoundDocument): Payer {
   if (kind === 'fee') {
@@ -31,7 +34,7 @@ export async function loadPayers(
   known: KnownPayers,
 ): Promise<void> {
   await Promise.all(
-    kinds.map(async (kind) => {
+    paymentKinds.map(async (kind) => {
       const ids = records.filter((each) => each.kind === kind).map(({ document }) => document)
       const unknown = new Set(ids.filter((id) => !known.has(markId(kind, id))))
       for (const [id, document] of await findByIds(collections[kind], [...unknown]))
@@ -41,11 +44,7 @@ export async function loadPayers(
 }
 
 /** '' if deleted or refused. */
-export async function loadPayerName({
-  kind,
-  document,
-  from,
-}: Pick<Confirmation, 'kind' | 'document' | 'from'>): Promise<string> {
+export async function loadPayerName({ kind, document, from }: Confirmation): Promise<string> {
   if (kind === 'income') return from
   if (kind === 'refund') {
     const paid = await loadConfirmation(document)

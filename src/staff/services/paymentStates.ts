@@ -7,12 +7,13 @@ import {
 } from '@/staff/domain/confirmation'
 import { loadConfirmations } from './confirmationRecords'
 import { findByIds, getByIds } from './database'
+import { loadThanks, type Thanked } from './thanks'
 
 /** `amount`: pledged; none for a fee. */
 type Paid = readonly { readonly id: string; readonly amount?: number }[]
 
 /** As the rules ask of who may see orders, or fees, alone. */
-export const readerOf = (kind: PaymentKind) => (kind === 'donation' ? findByIds : getByIds)
+const readerOf = (kind: PaymentKind) => (kind === 'donation' ? findByIds : getByIds)
 
 /** One read each, if ever confirmed; for orders and fees in any case. */
 export async function loadStates(
@@ -28,12 +29,12 @@ export async function loadStates(
 
 export interface KnownPayment extends PaymentState {
   /** Standing ones, latest last. */
-  readonly records: readonly Confirmation[]
+  readonly records: readonly (Confirmation & Thanked)[]
   /** Refunded, whole Ksh. */
   readonly back: number
 }
 
-/** One more read per part, and per refund. */
+/** One more read per part, its thanks, and refund. Nobody is thanked for a fee. */
 export async function loadPayments(
   kind: PaymentKind,
   payments: Paid,
@@ -41,11 +42,14 @@ export async function loadPayments(
   const states = await loadStates(kind, payments)
   const ids = payments.flatMap(({ id }) => Object.keys(states(id).parts))
   const parts = ids.map((id) => ({ id }))
-  const [loaded, refunds] = await Promise.all([
+  const [loaded, refunds, thanks] = await Promise.all([
     loadConfirmations(ids, kind),
     loadStates('refund', parts, readerOf(kind)),
+    loadThanks(kind === 'fee' ? [] : ids, readerOf(kind)),
   ])
-  const records = [...loaded].sort((one, other) => Number(one.at) - Number(other.at))
+  const records = loaded
+    .map((each) => ({ ...each, thanks: thanks.get(each.id) ?? null }))
+    .sort((one, other) => Number(one.at) - Number(other.at))
   return (id) => {
     const known = states(id)
     const back = Object.keys(known.parts).reduce((sum, part) => sum + refunds(part).paid, 0)

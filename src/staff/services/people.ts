@@ -4,7 +4,7 @@ import { isPerson, type Contact } from '@/staff/domain/textSearch'
 import { findByIds } from './database'
 import { loadEntryTimes } from './entryTimes'
 import { findAll } from './listPage'
-import type { FoundDocument, Query } from './wireFormat'
+import type { ById, Conditions, FoundDocument } from './wireFormat'
 
 /*
  * Firestore compares sign by sign and from the beginning, so people are compared on the device.
@@ -15,7 +15,7 @@ type Collection = 'Donations' | 'Orders' | 'users' | 'contactMessages' | 'confir
 interface Source {
   /** Their order is that of a contact: names, address, number. */
   readonly fields: readonly [names: readonly string[], email?: string | undefined, phone?: string]
-  readonly where?: NonNullable<Query['where']>
+  readonly where?: Conditions
   /** Where the time of a new one stands. */
   readonly time: 'timestamp' | 'at' | 'placed' | 'joined'
 }
@@ -30,13 +30,16 @@ const sources: Readonly<Record<Collection, Source>> = {
 }
 
 interface Read {
-  readonly contacts: ReadonlyMap<string, Contact>
+  readonly contacts: ById<Contact>
   /** The server's time, before which nothing is missing. */
   readonly until: Date
 }
 
 /** What was read in this visit of the desk, by collection, so that nothing is read twice. */
 export type ReadPeople = Map<Collection, Promise<Read>>
+
+/** By a text; `people` spares what was read before. */
+export type Find<T> = (typed: string, people?: ReadPeople) => Promise<readonly T[]>
 
 /** More than these are for a longer name. Not so for an address, of which all is to be found. */
 const maxFound = 100
@@ -49,7 +52,7 @@ export async function findPeople(
   collection: Collection,
   typed: string,
   read: ReadPeople = new Map(),
-): Promise<ReadonlyMap<string, FoundDocument>> {
+): Promise<ById<FoundDocument>> {
   if (typed.trim() === '') return new Map()
   const reading = readOn(collection, read.get(collection))
   read.set(collection, reading)

@@ -8,36 +8,33 @@ import type { ReadPeople } from './people'
 import { findByReferences, findByText } from './search'
 import { inRange } from './wireFormat'
 import { loadSigned, storeOnce } from './storeOnce'
-import { loadPaid, type Paid } from './thanks'
+import { loadPayments, type KnownPayment } from './paymentStates'
 
-export interface PledgeInList extends Paid {
-  readonly pledge: Pledge
+export interface PledgeInList extends Pledge {
+  readonly payment: KnownPayment
   /** Why nobody waits for it any more; null while somebody does. */
   readonly closed: SignedReason | null
 }
 
-export interface PledgeFilter {
-  readonly method?: PaymentMethod | undefined
-  readonly from?: Date | undefined
-  readonly before?: Date | undefined
-}
+const newestFirst = { collection: 'Donations', orderBy: ['timestamp', 'DESCENDING'] } as const
 
-/** Newest first. */
+/** By any method, unless one is given; newest first. */
 export async function listPledges(
-  filter: PledgeFilter = {},
+  method?: PaymentMethod,
   after: ListCursor | null = null,
 ): Promise<ListPage<PledgeInList>> {
-  const { items, next } = await loadPage(queryOf(filter), after, readPledge)
+  const where = method ? ([['paymentMethod', 'EQUAL', method]] as const) : []
+  const { items, next } = await loadPage({ ...newestFirst, where }, after, readPledge)
   return { items: await withStates(items), next }
 }
 
 /** By code, reference, address or name; newest first within each. */
 export async function findPledges(
   typed: string,
-  { method }: Pick<PledgeFilter, 'method'> = {},
-  read?: ReadPeople,
+  people?: ReadPeople,
+  method?: PaymentMethod,
 ): Promise<readonly PledgeInList[]> {
-  const found = await findByText('Donations', 'donation', typed, read)
+  const found = await findByText('Donations', 'donation', typed, people)
   const pledges = found.flatMap((each) =>
     [...each.values()]
       .map(readPledge)
@@ -48,7 +45,7 @@ export async function findPledges(
   return withStates([...once.values()])
 }
 
-export const reloadPledge = ({ pledge }: PledgeInList) => withStates([pledge])
+export const reloadPledge = (pledge: PledgeInList) => withStates([pledge])
 
 /** Of that time, or by reference. */
 export async function loadPledgesOf(
@@ -57,7 +54,7 @@ export async function loadPledgesOf(
   references: readonly string[],
 ): Promise<readonly Pledge[]> {
   const [inTime, named] = await Promise.all([
-    findAll(queryOf({ from, before }), readPledge),
+    findAll({ ...newestFirst, where: inRange('timestamp', from, before) }, readPledge),
     findByReferences('Donations', references),
   ])
   const found = [...inTime, ...[...named.values()].map(readPledge)]
@@ -65,12 +62,7 @@ export async function loadPledgesOf(
 }
 
 /** Why nobody waits for them any more, by id. One read each. */
-export function loadClosed(pledges: readonly { readonly id: string }[]) {
-  return loadSigned(
-    'closedPledges',
-    pledges.map(({ id }) => id),
-  )
-}
+export const loadClosed = (ids: readonly string[]) => loadSigned('closedPledges', ids)
 
 /** The first reason stands. Safe to repeat. */
 export function closePledge(id: string, reason: string, staff: Account): Promise<void> {
@@ -82,19 +74,14 @@ export function reopenPledge(id: string): Promise<void> {
   return commit([{ collection: 'closedPledges', id, delete: true }])
 }
 
-function queryOf({ method, from, before }: PledgeFilter) {
-  const where = [
-    ...(method ? ([['paymentMethod', 'EQUAL', method]] as const) : []),
-    ...inRange('timestamp', from, before),
-  ]
-  return { collection: 'Donations', where, orderBy: ['timestamp', 'DESCENDING'] } as const
-}
-
 async function withStates(pledges: readonly Pledge[]): Promise<readonly PledgeInList[]> {
-  const [paidOf, closed] = await Promise.all([loadPaid('donation', pledges), loadClosed(pledges)])
+  const [paymentOf, closed] = await Promise.all([
+    loadPayments('donation', pledges),
+    loadClosed(pledges.map(({ id }) => id)),
+  ])
   return pledges.map((pledge) => {
-    const paid = paidOf(pledge.id)
-    const isPaid = paid.payment.state === 'confirmed' || paid.payment.state === 'back'
-    return { pledge, ...paid, closed: (!isPaid && closed.get(pledge.id)) || null }
+    const payment = paymentOf(pledge.id)
+    const isPaid = payment.state === 'confirmed' || payment.state === 'back'
+    return { ...pledge, payment, closed: (!isPaid && closed.get(pledge.id)) || null }
   })
 }

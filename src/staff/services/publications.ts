@@ -14,12 +14,9 @@ export async function loadPublication(month: string): Promise<Publication | null
 }
 
 /** Safe to repeat under one id. */
-export function publishMonth(
-  id: string,
-  { month, ...sums }: ShownMonth,
-  staff: Account,
-): Promise<void> {
-  return storeOnce('publications', id, { month, ...sums }, staff, [
+export function publishMonth(id: string, shown: ShownMonth, staff: Account): Promise<void> {
+  const { month, ...sums } = shown
+  return storeOnce('publications', id, { ...shown }, staff, [
     { collection: 'monthsShown', id: month, set: { ...sums, publication: id } },
   ])
 }

@@ -2,9 +2,13 @@ import type { PaymentKind } from '@/staff/domain/confirmation'
 import { codesIn, codeSigns } from '@/staff/domain/booking'
 import { findByIds, findDocuments } from './database'
 import { findPeople, type ReadPeople } from './people'
-import { beginningWith, documentId, type FoundDocument, type Query } from './wireFormat'
-
-type Conditions = NonNullable<Query['where']>
+import {
+  type ById,
+  beginningWith,
+  documentId,
+  type Conditions,
+  type FoundDocument,
+} from './wireFormat'
 
 /** Per condition. */
 const maxFound = 50
@@ -13,7 +17,7 @@ const maxFound = 50
 export async function findAny(
   collection: string,
   conditions: readonly Conditions[],
-): Promise<ReadonlyMap<string, FoundDocument>> {
+): Promise<ById<FoundDocument>> {
   const found = await Promise.all(
     conditions.map((where) => findDocuments({ collection, where, limit: maxFound })),
   )
@@ -25,7 +29,7 @@ async function findByCode(
   collection: string,
   kind: PaymentKind,
   typed: string,
-): Promise<ReadonlyMap<string, FoundDocument>> {
+): Promise<ById<FoundDocument>> {
   const codes = codesIn(typed)
   if (codes.length === 0) return new Map()
   const confirmations = await findAny('confirmations', [
@@ -39,10 +43,7 @@ async function findByCode(
 }
 
 /** A reference is the start of the id. */
-async function findByReference(
-  collection: string,
-  typed: string,
-): Promise<ReadonlyMap<string, FoundDocument>> {
+async function findByReference(collection: string, typed: string): Promise<ById<FoundDocument>> {
   const reference = codeSigns(typed)
   if (!/^[2-9A-HJ-NP-Z]{1,20}$/.test(reference)) return new Map()
   return findAny(collection, [beginningWith(documentId, reference)])
@@ -54,7 +55,7 @@ export async function findByText(
   kind: PaymentKind,
   text: string,
   read?: ReadPeople,
-): Promise<readonly ReadonlyMap<string, FoundDocument>[]> {
+): Promise<readonly ById<FoundDocument>[]> {
   if (text.includes('@')) return [await findPeople(collection, text, read)]
   const found = await Promise.all([
     findByCode(collection, kind, text),
@@ -67,7 +68,7 @@ export async function findByText(
 export async function findByReferences(
   collection: string,
   references: readonly string[],
-): Promise<ReadonlyMap<string, FoundDocument>> {
+): Promise<ById<FoundDocument>> {
   const found = await Promise.all(references.map((each) => findByReference(collection, each)))
   return new Map(found.flatMap((each) => [...each]))
 }

@@ -1,11 +1,12 @@
 import type { Account } from '@/domain/members/account'
 import { readStaff, type StaffMember } from '@/staff/domain/areas'
-import { findDocument } from './staffDatabase'
+import { getDocuments, postQuietly } from './staffDatabase'
 import { loadPage, type ListCursor, type ListPage } from './listPage'
 
 /** Others have no areas. Tells no listener of a refusal: the listener is who asks. @throws Failure `refused` with an unconfirmed address */
 export async function loadStaffMember({ uid }: Pick<Account, 'uid'>): Promise<StaffMember> {
-  return readStaff((await findDocument('staff', uid)) ?? { id: uid, fields: {} })
+  const [stored = { id: uid, fields: {} }] = await getDocuments('staff', [uid], postQuietly)
+  return readStaff(stored)
 }
 
 export function listStaff(after: ListCursor | null): Promise<ListPage<StaffMember>> {

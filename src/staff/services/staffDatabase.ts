@@ -16,6 +16,26 @@ import {
 
 /* REST: the SDK hides when a document was made. */
 
+const listeners = new Set<() => void>()
+
+/** Calls `listener` when a call fails as for former staff. */
+export function watchRefusals(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const refusals: ReadonlySet<FailureCode> = new Set([
+  'refused',
+  'logged-out',
+  'account-closed',
+  'account-disabled',
+] as const)
+
+/** Perhaps no longer staff, or logged out. */
+export function isRefusal({ code }: Pick<Failure, 'code'>): boolean {
+  return refusals.has(code)
+}
+
 export async function findDocuments(query: Query): Promise<readonly FoundDocument[]> {
   const answers = await post<readonly { document?: RestDocument }[]>('runQuery', {
     structuredQuery: queryToRest(query),
@@ -40,10 +60,10 @@ export async function countDocuments(query: Query): Promise<number> {
 export async function getDocuments(
   collection: string,
   ids: readonly string[],
+  send = post,
 ): Promise<readonly FoundDocument[]> {
-  const answers = await post<readonly { found?: RestDocument }[]>('batchGet', {
-    documents: ids.map((id) => documentName(collection, id)),
-  })
+  const documents = ids.map((id) => documentName(collection, id))
+  const answers = await send<readonly { found?: RestDocument }[]>('batchGet', { documents })
   return answers.flatMap(({ found }) => (found ? [documentFromRest(found)] : []))
 }
 
@@ -57,8 +77,16 @@ export async function commit(writes: readonly Write[]): Promise<void> {
   publishChanges(writes)
 }
 
-/** Within one deadline, and with a new token if the first is refused. @throws Failure */
+/** Tells the listeners of a refusal. @throws Failure */
 function post<T>(verb: string, body: object): Promise<T> {
+  return postQuietly<T>(verb, body).catch((failure: unknown) => {
+    if (failure instanceof Failure && isRefusal(failure)) listeners.forEach((tell) => tell())
+    throw failure
+  })
+}
+
+/** Within one deadline, and with a new token if the first is refused. @throws Failure */
+export function postQuietly<T>(verb: string, body: object): Promise<T> {
   return withDeadline(async (signal) => {
     const first = await ask(verb, body, signal)
     const isRenewed = first.status === 401 && (await renewToken())

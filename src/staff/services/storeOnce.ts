@@ -1,8 +1,9 @@
 import { Failure, mayHaveTakenEffect } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
-import { readSignedReason, type SignedReason } from '@/staff/domain/stored'
+import { readSignedReason, type Signature, type SignedReason } from '@/staff/domain/stored'
 import { publishChanges, type Write } from './changes'
 import { commit, findByIds, findDocument } from './database'
+import type { ById } from './wireFormat'
 
 /** Fine if it exists: it never changes. `extraWrites`: in the same batch. */
 export async function storeOnce(
@@ -31,7 +32,7 @@ export async function loadSigned(
   collection: 'answers' | 'closedPledges' | 'orderSteps' | 'thanks',
   ids: readonly string[],
   read = findByIds,
-): Promise<ReadonlyMap<string, SignedReason>> {
+): Promise<ById<SignedReason>> {
   const found = await read(collection, ids)
   return new Map([...found].map(([id, { fields }]) => [id, readSignedReason(fields)]))
 }
@@ -63,8 +64,12 @@ export async function commitOnce(
   }
 }
 
-/** How long authors can take back a step or thanks. */
-export const undoMs = 10 * 60_000
+const undoMs = 10 * 60_000
+
+/** For ten minutes authors can take back a step or thanks. */
+export function canUndo(noted: Signature | null, { uid }: Account): boolean {
+  return noted?.by === uid && Date.now() - Number(noted.at) < undoMs
+}
 
 /** The server adds `at`. */
 export function signatureOf({ uid, email }: Account) {

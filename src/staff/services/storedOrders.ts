@@ -4,14 +4,14 @@ import { findByIds, findDocuments } from './database'
 import { loadEntryTimes } from './entryTimes'
 import { findAll, loadPage, type ListCursor, type ListPage } from './listPage'
 import { findDone, loadSteps, type LastStep, type StepsTaken } from './orderSteps'
-import type { ReadPeople } from './people'
+import type { Find } from './people'
 import { findByText } from './search'
-import type { FoundDocument } from './wireFormat'
-import { loadPaid, type Paid } from './thanks'
+import type { ById, FoundDocument } from './wireFormat'
+import { loadPayments, type KnownPayment } from './paymentStates'
 import { recentDays } from './waiting'
 
-export interface OrderInList extends Paid {
-  readonly order: StoredOrder
+export interface OrderInList extends StoredOrder {
+  readonly payment: KnownPayment
   readonly steps: StepsTaken
 }
 
@@ -28,7 +28,7 @@ export async function listOpenOrders(
   const orders = await (listed ? loadOtherOrders(listed) : loadRecentOrders())
   const items = newestFirst(await withStates(orders))
   const open = items.filter(({ steps }) => !steps.handedOver && !steps.cancelled)
-  return { items: open, next: listed ? null : open.map(({ order }) => order.id) }
+  return { items: open, next: listed ? null : open.map(({ id }) => id) }
 }
 
 async function loadRecentOrders(): Promise<readonly StoredOrder[]> {
@@ -75,21 +75,18 @@ export async function listDoneOrders(
 }
 
 /** By code, reference, phone number or name; newest first. */
-export async function findOrders(
-  typed: string,
-  read?: ReadPeople,
-): Promise<readonly OrderInList[]> {
-  const found = await findByText('Orders', 'order', typed, read)
+export const findOrders: Find<OrderInList> = async (...asked) => {
+  const found = await findByText('Orders', 'order', ...asked)
   const orders = new Map(found.flatMap((each) => [...each]))
   return newestFirst(await withStates([...orders.values()].map((each) => toOrder(each))))
 }
 
-export const reloadOrder = ({ order }: OrderInList) => withStates([order])
+export const reloadOrder = (order: OrderInList) => withStates([order])
 
 /** In this order. `placed` overrides the document's time. */
 export async function loadOrders(
   ids: readonly string[],
-  placed?: ReadonlyMap<string, Date | null>,
+  placed?: ById<Date | null>,
 ): Promise<readonly StoredOrder[]> {
   const found = await findByIds('Orders', ids)
   return ids
@@ -103,10 +100,14 @@ function toOrder(document: FoundDocument, at?: Date | null): StoredOrder {
 
 async function withStates(orders: readonly StoredOrder[]): Promise<readonly OrderInList[]> {
   const due = orders.map(({ id, totalCost: amount }) => ({ id, amount }))
-  const [paidOf, stepsOf] = await Promise.all([loadPaid('order', due), loadSteps(orders)])
-  return orders.map((order) => ({ order, ...paidOf(order.id), steps: stepsOf(order.id) }))
+  const [paymentOf, stepsOf] = await Promise.all([loadPayments('order', due), loadSteps(orders)])
+  return orders.map((order) => ({
+    ...order,
+    payment: paymentOf(order.id),
+    steps: stepsOf(order.id),
+  }))
 }
 
 function newestFirst(orders: readonly OrderInList[]): readonly OrderInList[] {
-  return [...orders].sort((a, b) => Number(b.order.at) - Number(a.order.at))
+  return [...orders].sort((a, b) => Number(b.at) - Number(a.at))
 }

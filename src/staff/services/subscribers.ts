@@ -1,6 +1,6 @@
 import { eachOnce, readSubscriber, subscriberKey, type Subscriber } from '@/staff/domain/records'
 import { commit, partsOf } from './database'
-import { findAll, type ListPage } from './listPage'
+import { findAll } from './listPage'
 
 /** Their order: an index that Firestore has by itself. */
 const orders = { mailingList: 'email', tellMeWhen: 'subject' } as const
@@ -8,8 +8,8 @@ const orders = { mailingList: 'email', tellMeWhen: 'subject' } as const
 export type AddressList = keyof typeof orders
 
 /** Each person once a subject, however often and in whatever spelling. One read per address. */
-export async function listSubscribers(list: AddressList): Promise<ListPage<Subscriber>> {
-  return { items: eachOnce(await findSubscribers(list)), next: null }
+export async function listSubscribers(list: AddressList): Promise<readonly Subscriber[]> {
+  return eachOnce(await findSubscribers(list))
 }
 
 /** Firestore takes 500 at once. */

@@ -2,11 +2,11 @@ import type { Account } from '@/domain/members/account'
 import type { Signature } from '@/staff/domain/stored'
 import type { Write } from './changes'
 import { commit, findByIds, partsOf } from './database'
-import { loadPayments, readerOf, type KnownPayment } from './paymentStates'
-import { loadSigned, mayBeStored, signatureOf, undoMs } from './storeOnce'
+import { loadSigned, mayBeStored, signatureOf } from './storeOnce'
+import type { ById } from './wireFormat'
 
 /** By confirmation id. */
-export type Thanks = ReadonlyMap<string, Signature>
+export type Thanks = ById<Signature>
 
 /** `id`: the confirmation's. */
 export interface Thanked {
@@ -16,29 +16,6 @@ export interface Thanked {
 
 export function loadThanks(confirmations: readonly string[], read = findByIds): Promise<Thanks> {
   return loadSigned('thanks', confirmations, read)
-}
-
-/** What is known of a pledge or an order. */
-export interface Paid {
-  readonly payment: KnownPayment
-  /** One per confirmed part, latest last. */
-  readonly thanks: readonly Thanked[]
-}
-
-export async function loadPaid(
-  kind: 'donation' | 'order',
-  pledged: readonly { readonly id: string; readonly amount: number }[],
-): Promise<(id: string) => Paid> {
-  const payments = await loadPayments(kind, pledged)
-  const recordIds = (id: string) => payments(id).records.map((record) => record.id)
-  const thanks = await loadThanks(
-    pledged.flatMap(({ id }) => recordIds(id)),
-    readerOf(kind),
-  )
-  return (id) => ({
-    payment: payments(id),
-    thanks: recordIds(id).map((record) => ({ id: record, thanks: thanks.get(record) ?? null })),
-  })
 }
 
 /** The rules read two documents each; Google allows 20 per batch. */
@@ -67,10 +44,6 @@ export function unmarkThanked(confirmations: readonly string[], staff: Account):
     return ids.filter((id) => thanks.get(id)?.by === staff.uid)
   }
   return writeInBatches(confirmations, left, (id) => ({ collection: 'thanks', id, delete: true }))
-}
-
-export function canUndo(thanks: Signature | null, { uid }: Account): boolean {
-  return thanks?.by === uid && Date.now() - Number(thanks.at) < undoMs
 }
 
 async function writeInBatches(

@@ -16,11 +16,15 @@ export interface FoundDocument extends StoredDocument {
   readonly createdAt: Date
 }
 
+export type ById<T> = ReadonlyMap<string, T>
+
+export type Conditions = readonly (readonly [field: string, operator: Operator, value: unknown])[]
+
 type Operator = 'EQUAL' | 'IN' | 'GREATER_THAN_OR_EQUAL' | 'LESS_THAN'
 
 export interface Query {
   readonly collection: string
-  readonly where?: readonly (readonly [field: string, operator: Operator, value: unknown])[]
+  readonly where?: Conditions
   readonly orderBy?: readonly (readonly [field: string, direction: 'ASCENDING' | 'DESCENDING'])[]
   /** The previous document's values, one per order. */
   readonly after?: readonly unknown[] | null
@@ -30,11 +34,7 @@ export interface Query {
 }
 
 /** From a value on, and before another; either may be left out. */
-export function inRange(
-  field: string,
-  from: unknown,
-  before?: unknown,
-): NonNullable<Query['where']> {
+export function inRange(field: string, from: unknown, before?: unknown): Conditions {
   return [
     ...(from === undefined ? [] : ([[field, 'GREATER_THAN_OR_EQUAL', from]] as const)),
     ...(before === undefined ? [] : ([[field, 'LESS_THAN', before]] as const)),

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { withOpenDoubles } from '@/staff/domain/openDoubles'
 
 const pledge = (id: string, email: string, state = 'open', closed: object | null = null) => ({
-  pledge: { id, email },
+  id,
+  email,
   payment: { state },
   closed,
 })
@@ -17,7 +18,7 @@ it("staff find one person's open pledges together, and the others where they wer
     pledge('closed', 'asha@example.org', 'open', {}),
     pledge('no address either', ''),
   ]
-  expect(withOpenDoubles(list).map((each) => each.pledge.id)).toEqual([
+  expect(withOpenDoubles(list).map((each) => each.id)).toEqual([
     'new',
     'old',
     'other',

@@ -7,7 +7,7 @@ const record = (id: string, fields: object = {}) =>
   readConfirmation({ id, fields: { kind: 'donation', document: id, amount: 100, ...fields } })
 
 const entry = (id: string, name: string | null, others: Partial<BookEntry> = {}): BookEntry => ({
-  record: record(id),
+  ...record(id),
   payer: name === null ? null : { name, pledged: 100 },
   void: null,
   of: null,
@@ -20,7 +20,7 @@ const signed = { reason: 'Twice', by: 'g', byEmail: 'g@example.org', at: null }
 
 it('adds up gifts without what was paid back, and counts each giver once', () => {
   const refund = entry('R', 'Ann', {
-    record: record('R', { kind: 'refund', document: 'Ann', amount: 30 }),
+    ...record('R', { kind: 'refund', document: 'Ann', amount: 30 }),
     of: record('Ann'),
   })
   expect(giftsOf([...five, entry('AGAIN', ' ann '), refund])).toEqual({ received: 570, givers: 5 })
@@ -36,9 +36,9 @@ it('leaves out what is void, no gift, or the refund of an order', () => {
     giftsOf([
       ...five,
       entry('V', 'Vic', { void: signed }),
-      entry('O', 'Ola', { record: order }),
-      entry('I', '', { record: record('I', { kind: 'income', from: '' }) }),
-      entry('R', 'Ola', { record: record('R', { kind: 'refund' }), of: order }),
+      entry('O', 'Ola', { ...order }),
+      entry('I', '', { ...record('I', { kind: 'income', from: '' }) }),
+      entry('R', 'Ola', { ...record('R', { kind: 'refund' }), of: order }),
     ]),
   ).toEqual({ received: 500, givers: 5 })
 })

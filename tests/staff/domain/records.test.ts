@@ -65,7 +65,6 @@ describe('a stored record', () => {
       id: 'S',
       email: 'a@example.org',
       subject: '',
-      at: null,
     })
     expect(
       readLeftPayment({ id: 'TK', fields: { amount: 5, paidOn: 'd', reason: 'r', ...signature } }),

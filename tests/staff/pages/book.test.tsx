@@ -5,7 +5,7 @@ import { bookTexts } from '@/staff/content/book'
 import { addDays, dayInKenya } from '@/domain/calendar/calendar'
 import { newDocumentId } from '@/domain/documentId'
 import { cashCode } from '@/staff/domain/booking'
-import { dayText, monthText } from '@/staff/pages/list/timeText'
+import { dayText, monthText } from '@/staff/domain/days'
 import { leavePayment, takeBackLeftPayment } from '@/staff/services/leftPayments'
 import { goOffline } from '../../support/members'
 import {

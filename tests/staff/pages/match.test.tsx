@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { dayInKenya } from '@/domain/calendar/calendar'
-import { timeText } from '@/staff/pages/list/timeText'
+import { timeText } from '@/staff/domain/days'
 import { portalCsv } from '../../../local/mobile-money/portalCsv'
 import { sampleDocuments } from '../../../local/samples/samples'
 import { storeInConsole } from '../../support/console'

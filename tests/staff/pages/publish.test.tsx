@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { dayInKenya } from '@/domain/calendar/calendar'
-import { monthText } from '@/staff/pages/list/timeText'
+import { monthText } from '@/staff/domain/days'
 import { storeInConsole } from '../../support/console'
 import { backend } from '../../support/site'
 import { dialog, openDesk, put } from '../support/desk'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { howLong, timeText } from '@/staff/pages/list/timeText'
+import { howLong, timeText } from '@/staff/domain/days'
 import { lastThanks } from '@/staff/pages/payments/recordText'
 
 it.each([

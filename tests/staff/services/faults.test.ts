@@ -301,7 +301,7 @@ testStories([
           found = await loadGifts('2025')
         },
         expectUndone: () => expect(found).toBeNull(),
-        expectDone: () => expect(found?.map(({ record }) => record.code)).toEqual(codes),
+        expectDone: () => expect(found?.map(({ code }) => code)).toEqual(codes),
       }
     },
   },

@@ -3,7 +3,8 @@ import { giversOf, giftsToThank, type Giver } from '@/staff/domain/givers'
 import { cashCode } from '@/staff/domain/booking'
 import type { BookedMoney } from '@/staff/domain/confirmation'
 import { loadGifts } from '@/staff/services/givers'
-import { canUndo, loadThanks, markThanked, unmarkThanked } from '@/staff/services/thanks'
+import { canUndo } from '@/staff/services/storeOnce'
+import { loadThanks, markThanked, unmarkThanked } from '@/staff/services/thanks'
 import { demoMember } from '../../../local/demoMember'
 import { sampleOrders } from '../../../local/samples/sampleGiving'
 import { storeInConsole } from '../../support/console'
@@ -82,7 +83,7 @@ describe('the givers of a year', () => {
       Object.fromEntries(income.map((each) => [`confirmations/${each.month}`, each])),
     )
     const gifts = await loadGifts('2023')
-    expect(gifts.map(({ record }) => record.paidOn).toSorted()).toEqual(days)
+    expect(gifts.map(({ paidOn }) => paidOn).toSorted()).toEqual(days)
   })
 
   it('form one line if their pledges are no longer stored', async () => {

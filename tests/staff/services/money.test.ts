@@ -41,7 +41,7 @@ const contributions = () =>
   backend.documents('users').find(({ id }) => id === demoMember.uid)?.fields['contributions']
 const stateOf = async (id: string) => {
   const { items } = await listPledges()
-  return items.find(({ pledge }) => pledge.id === id)?.payment
+  return items.find((each) => each.id === id)?.payment
 }
 /** What anybody reads with the link to it. */
 async function linkOf(id: string) {

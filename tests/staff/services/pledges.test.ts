@@ -21,7 +21,7 @@ const other = giftFor(grace, 'TKSAMP0002')
 
 const stateOf = async (id: string) => {
   const { items } = await listPledges()
-  return items.find(({ pledge }) => pledge.id === id)?.payment
+  return items.find((each) => each.id === id)?.payment
 }
 
 describe('pledges', () => {
@@ -30,7 +30,7 @@ describe('pledges', () => {
     const { items, next } = await listPledges()
     expect(next).toBeNull()
     expect((await Promise.all(items.map(reloadPledge))).flat()).toEqual(items)
-    expect(items.map(({ pledge }) => pledge.id)).toEqual(
+    expect(items.map(({ id }) => id)).toEqual(
       samplePledges.toSorted((a, b) => a.hoursAgo - b.hoursAgo).map(({ id }) => id),
     )
     expect(await stateOf(gift.document)).toMatchObject({
@@ -48,16 +48,16 @@ describe('pledges', () => {
       { amount: '10', timestamp: new Date(Math.floor(index / 3) * 1000) },
     ])
     const one = await listPledges()
-    const two = await listPledges({}, one.next)
-    const three = await listPledges({}, two.next)
+    const two = await listPledges(undefined, one.next)
+    const three = await listPledges(undefined, two.next)
     expect([one, two, three].map(({ items }) => items.length)).toEqual([50, 50, 3])
     expect(three.next).toBeNull()
-    const ids = [one, two, three].flatMap(({ items }) => items.map(({ pledge }) => pledge.id))
+    const ids = [one, two, three].flatMap(({ items }) => items.map(({ id }) => id))
     expect(new Set(ids).size).toBe(103)
   })
 
   it('are found by a payment’s code, even a bank’s, and by a name', async () => {
-    const idsOf = async (typed: string) => (await findPledges(typed)).map(({ pledge }) => pledge.id)
+    const idsOf = async (typed: string) => (await findPledges(typed)).map(({ id }) => id)
     const code = bankCode('ft 26325-abcde') ?? ''
     await confirm(gift, { ...other, code, method: 'bank' })
     expect(await idsOf(' tksamp0001 ')).toEqual([gift.document])
@@ -69,17 +69,15 @@ describe('pledges', () => {
   })
 
   it('can be filtered, and found by reference or email', async () => {
-    const { items } = await listPledges({ method: 'bank' })
-    expect(items.map(({ pledge }) => pledge.paymentMethod)).toEqual(['bank'])
-    const old = await listPledges({ before: new Date(Date.now() - 27 * 3_600_000) })
-    expect(old.items).toHaveLength(samplePledges.length - 4)
+    const { items } = await listPledges('bank')
+    expect(items.map(({ paymentMethod }) => paymentMethod)).toEqual(['bank'])
     const byReference = await findPledges(` ${wycliffe.id.slice(0, 6).toLowerCase()} `)
-    expect(byReference[0]?.pledge.id).toBe(wycliffe.id)
+    expect(byReference[0]?.id).toBe(wycliffe.id)
     const byAddress = await findPledges(`${grace.email.toUpperCase()}.`)
-    expect(byAddress.map(({ pledge }) => pledge.id)).toEqual([grace.id])
-    expect(await findPledges(grace.email, { method: 'mpesa' })).toEqual(byAddress)
-    expect(await findPledges(grace.email, { method: 'bank' })).toEqual([])
-    expect(await findPledges(wycliffe.id.slice(0, 10), { method: 'bank' })).toEqual([])
+    expect(byAddress.map(({ id }) => id)).toEqual([grace.id])
+    expect(await findPledges(grace.email, undefined, 'mpesa')).toEqual(byAddress)
+    expect(await findPledges(grace.email, undefined, 'bank')).toEqual([])
+    expect(await findPledges(wycliffe.id.slice(0, 10), undefined, 'bank')).toEqual([])
   })
 })
 

@@ -164,8 +164,8 @@ it(
       ],
       ['A page of gifts', () => listPledges(), 250],
       // Each once; then what is new, and those found.
-      ['Look up a giver', () => findPledges('Giver 77', {}, people), 1.01 * sizes.pledges + 100],
-      ['Look up another', () => findPledges('Giver 42', {}, people), 100],
+      ['Look up a giver', () => findPledges('Giver 77', people), 1.01 * sizes.pledges + 100],
+      ['Look up another', () => findPledges('Giver 42', people), 100],
       ['Open orders', () => listOpenOrders(), 4 * ordersOf(90)],
       // Of each order and its last step, and once more of each that is open.
       ['Older open orders', () => listOpenOrders([]), 3 * sizes.orders, sizes.orders / 4],
@@ -190,8 +190,8 @@ it(
         all('confirmations'),
       ],
       ['The book of a month', () => loadMonth(month, new Map()), 2.5 * (ofMonth + ordersOf(31))],
-      ['Look up a code', () => findInBook(codeOf(1), new Map()), 20],
-      ['Look up a name in the book', () => findInBook('Giver 77', new Map(), people), 200],
+      ['Look up a code', () => findInBook(codeOf(1)), 20],
+      ['Look up a name in the book', () => findInBook('Giver 77', people), 200],
       [
         'The givers of a year',
         () => loadGifts(month.slice(0, 4)),

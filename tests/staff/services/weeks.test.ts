@@ -53,7 +53,7 @@ interface Step {
 
 async function recordOf(id: string | undefined): Promise<Confirmation | null> {
   const book = id === undefined ? [] : await loadMonth(month, new Map())
-  return book.find(({ record }) => record.id === id)?.record ?? null
+  return book.find((each) => each.id === id) ?? null
 }
 
 /** Resolves to whether it counts now, or is void now. @throws Failure */
@@ -180,7 +180,7 @@ function totalOf(counted: readonly Counting[]) {
 async function expectBook(model: Model): Promise<void> {
   expect(storedParts()).toEqual(partsOf(model))
   const book = await loadMonth(month, new Map())
-  const counts = book.filter((entry) => !entry.void).map(({ record }) => record)
+  const counts = book.filter((entry) => !entry.void)
   expect(counts.map(({ id }) => id).toSorted()).toEqual([...model.counting.keys()].toSorted())
   const all = [...model.counting.values()]
   const total = totalOf(all)

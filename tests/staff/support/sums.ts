@@ -15,7 +15,7 @@ export function countAndSum(
     )
     .map(({ id, fields }) => readConfirmation({ id, fields: fields }))
   const entries = records.map((record) => ({
-    record,
+    ...record,
     payer: null,
     void: null,
     of: null,

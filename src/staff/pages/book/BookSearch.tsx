@@ -4,7 +4,6 @@ import type { BookFilter } from '@/staff/domain/book'
 import { methods, recordKinds } from '@/staff/domain/confirmation'
 import { Choice, SearchForm } from '@/staff/pages/list/SearchForm'
 
-/** By words, what the money is for, and how it came. */
 export function BookSearch({
   filter: { kind, method },
   onFilter,

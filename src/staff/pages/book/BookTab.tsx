@@ -13,7 +13,7 @@ import { DialogButton } from '@/staff/pages/dialog/DialogButton'
 import { Choice } from '@/staff/pages/list/SearchForm'
 import styles from '@/staff/pages/list/list.module.css'
 import { StaffList } from '@/staff/pages/list/StaffList'
-import { monthText } from '@/staff/pages/list/timeText'
+import { monthText } from '@/staff/domain/days'
 import { useMonths } from '@/staff/pages/list/useMonths'
 import { partText } from '@/staff/pages/payments/recordText'
 import { useDesk } from '@/staff/pages/useDesk'
@@ -70,11 +70,10 @@ export function BookTab() {
       <StaffList
         label="Book"
         columns={bookColumns}
-        nameOf={({ record }) => partText(record)}
+        nameOf={partText}
         renderActions={(entry) => <EntryActions entry={entry} />}
         pages={pages}
         filter={[month, ...Object.values(filter)].join()}
-        keyOf={({ record }) => record.id}
         empty={
           month && !ofMonth ? texts.empty : month || searchText ? texts.notFound : texts.narrow
         }

@@ -6,36 +6,34 @@ import type { Opening } from '@/staff/pages/booking/opening'
 import { DialogButton } from '@/staff/pages/dialog/DialogButton'
 import { RowMore } from '@/staff/pages/list/Row'
 import { recordText } from '@/staff/pages/payments/recordText'
-import { VoidDialog } from '@/staff/pages/payments/VoidDialog'
+import { VoidDialog } from '@/staff/pages/payments/PaymentButtons'
 
-/** Records a refund, and voids. */
 export function EntryActions({ entry }: { entry: BookEntry }) {
-  const { record, refund, payer } = entry
   if (entry.void) return null
   return (
     <RowMore>
-      {record.kind !== 'refund' && !refund && (
+      {entry.kind !== 'refund' && !entry.refund && (
         <DialogButton label={bookTexts.recordRefund}>
           <BookingDialog opening={refundOf(entry)} />
         </DialogButton>
       )}
       <DialogButton label="Void…" isGrave>
-        <VoidDialog record={record} name={payer?.name ?? ''} />
+        <VoidDialog record={entry} name={entry.payer?.name ?? ''} />
       </DialogButton>
     </RowMore>
   )
 }
 
 /** Of the full amount by default. */
-function refundOf({ record, payer }: BookEntry): Opening {
-  const { id, amount, paidOn } = record
+function refundOf(entry: BookEntry): Opening {
+  const { id, amount, paidOn, payer } = entry
   const name = payer?.name ?? ''
   return {
     name: `refund ${id}`,
     words: bookingWords.refund,
-    text: bookingTexts.refund(recordText(record, name)),
+    text: bookingTexts.refund(recordText(entry, name)),
     known: { total: String(amount) },
-    parts: [[{ kind: 'refund', id, name, of: record }, '']],
+    parts: [[{ kind: 'refund', id, name, of: entry }, '']],
     most: amount,
     first: paidOn,
   }

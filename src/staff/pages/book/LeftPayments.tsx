@@ -3,12 +3,11 @@ import { paymentTexts } from '@/staff/content/payments'
 import { formatKsh } from '@/domain/money/money'
 import { StaffList } from '@/staff/pages/list/StaffList'
 import { StaffTable, textColumn, type Column } from '@/staff/pages/list/StaffTable'
-import { dayText, monthText, timeText } from '@/staff/pages/list/timeText'
+import { dayText, monthText, timeText } from '@/staff/domain/days'
+import type { Pages } from '@/staff/pages/list/usePages'
 import type { LeftInMonth } from '@/staff/services/leftPayments'
 
 const texts = bookTexts.left
-
-type Pages = Parameters<typeof StaffList<LeftInMonth>>[0]['pages']
 
 interface Left {
   readonly month: string
@@ -30,7 +29,7 @@ const columns: readonly Column<LeftInMonth>[] = [
 ]
 
 /** What the statements of a month have and the book has not, with what was taken back. */
-export function LeftPayments({ month, pages }: { month: string; pages: Pages }) {
+export function LeftPayments({ month, pages }: { month: string; pages: Pages<LeftInMonth> }) {
   return (
     <>
       {pages.items && <Heading month={month} left={pages.items} />}
@@ -38,7 +37,6 @@ export function LeftPayments({ month, pages }: { month: string; pages: Pages }) 
         label={texts.title(monthText(month))}
         columns={columns}
         pages={pages}
-        keyOf={codeOf}
         empty=""
         fileName={`known-and-left-${month}`}
       />
@@ -51,13 +49,7 @@ export function LeftOnPaper({ month, left }: Left) {
   return (
     <>
       <Heading month={month} left={left} />
-      <StaffTable
-        label={texts.title(monthText(month))}
-        isNarrow
-        columns={columns}
-        items={left}
-        keyOf={codeOf}
-      />
+      <StaffTable label={texts.title(monthText(month))} isNarrow columns={columns} items={left} />
     </>
   )
 }
@@ -72,8 +64,6 @@ function Heading({ month, left }: Left) {
     </>
   )
 }
-
-const codeOf = ({ code }: LeftInMonth) => code
 
 function sinceText({ amount, standing, backByEmail, backAt }: LeftInMonth): string {
   if (backAt) return paymentTexts.by(backByEmail, timeText(backAt))

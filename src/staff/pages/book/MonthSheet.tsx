@@ -5,7 +5,7 @@ import { isolated } from '@/domain/text/inPlace'
 import { differenceText, type BookEntry } from '@/staff/domain/book'
 import { codeText } from '@/staff/pages/payments/recordText'
 import styles from '@/staff/pages/list/sheet.module.css'
-import { dayText, monthText } from '@/staff/pages/list/timeText'
+import { dayText, monthText } from '@/staff/domain/days'
 import { amountText, kindText, payerText } from './bookColumns'
 import { LeftOnPaper } from './LeftPayments'
 import { MonthSums } from './MonthSums'
@@ -38,7 +38,7 @@ export function MonthSheet({
       ) : (
         <ul>
           {voided.map((entry) => (
-            <li key={entry.record.id}>{correctionText(entry)}</li>
+            <li key={entry.id}>{correctionText(entry)}</li>
           ))}
         </ul>
       )}
@@ -56,15 +56,15 @@ export function MonthSheet({
         </thead>
         <tbody>
           {[...entries].reverse().map((entry) => (
-            <tr key={entry.record.id}>
-              <td className={styles.unbroken}>{dayText(entry.record.paidOn)}</td>
-              <td>{codeText(entry.record)}</td>
+            <tr key={entry.id}>
+              <td className={styles.unbroken}>{dayText(entry.paidOn)}</td>
+              <td>{codeText(entry)}</td>
               <td>
                 {kindText(entry)}
-                {entry.record.note && `: ${isolated(entry.record.note)}`}
+                {entry.note && `: ${isolated(entry.note)}`}
               </td>
               <td>{payerText(entry)}</td>
-              <td className={styles.unbroken}>{paymentTexts.methods[entry.record.method]}</td>
+              <td className={styles.unbroken}>{paymentTexts.methods[entry.method]}</td>
               <td className={styles.amount}>
                 {entry.void ? <s>{amountText(entry)}</s> : amountText(entry)}
                 {entry.void && ' void'}
@@ -79,8 +79,8 @@ export function MonthSheet({
 }
 
 function correctionText(entry: BookEntry): string {
-  const { record, void: voided } = entry
-  const what = [amountText(entry), codeText(record), kindText(entry), isolated(payerText(entry))]
+  const { void: voided } = entry
+  const what = [amountText(entry), codeText(entry), kindText(entry), isolated(payerText(entry))]
   const difference = differenceText(entry)
   return texts.correction(
     [...what, ...(difference ? [difference] : [])].join(', '),

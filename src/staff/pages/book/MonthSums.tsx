@@ -17,9 +17,8 @@ export function MonthSums({ label, entries }: { label: string; entries: readonly
           label={`${label}: ${bookTexts.sumsBy[by]}`}
           isNarrow
           items={sumsOf(entries, by)}
-          keyOf={({ of }) => of}
           columns={[
-            { name: bookTexts.sumsBy[by], renderCell: ({ of }) => names[of] },
+            { name: bookTexts.sumsBy[by], renderCell: ({ id }) => names[id] },
             { name: 'Payments', renderCell: ({ count }) => count },
             { name: 'Sum', renderCell: ({ sum }) => formatKsh(sum) },
           ]}

@@ -3,7 +3,7 @@ import { paymentTexts } from '@/staff/content/payments'
 import { formatKsh } from '@/domain/money/money'
 import { differenceText, referenceIn, type BookEntry } from '@/staff/domain/book'
 import { countedAmount } from '@/staff/domain/confirmation'
-import { dayText, sheetTime, timeText } from '@/staff/pages/list/timeText'
+import { dayText, sheetTime, timeText } from '@/staff/domain/days'
 import styles from '@/staff/pages/list/list.module.css'
 import type { Column } from '@/staff/pages/list/StaffTable'
 import { codeText } from '@/staff/pages/payments/recordText'
@@ -12,36 +12,36 @@ export const bookColumns: readonly Column<BookEntry>[] = [
   {
     name: 'Paid on',
     isBrief: true,
-    renderCell: ({ record }) => (
+    renderCell: ({ paidOn, method, code }) => (
       <>
         <span className={styles.code}>
-          <span className={styles.unbroken}>{dayText(record.paidOn)}</span>{' '}
-          <strong className={record.method === 'mpesa' ? styles.unbroken : undefined}>
-            {codeText(record)}
+          <span className={styles.unbroken}>{dayText(paidOn)}</span>{' '}
+          <strong className={method === 'mpesa' ? styles.unbroken : undefined}>
+            {codeText({ code })}
           </strong>
         </span>
-        <div>{paymentTexts.methods[record.method]}</div>
+        <div>{paymentTexts.methods[method]}</div>
       </>
     ),
-    csv: ({ record }) => record.paidOn,
+    csv: ({ paidOn }) => paidOn,
   },
-  { name: 'Code', csv: ({ record }) => codeText(record) },
-  { name: 'How', csv: ({ record }) => paymentTexts.methods[record.method] },
+  { name: 'Code', csv: codeText },
+  { name: 'How', csv: ({ method }) => paymentTexts.methods[method] },
   {
     name: 'For',
     renderCell: (entry) => (
       <div className={styles.wide}>
         {kindText(entry)}
-        {entry.record.note && <div>{entry.record.note}</div>}
+        {entry.note && <div>{entry.note}</div>}
       </div>
     ),
-    csv: ({ record }) => recordKindNames[record.kind],
+    csv: ({ kind }) => recordKindNames[kind],
   },
   {
     name: 'Reference',
     csv: (entry) => referenceIn(entry) || (entry.of ? codeText(entry.of) : ''),
   },
-  { name: 'Note', csv: ({ record }) => record.note },
+  { name: 'Note', csv: ({ note }) => note },
   {
     name: 'From',
     renderCell: (entry) => <div className={styles.wide}>{payerText(entry)}</div>,
@@ -64,17 +64,17 @@ export const bookColumns: readonly Column<BookEntry>[] = [
       </>
     ),
     // Adds up to the book.
-    csv: (entry) => (entry.void ? '' : countedAmount(entry.record)),
+    csv: (entry) => (entry.void ? '' : countedAmount(entry)),
   },
-  { name: 'Voided', csv: (entry) => (entry.void ? countedAmount(entry.record) : '') },
+  { name: 'Voided', csv: (entry) => (entry.void ? countedAmount(entry) : '') },
   {
     name: 'Confirmed',
     isBrief: true,
-    renderCell: ({ record, void: voided }) => (
+    renderCell: ({ at, byEmail, void: voided }) => (
       <>
         <div className={styles.person}>
-          <div className={styles.unbroken}>{timeText(record.at)}</div>
-          {record.byEmail}
+          <div className={styles.unbroken}>{timeText(at)}</div>
+          {byEmail}
         </div>
         {voided && (
           <span>
@@ -85,8 +85,8 @@ export const bookColumns: readonly Column<BookEntry>[] = [
       </>
     ),
   },
-  { name: 'Confirmed (Kenya’s time)', csv: ({ record }) => sheetTime(record.at) },
-  { name: 'By', csv: ({ record }) => record.byEmail },
+  { name: 'Confirmed (Kenya’s time)', csv: ({ at }) => sheetTime(at) },
+  { name: 'By', csv: ({ byEmail }) => byEmail },
   {
     name: 'State',
     csv: ({ void: voided }) => (voided ? bookTexts.isVoid : bookTexts.counts),
@@ -96,17 +96,16 @@ export const bookColumns: readonly Column<BookEntry>[] = [
 
 /** 'Donation K7P2QX', or 'Refund: Donation K7P2QX'. */
 export function kindText(entry: BookEntry): string {
-  const { record, of } = entry
-  const what = `${recordKindNames[(of ?? record).kind]} ${referenceIn(entry)}`.trim()
-  return of ? `${recordKindNames.refund}: ${what}` : what
+  const what = `${recordKindNames[(entry.of ?? entry).kind]} ${referenceIn(entry)}`.trim()
+  return entry.of ? `${recordKindNames.refund}: ${what}` : what
 }
 
 /** 'Ksh 500', or 'Ksh -500' for a refund. */
-export function amountText({ record }: BookEntry): string {
-  return formatKsh(countedAmount(record))
+export function amountText(entry: BookEntry): string {
+  return formatKsh(countedAmount(entry))
 }
 
-export function payerText({ record, payer, of }: BookEntry): string {
-  if (!payer) return bookTexts.unknownPayer
-  return payer.name || ((of ?? record).kind === 'income' ? bookTexts.nobody : '–')
+export function payerText(entry: BookEntry): string {
+  if (!entry.payer) return bookTexts.unknownPayer
+  return entry.payer.name || ((entry.of ?? entry).kind === 'income' ? bookTexts.nobody : '–')
 }

@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { useFetched } from '@/components/form/useFetched'
-import { isInFilter, type BookEntry, type BookFilter } from '@/staff/domain/book'
-
+import { isInFilter, type BookFilter } from '@/staff/domain/book'
+import { usePages } from '@/staff/pages/list/usePages'
 import { useDesk } from '@/staff/pages/useDesk'
 import { findInBook, loadMonth } from '@/staff/services/book'
-import { loadLeftPayments, type LeftInMonth } from '@/staff/services/leftPayments'
+import { loadLeftPayments } from '@/staff/services/leftPayments'
 import type { KnownPayers } from '@/staff/services/payers'
 
 /**
@@ -14,17 +13,12 @@ import type { KnownPayers } from '@/staff/services/payers'
 export function useBook(month: string, filter: BookFilter) {
   const { people, searchText } = useDesk()
   const [known] = useState<KnownPayers>(() => new Map())
-  const { value: book, ...fetched } = useFetched<readonly BookEntry[]>(
-    () => (month ? loadMonth(month, known) : findInBook(searchText, known, people)),
+  const pages = usePages(
+    () => (month ? loadMonth(month, known) : findInBook(searchText, people, known)),
     month || `all ${searchText}`,
   )
-  const { value: left, ...fetchedLeft } = useFetched<readonly LeftInMonth[]>(
-    async () => (month ? loadLeftPayments(month) : []),
-    month,
-  )
-  return {
-    book,
-    pages: { ...fetched, items: book && book.filter((entry) => isInFilter(entry, filter)) },
-    left: { ...fetchedLeft, items: left },
-  }
+  const left = usePages(async () => (month ? loadLeftPayments(month) : []), month)
+  const { items: book } = pages
+  const items = book && book.filter((entry) => isInFilter(entry, filter))
+  return { book, pages: { ...pages, items }, left }
 }

@@ -1,19 +1,16 @@
-import { createContext, use, useState, type ReactNode } from 'react'
+import { use, useState, type ReactNode } from 'react'
+import { neededContext } from '@/context/neededContext'
 import { RowButton } from '@/staff/pages/list/Row'
-import { RowContext, type Row } from '@/staff/pages/list/useRows'
+import { RowContext } from '@/staff/pages/list/useRows'
 
 interface Closing {
   readonly onDone: (said?: ReactNode) => void
   readonly onClose: () => void
 }
 
-const ClosingContext = createContext<Closing | null>(null)
+const [ClosingContext, useClosing] = neededContext<Closing>('Only in the dialog of a button')
 
-export function useClosing(): Closing {
-  const closing = use(ClosingContext)
-  if (!closing) throw new Error('Only in the dialog of a button')
-  return closing
-}
+export { useClosing }
 
 /** What happens to the row once it is done. */
 type Then = 'changes' | 'goes' | 'stays'
@@ -36,22 +33,15 @@ export function DialogButton({
     setIsOpen(false)
     onClose?.()
   }
-  const closing = closingOf(close, row, then)
+  const onDone = (said?: ReactNode) => {
+    close()
+    if (then === 'changes') row?.refresh(said)
+    if (then === 'goes') row?.drop()
+  }
   return (
     <>
       <RowButton {...button} onClick={() => setIsOpen(true)} />
-      {isOpen && <ClosingContext value={closing}>{children}</ClosingContext>}
+      {isOpen && <ClosingContext value={{ onClose: close, onDone }}>{children}</ClosingContext>}
     </>
   )
-}
-
-function closingOf(close: () => void, row: Row | null, then: Then): Closing {
-  return {
-    onClose: close,
-    onDone: (said) => {
-      close()
-      if (then === 'changes') row?.refresh(said)
-      if (then === 'goes') row?.drop()
-    },
-  }
 }

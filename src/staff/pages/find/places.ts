@@ -7,75 +7,61 @@ import { isolated } from '@/domain/text/inPlace'
 import { memberName } from '@/staff/domain/members'
 import type { TabName } from '@/staff/pages/deskTabs'
 import { stateText } from '@/staff/pages/gifts/giftColumns'
-import { dayText, timeText } from '@/staff/pages/list/timeText'
+import type { Item } from '@/staff/pages/list/StaffTable'
+import { dayText, timeText } from '@/staff/domain/days'
 import { findInBook } from '@/staff/services/book'
 import { findMembers } from '@/staff/services/members'
 import { findMessages } from '@/staff/services/messages'
-import type { ReadPeople } from '@/staff/services/people'
+import type { Find } from '@/staff/services/people'
 import { findPledges } from '@/staff/services/pledges'
 import { findOrders } from '@/staff/services/storedOrders'
 
 export interface Place {
   readonly tab: TabName
-  readonly find: (
-    searchText: string,
-    people: ReadPeople,
-  ) => Promise<readonly { id: string; text: string }[]>
+  readonly find: Find<{ readonly id: string; readonly text: string }>
 }
 
 export const places: readonly Place[] = [
-  {
-    tab: 'Gifts',
-    find: async (searchText, people) =>
-      (await findPledges(searchText, {}, people)).map((item) => {
-        const { id, name, amount } = item.pledge
-        return hit(id, referenceOf(id), name, formatKsh(amount), stateText(item))
-      }),
-  },
-  {
-    tab: 'Orders',
-    find: async (searchText, people) =>
-      (await findOrders(searchText, people)).map(({ order: { id, name, totalCost }, payment }) =>
-        hit(
-          id,
-          referenceOf(id),
-          name,
-          formatKsh(totalCost),
-          paymentTexts.states.order[payment.state],
-        ),
-      ),
-  },
-  {
-    tab: 'Book',
-    find: async (searchText, people) =>
-      (await findInBook(searchText, new Map(), people)).map(({ record, payer }) =>
-        hit(
-          record.id,
-          record.code,
-          payer?.name ?? '',
-          formatKsh(record.amount),
-          recordKindNames[record.kind],
-          dayText(record.paidOn),
-        ),
-      ),
-  },
-  {
-    tab: 'Members',
-    find: async (searchText, people) =>
-      (await findMembers(searchText, people)).map(({ uid, profile }) =>
-        hit(uid, memberName(profile), profile.email, profile.role),
-      ),
-  },
-  {
-    tab: 'Messages',
-    find: async (searchText, people) =>
-      (await findMessages(searchText, people)).map(
-        ({ message: { id, name, subject, at }, answered }) =>
-          hit(id, name, subject, timeText(at), answered ? staffMessagesTexts.answered : ''),
-      ),
-  },
+  placeOf('Gifts', findPledges, (pledge) => [
+    referenceOf(pledge.id),
+    pledge.name,
+    formatKsh(pledge.amount),
+    stateText(pledge),
+  ]),
+  placeOf('Orders', findOrders, ({ id, name, totalCost, payment }) => [
+    referenceOf(id),
+    name,
+    formatKsh(totalCost),
+    paymentTexts.states.order[payment.state],
+  ]),
+  placeOf('Book', findInBook, (entry) => [
+    entry.code,
+    entry.payer?.name ?? '',
+    formatKsh(entry.amount),
+    recordKindNames[entry.kind],
+    dayText(entry.paidOn),
+  ]),
+  placeOf('Members', findMembers, ({ profile }) => [
+    memberName(profile),
+    profile.email,
+    profile.role,
+  ]),
+  placeOf('Messages', findMessages, ({ name, subject, at, answered }) => [
+    name,
+    subject,
+    timeText(at),
+    answered ? staffMessagesTexts.answered : '',
+  ]),
 ]
 
-function hit(id: string, ...words: readonly string[]) {
-  return { id, text: words.filter(Boolean).map(isolated).join(' · ') }
+function placeOf<T extends Item>(
+  tab: TabName,
+  find: Find<T>,
+  wordsOf: (item: T) => readonly string[],
+): Place {
+  const hit = (item: T) => ({
+    id: item.id,
+    text: wordsOf(item).filter(Boolean).map(isolated).join(' · '),
+  })
+  return { tab, find: async (...asked) => (await find(...asked)).map(hit) }
 }

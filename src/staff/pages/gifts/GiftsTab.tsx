@@ -16,11 +16,10 @@ export function GiftsTab() {
   const { people, searchText } = useDesk()
   const [method, setMethod] = useState<PaymentMethod | ''>('')
   const pages = usePages(
-    async (after) => {
-      const filter = { method: method || undefined }
-      if (searchText) return { items: await findPledges(searchText, filter, people), next: null }
-      return listPledges(filter, after)
-    },
+    async (after) =>
+      searchText
+        ? findPledges(searchText, people, method || undefined)
+        : listPledges(method || undefined, after),
     `${method} ${searchText}`,
     reloadPledge,
   )
@@ -40,10 +39,9 @@ export function GiftsTab() {
       <StaffList
         label="Pledges"
         columns={giftColumns}
-        nameOf={({ pledge }) => referenceOf(pledge.id)}
-        renderActions={(item) => <PledgeActions item={item} />}
+        nameOf={({ id }) => referenceOf(id)}
+        renderActions={(pledge) => <PledgeActions pledge={pledge} />}
         pages={{ ...pages, items: pages.items && withOpenDoubles(pages.items) }}
-        keyOf={({ pledge }) => pledge.id}
         empty={searchText ? texts.notFound : texts.empty}
         fileName="pledges"
       />

@@ -11,11 +11,9 @@ import { ThankOne } from '@/staff/pages/payments/ThankButtons'
 import { useDesk } from '@/staff/pages/useDesk'
 import { closePledge, reopenPledge, type PledgeInList } from '@/staff/services/pledges'
 
-/** Confirms, voids, thanks for, closes and reopens a pledge. */
-export function PledgeActions({ item }: { item: PledgeInList }) {
+export function PledgeActions({ pledge }: { pledge: PledgeInList }) {
   const { staff } = useDesk()
-  const { pledge, payment, thanks, closed } = item
-  const { id, name, email, amount } = pledge
+  const { id, name, email, amount, payment, closed } = pledge
   const reference = referenceOf(id)
   const isByBank = pledge.paymentMethod === 'bank'
   const expected: ExpectedPayment = { kind: 'donation', id, name, email, amount, isByBank }
@@ -23,10 +21,10 @@ export function PledgeActions({ item }: { item: PledgeInList }) {
   return (
     <>
       {isOpen && <ConfirmButton {...{ expected, payment }} />}
-      {payment.paid > 0 && lastThanks(thanks) === '' && (
+      {payment.paid > 0 && lastThanks(payment.records) === '' && (
         <ThankLinks payment={expected} arrived={payment.paid} />
       )}
-      <ThankOne name={name} gifts={thanks} />
+      <ThankOne name={name} gifts={payment.records} />
       <RowMore>
         <VoidButtons {...{ expected, payment }} />
         {closed && (

@@ -5,9 +5,9 @@ import { dayInKenya } from '@/domain/calendar/calendar'
 import { referenceOf } from '@/domain/documentId'
 import { formatKsh } from '@/domain/money/money'
 import styles from '@/staff/pages/list/list.module.css'
-import { LongText } from '@/staff/pages/list/LongText'
+import { LongText } from '@/staff/pages/list/cells'
 import type { Column } from '@/staff/pages/list/StaffTable'
-import { timeText } from '@/staff/pages/list/timeText'
+import { timeText } from '@/staff/domain/days'
 import { PaymentCell, recordColumns } from '@/staff/pages/payments/PaymentCell'
 import { lastThanks } from '@/staff/pages/payments/recordText'
 import type { PledgeInList } from '@/staff/services/pledges'
@@ -18,60 +18,60 @@ export const giftColumns: readonly Column<PledgeInList>[] = [
   {
     name: 'Pledge',
     isBrief: true,
-    renderCell: ({ pledge }) => (
+    renderCell: ({ id, at }) => (
       <>
-        <strong>{referenceOf(pledge.id)}</strong>
-        <div className={styles.unbroken}>{timeText(pledge.at)}</div>
+        <strong>{referenceOf(id)}</strong>
+        <div className={styles.unbroken}>{timeText(at)}</div>
       </>
     ),
-    csv: ({ pledge }) => pledge.id,
+    csv: ({ id }) => id,
   },
-  { name: 'When', csv: ({ pledge }) => (pledge.at ? dayInKenya(pledge.at) : '') },
+  { name: 'When', csv: ({ at }) => (at ? dayInKenya(at) : '') },
   {
     name: 'Giver',
-    renderCell: ({ pledge }) => (
+    renderCell: ({ name, email, message }) => (
       <div className={styles.person}>
-        {pledge.name}
-        <div>{pledge.email}</div>
-        {pledge.message && (
+        {name}
+        <div>{email}</div>
+        {message && (
           <blockquote className={styles.quote} dir="auto">
-            <LongText text={pledge.message} />
+            <LongText text={message} />
           </blockquote>
         )}
       </div>
     ),
-    csv: ({ pledge }) => pledge.name,
+    csv: ({ name }) => name,
   },
-  { name: 'Email', csv: ({ pledge }) => pledge.email },
+  { name: 'Email', csv: ({ email }) => email },
   {
     name: 'Amount',
-    renderCell: ({ pledge }) => (
+    renderCell: ({ amount, paymentMethod }) => (
       <div className={styles.unbroken}>
-        {formatKsh(pledge.amount)} by {pledge.paymentMethod === 'bank' ? 'bank' : 'M-Pesa'}
+        {formatKsh(amount)} by {paymentMethod === 'bank' ? 'bank' : 'M-Pesa'}
       </div>
     ),
-    csv: ({ pledge }) => pledge.amount,
+    csv: ({ amount }) => amount,
   },
-  { name: 'By', csv: ({ pledge }) => pledge.paymentMethod },
-  { name: 'Message', csv: ({ pledge }) => pledge.message },
+  { name: 'By', csv: ({ paymentMethod }) => paymentMethod },
+  { name: 'Message', csv: ({ message }) => message },
   {
     name: 'State',
     isBrief: true,
-    renderCell: (item) => (
+    renderCell: (pledge) => (
       <>
         <PaymentCell
-          payment={item.payment}
-          words={{ ...states, [item.payment.state]: stateText(item) }}
-          expected={item.pledge.amount}
+          payment={pledge.payment}
+          words={{ ...states, [pledge.payment.state]: stateText(pledge) }}
+          expected={pledge.amount}
         />
-        <div>{closedText(item)}</div>
-        <div>{lastThanks(item.thanks)}</div>
+        <div>{closedText(pledge)}</div>
+        <div>{lastThanks(pledge.payment.records)}</div>
       </>
     ),
     csv: stateText,
   },
   ...recordColumns(({ payment }: PledgeInList) => payment),
-  { name: 'Thanked', csv: ({ thanks }) => lastThanks(thanks) },
+  { name: 'Thanked', csv: ({ payment }) => lastThanks(payment.records) },
   { name: 'Closed', csv: closedText },
 ]
 

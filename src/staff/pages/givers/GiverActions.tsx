@@ -4,10 +4,8 @@ import { giftsToThank, type Giver } from '@/staff/domain/givers'
 import { RowButton } from '@/staff/pages/list/Row'
 import { DraftLinks } from '@/staff/pages/payments/DraftLinks'
 import { ThankOne } from '@/staff/pages/payments/ThankButtons'
-import { giftTexts, nameText } from './giverTexts'
-import { toThanked } from './useGivers'
+import { giftTexts, nameText } from './giverColumns'
 
-/** Thanks, and the giver's statement. */
 export function GiverActions({ giver, onShow }: { giver: Giver; onShow: (id: string) => void }) {
   if (!giver.isStored) return null
   const { id, email, phone, gifts } = giver
@@ -25,7 +23,7 @@ export function GiverActions({ giver, onShow }: { giver: Giver; onShow: (id: str
           label={thanksTexts.draft.by}
         />
       )}
-      <ThankOne name={name} gifts={toThanked([...open, ...thanked])} />
+      <ThankOne name={name} gifts={[...open, ...thanked]} />
       <RowButton
         id={statementButton(giver)}
         label={texts.statement.open}

@@ -10,10 +10,9 @@ import { StaffList } from '@/staff/pages/list/StaffList'
 import { useMonths } from '@/staff/pages/list/useMonths'
 import { PartState } from '@/staff/pages/PartState'
 import { useDesk } from '@/staff/pages/useDesk'
-import { canUndo } from '@/staff/services/thanks'
-import { giverColumns } from './giverColumns'
+import { canUndo } from '@/staff/services/storeOnce'
+import { giverColumns, nameText } from './giverColumns'
 import { GiverActions, statementButton } from './GiverActions'
-import { nameText } from './giverTexts'
 import { MailMerge } from './MailMerge'
 import { StatementSheet } from './StatementSheet'
 import { useGivers } from './useGivers'
@@ -74,7 +73,6 @@ export function GiversTab() {
         renderActions={(giver) => <GiverActions giver={giver} onShow={setShownId} />}
         pages={{ ...all, items: listed }}
         filter={`${year} ${searchText}`}
-        keyOf={({ id }) => id}
         empty={givers?.length === 0 ? texts.empty(year) : texts.notFound}
         countOf="givers"
         fileName={`givers-${year}`}

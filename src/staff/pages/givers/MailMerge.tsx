@@ -9,9 +9,8 @@ import { saveCsv } from '@/staff/pages/list/StaffTable'
 import { RowContext, useRows } from '@/staff/pages/list/useRows'
 import { PartState } from '@/staff/pages/PartState'
 import { ThankButtons } from '@/staff/pages/payments/ThankButtons'
-import { mergeColumns } from './giverColumns'
-import { nameText } from './giverTexts'
-import { reloadThanks, toThanked, type useGivers } from './useGivers'
+import { mergeColumns, nameText } from './giverColumns'
+import { reloadThanks, type useGivers } from './useGivers'
 
 const texts = giversTexts.merge
 
@@ -45,11 +44,9 @@ export function MailMerge({
   // No mail reaches them.
   const left = listed.filter((each) => !each.email && giftsToThank(each).length > 0).length
   const names = new Map(
-    item.flatMap((giver) => giftsToThank(giver).map(({ record }) => [record.id, nameText(giver)])),
+    item.flatMap((giver) => giftsToThank(giver).map(({ id }) => [id, nameText(giver)])),
   )
-  const now = (givers ?? [])
-    .flatMap(({ gifts }) => toThanked(gifts))
-    .filter(({ id }) => names.has(id))
+  const now = (givers ?? []).flatMap(({ gifts }) => gifts).filter(({ id }) => names.has(id))
   const open = now.filter(({ thanks }) => thanks === null)
   const { said, rowOf, failureOf } = useRows<readonly Giver[]>({
     ...state,

@@ -10,9 +10,9 @@ import { formatKsh } from '@/domain/money/money'
 import { countedAmount } from '@/staff/domain/confirmation'
 import { isRefund, type Giver } from '@/staff/domain/givers'
 import styles from '@/staff/pages/list/sheet.module.css'
-import { dayText } from '@/staff/pages/list/timeText'
+import { dayText } from '@/staff/domain/days'
 import { codeText } from '@/staff/pages/payments/recordText'
-import { nameText } from './giverTexts'
+import { nameText } from './giverColumns'
 
 const texts = giversTexts.statement
 
@@ -51,14 +51,14 @@ export function StatementSheet({
           </thead>
           <tbody>
             {giver.gifts.map((gift) => (
-              <tr key={gift.record.id}>
-                <td>{dayText(gift.record.paidOn)}</td>
+              <tr key={gift.id}>
+                <td>{dayText(gift.paidOn)}</td>
                 <td className={styles.unbroken}>
-                  {paymentTexts.methods[gift.record.method]}
-                  {isRefund(gift.record) && <div>{texts.refund}</div>}
+                  {paymentTexts.methods[gift.method]}
+                  {isRefund(gift) && <div>{texts.refund}</div>}
                 </td>
-                <td className={styles.code}>{codeText(gift.record)}</td>
-                <td className={styles.amount}>{formatKsh(countedAmount(gift.record))}</td>
+                <td className={styles.code}>{codeText(gift)}</td>
+                <td className={styles.amount}>{formatKsh(countedAmount(gift))}</td>
               </tr>
             ))}
           </tbody>

@@ -1,9 +1,12 @@
+import { giversTexts as texts } from '@/staff/content/givers'
 import { formatKsh } from '@/domain/money/money'
-import { givenBy, giftsToThank, type Giver } from '@/staff/domain/givers'
+import { givenBy, giftsToThank, thankedBy, type Gift, type Giver } from '@/staff/domain/givers'
+import { countedAmount } from '@/staff/domain/confirmation'
 import styles from '@/staff/pages/list/list.module.css'
-import { personColumns } from '@/staff/pages/list/personColumns'
+import { personColumns } from '@/staff/pages/list/cells'
 import { textColumn, type Column } from '@/staff/pages/list/StaffTable'
-import { giftTexts, nameText, thanksText } from './giverTexts'
+import { dayText } from '@/staff/domain/days'
+import { thankedText } from '@/staff/pages/payments/recordText'
 
 const contactColumns = personColumns('Name', (giver: Giver) => ({
   ...giver,
@@ -18,8 +21,8 @@ export const giverColumns: readonly Column<Giver>[] = [
     csv: ({ sum }) => sum,
   },
   textColumn('Gifts', (giver) => givenBy(giver).length),
-  { name: 'First', csv: ({ gifts }) => gifts[0]?.record.paidOn ?? '' },
-  { name: 'Last', csv: ({ gifts }) => gifts.at(-1)?.record.paidOn ?? '' },
+  { name: 'First', csv: ({ gifts }) => gifts[0]?.paidOn ?? '' },
+  { name: 'Last', csv: ({ gifts }) => gifts.at(-1)?.paidOn ?? '' },
   {
     name: 'Thanked',
     renderCell: (giver) => <div className={styles.wide}>{thanksText(giver)}</div>,
@@ -31,7 +34,24 @@ export const mergeColumns: readonly Column<Giver>[] = [
   ...contactColumns,
   {
     name: 'Sum',
-    csv: (giver) => giftsToThank(giver).reduce((sum, { record }) => sum + record.amount, 0),
+    csv: (giver) => giftsToThank(giver).reduce((sum, { amount }) => sum + amount, 0),
   },
   { name: 'Gifts', csv: (giver) => giftTexts(giftsToThank(giver)).join('; ') },
 ]
+
+export function nameText({ isStored, name, email }: Giver): string {
+  return isStored ? name || email || '–' : texts.notStored
+}
+
+/** '–': nobody to thank. */
+function thanksText(giver: Giver): string {
+  const open = giftsToThank(giver).length
+  const all = givenBy(giver).length
+  if (open > 0) return open === all ? texts.notYet : texts.notYetFor(open, all)
+  const last = thankedBy(giver)
+  return last ? thankedText(last) : '–'
+}
+
+export function giftTexts(gifts: readonly Gift[]): readonly string[] {
+  return gifts.map((gift) => texts.draft.gift(formatKsh(countedAmount(gift)), dayText(gift.paidOn)))
+}

@@ -20,14 +20,10 @@ export function useGivers(year: string) {
 
 /** Resolves to a function that updates the thanks of gifts. @throws Failure */
 export async function reloadThanks(those: readonly Giver[]) {
-  const ids = new Set(those.flatMap((giver) => toThanked(giver.gifts)).map(({ id }) => id))
+  const ids = new Set(those.flatMap(({ gifts }) => gifts).map(({ id }) => id))
   const thanks = await loadThanks([...ids])
   return (gifts: readonly Gift[]): readonly Gift[] =>
     gifts.map((gift) =>
-      ids.has(gift.record.id) ? { ...gift, thanks: thanks.get(gift.record.id) ?? null } : gift,
+      ids.has(gift.id) ? { ...gift, thanks: thanks.get(gift.id) ?? null } : gift,
     )
-}
-
-export function toThanked(gifts: readonly Gift[]) {
-  return gifts.map(({ record, thanks }) => ({ id: record.id, thanks }))
 }

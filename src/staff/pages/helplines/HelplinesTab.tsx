@@ -6,9 +6,8 @@ import { phonedTexts as texts } from '@/staff/content/helplines'
 import { isPhonedLongAgo } from '@/domain/care/phoned'
 import { newDocumentId } from '@/domain/documentId'
 import { listCalls, notePhoned, type PhoneCall } from '@/staff/services/helplineCalls'
-import type { ListPage } from '@/staff/services/listPage'
-import { timeText } from '@/staff/pages/list/timeText'
-import { PhoneLink } from '@/staff/pages/list/PhoneLink'
+import { timeText } from '@/staff/domain/days'
+import { PhoneLink } from '@/staff/pages/list/cells'
 import { RowAction } from '@/staff/pages/list/Row'
 import { StaffList } from '@/staff/pages/list/StaffList'
 import type { Column } from '@/staff/pages/list/StaffTable'
@@ -16,6 +15,7 @@ import { usePages } from '@/staff/pages/list/usePages'
 import { useDesk } from '@/staff/pages/useDesk'
 
 interface PhonedHelpline extends Helpline {
+  readonly id: string
   /** Null also if the site was built with a newer day. */
   readonly call: PhoneCall | null
   readonly isOld: boolean
@@ -59,7 +59,6 @@ export function HelplinesTab() {
       <StaffList
         label="Helplines"
         pages={pages}
-        keyOf={({ number }) => number}
         empty=""
         columns={columns}
         renderActions={({ name, number, isEmergency }) =>
@@ -80,21 +79,19 @@ export function HelplinesTab() {
   )
 }
 
-async function loadHelplines(): Promise<ListPage<PhonedHelpline>> {
+async function loadHelplines(): Promise<readonly PhonedHelpline[]> {
   const calls = await listCalls(helplines.map(({ number }) => number))
-  return {
-    items: helplines.map((helpline) => {
-      const built = Date.parse(helpline.verifiedOn ?? '') || 0
-      const newest = calls.find(({ number }) => number === helpline.number)
-      const at = newest?.at?.getTime() ?? 0
-      return {
-        ...helpline,
-        call: newest && at > built ? newest : null,
-        isOld: Math.max(at, built) > 0 && isPhonedLongAgo(Math.max(at, built), Date.now()),
-      }
-    }),
-    next: null,
-  }
+  return helplines.map((helpline) => {
+    const built = Date.parse(helpline.verifiedOn ?? '') || 0
+    const newest = calls.find(({ number }) => number === helpline.number)
+    const at = newest?.at?.getTime() ?? 0
+    return {
+      ...helpline,
+      id: helpline.number,
+      call: newest && at > built ? newest : null,
+      isOld: Math.max(at, built) > 0 && isPhonedLongAgo(Math.max(at, built), Date.now()),
+    }
+  })
 }
 
 function phonedText({ call, verifiedOn }: PhonedHelpline): string {

@@ -5,13 +5,13 @@ import { useAction } from '@/components/form/useAction'
 import { staffListTexts as texts } from '@/staff/content/desk'
 import { PartState } from '@/staff/pages/PartState'
 import { RowFailure } from './Row'
-import { saveCsv, StaffTable, type Column } from './StaffTable'
+import { saveCsv, StaffTable, type Column, type Item } from './StaffTable'
 import type { Pages } from './usePages'
 import { RowContext, useRows, type Refreshing } from './useRows'
 
 const atOnce = 50
 
-interface StaffListProps<T> {
+interface StaffListProps<T extends Item> {
   readonly label: string
   readonly columns: readonly Column<T>[]
   /** Of each row, which `nameOf` names for screen readers. */
@@ -22,7 +22,6 @@ interface StaffListProps<T> {
     Refreshing<T>
   /** Starts at fifty rows again when it changes. */
   readonly filter?: string
-  readonly keyOf: (item: T) => string
   readonly empty: string
   /** What the items are, if the list says how many of them it shows. */
   readonly countOf?: string
@@ -33,14 +32,13 @@ interface StaffListProps<T> {
 }
 
 /** Fifty rows at a time. */
-export function StaffList<T>({
+export function StaffList<T extends Item>({
   label,
   columns,
   renderActions,
   nameOf,
   pages,
   filter = '',
-  keyOf,
   empty,
   countOf,
   fileName,
@@ -62,9 +60,9 @@ export function StaffList<T>({
   const actions: Column<T> = {
     name: '',
     renderCell: (item) => (
-      <RowContext value={rowOf(item, keyOf(item), nameOf?.(item) ?? '')}>
+      <RowContext value={rowOf(item, item.id, nameOf?.(item) ?? '')}>
         {renderActions?.(item)}
-        <RowFailure failure={failureOf(keyOf(item))} />
+        <RowFailure failure={failureOf(item.id)} />
       </RowContext>
     ),
   }
@@ -83,7 +81,6 @@ export function StaffList<T>({
           label={label}
           columns={renderActions ? [...columns, actions] : columns}
           items={items.slice(0, most)}
-          keyOf={keyOf}
         />
       )}
       <p className="actions">

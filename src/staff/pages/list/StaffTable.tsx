@@ -5,6 +5,10 @@ import { staffListTexts } from '@/staff/content/desk'
 import { toCsv } from '@/staff/domain/csv'
 import styles from './list.module.css'
 
+export interface Item {
+  readonly id: string
+}
+
 export interface Column<T> {
   readonly name: string
   /** On a phone its blocks wait for the row's 'More'. */
@@ -22,18 +26,16 @@ export function textColumn<T>(name: string, text: (item: T) => string | number):
 }
 
 /** Plain HTML: Material UI takes a cheap phone half a second a page. */
-export function StaffTable<T>({
+export function StaffTable<T extends Item>({
   label,
   columns,
   items,
-  keyOf,
   renderDetails,
   isNarrow = false,
 }: {
   label: string
   columns: readonly Column<T>[]
   items: readonly T[]
-  keyOf: (item: T) => string
   /** A row of its own below the item, if there is any. */
   renderDetails?: (item: T) => ReactNode
   isNarrow?: boolean
@@ -58,7 +60,7 @@ export function StaffTable<T>({
         {items.map((item) => {
           const details = renderDetails?.(item)
           return (
-            <Fragment key={keyOf(item)}>
+            <Fragment key={item.id}>
               <tr role="row">
                 {shown.map(({ name, isBrief, isHeader, renderCell }) => {
                   const Cell = isHeader ? 'th' : 'td'

@@ -4,14 +4,21 @@ import { loadAll, type ListCursor, type ListPage } from '@/staff/services/listPa
 
 export type Pages<T> = ReturnType<typeof usePages<T>>
 
-/** Restarts when `key` changes. `reload` fetches one item, or nothing if it is gone. */
+/**
+ * `load` fetches a page, or the whole list. Restarts when `key` changes. `reload` fetches one item, or
+ * nothing if it is gone.
+ */
 export function usePages<T>(
-  load: (after: ListCursor | null) => Promise<ListPage<T>>,
+  load: (after: ListCursor | null) => Promise<ListPage<T> | readonly T[]>,
   key?: string,
   reload?: (item: T) => Promise<readonly T[]>,
 ) {
+  const loadPage = async (after: ListCursor | null) => {
+    const found = await load(after)
+    return 'items' in found ? found : { items: found, next: null }
+  }
   const { value, loadMore, change, ...state } = useFetched<ListPage<T>>(async (before) => {
-    const { items, next } = await load(before?.next ?? null)
+    const { items, next } = await loadPage(before?.next ?? null)
     return { items: [...(before?.items ?? []), ...items], next }
   }, key)
   const { items = null, next = null } = value ?? {}
@@ -29,7 +36,7 @@ export function usePages<T>(
     /** Fetches only what is missing. */
     all: async (): Promise<readonly T[]> => [
       ...(items ?? []),
-      ...(next ? await loadAll(load, next) : []),
+      ...(next ? await loadAll(loadPage, next) : []),
     ],
     drop: (item: T) => replace(item, []),
     /** Fetches it again, or the whole list on failure. */

@@ -1,5 +1,6 @@
-import { createContext, use, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useAction } from '@/components/form/useAction'
+import { neededContext } from '@/context/neededContext'
 import type { Pages } from './usePages'
 
 export interface Row {
@@ -15,13 +16,7 @@ export interface Row {
   readonly drop: () => void
 }
 
-export const RowContext = createContext<Row | null>(null)
-
-export function useRow(): Row {
-  const row = use(RowContext)
-  if (!row) throw new Error('Only in a row of a list')
-  return row
-}
+export const [RowContext, useRow] = neededContext<Row>('Only in a row of a list')
 
 /** Of what is fetched as one list. */
 export type Refreshing<T> = Pick<Pages<T>, 'isPending' | 'refetch'> &

@@ -1,18 +1,17 @@
 import { useAction } from '@/components/form/useAction'
 import { matchTexts as texts } from '@/staff/content/match'
-import { paymentTexts } from '@/staff/content/payments'
-import { referenceOf } from '@/domain/documentId'
 import { formatCents } from '@/domain/money/money'
 import { isolated } from '@/domain/text/inPlace'
 import { centsOf, type Entry } from '@/staff/matching/reconciliation'
 import type { Confirmation } from '@/staff/domain/confirmation'
 import type { LeftPayment } from '@/staff/domain/leftPayment'
 import { RowButton } from '@/staff/pages/list/Row'
-import { timeText } from '@/staff/pages/list/timeText'
+import { timeText } from '@/staff/domain/days'
+import { whatText } from '@/staff/pages/payments/recordText'
 import { PartState } from '@/staff/pages/PartState'
 import { useDesk } from '@/staff/pages/useDesk'
 import { takeBackLeftPayment } from '@/staff/services/leftPayments'
-import { useItemDone } from './ItemList'
+import { useItemDone } from './MatchParts'
 import styles from './match.module.css'
 
 /** The statement's words for customers' payments; others deserve a look. */
@@ -40,11 +39,9 @@ export function EntryText({ entry: { row, line, cents, booking, left } }: { entr
   )
 }
 
-export function bookingLabel({ kind, document, from, note }: Confirmation): string {
-  if (kind === 'income') return [from, note].filter(Boolean).map(isolated).join(', ')
-  return kind === 'fee'
-    ? paymentTexts.kinds.fee
-    : `${paymentTexts.kinds[kind]} ${referenceOf(document)}`
+export function bookingLabel(booking: Confirmation): string {
+  if (booking.kind !== 'income') return whatText(booking)
+  return [booking.from, booking.note].filter(Boolean).map(isolated).join(', ')
 }
 
 function Left({ left }: { left: LeftPayment }) {

@@ -8,7 +8,7 @@ import { centsIn, centsOf } from '@/staff/matching/reconciliation'
 import { isUnreadable, type LeftOutLine } from '@/staff/matching/statement'
 import styles from '@/staff/pages/list/list.module.css'
 import { StaffTable } from '@/staff/pages/list/StaffTable'
-import { timeText } from '@/staff/pages/list/timeText'
+import { timeText } from '@/staff/domain/days'
 import { TitledList } from './MatchParts'
 import { useWork } from './useMatchWork'
 
@@ -56,6 +56,7 @@ export function OtherMoney() {
   const { leftOut, balances } = useWork().statement
   const rows = otherMoney.rows
     .map(([why, name]) => ({
+      id: why,
       name,
       moved: leftOut.flatMap((line) =>
         line.why === why && line.amount !== null ? [{ amount: line.amount }] : [],
@@ -72,7 +73,6 @@ export function OtherMoney() {
             label={otherMoney.title}
             isNarrow
             items={rows}
-            keyOf={({ name }) => name}
             columns={[
               { name: columns.what, isHeader: true, renderCell: ({ name }) => name },
               { name: otherMoney.count, renderCell: ({ moved }) => moved.length },

@@ -13,7 +13,7 @@ import { mostParts } from '@/staff/domain/confirmation'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import { BookingDialog } from '@/staff/pages/booking/BookingDialog'
 import type { Opening } from '@/staff/pages/booking/opening'
-import { useItemDone } from './ItemList'
+import { useItemDone } from './MatchParts'
 import { useWork } from './useMatchWork'
 
 const texts = matchTexts.leave

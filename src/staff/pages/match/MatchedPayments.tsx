@@ -12,11 +12,9 @@ import { Line } from './Lines'
 import styles from './match.module.css'
 import { TitledList, PurposeText } from './MatchParts'
 import { GoneBack } from './GoneBack'
-import { NotInStatement } from './NotInStatement'
 import { ReconciliationTable } from './ReconciliationTable'
-import { summaryOf } from './summaryOf'
 import { useMatchWork, useWork, WorkContext } from './useMatchWork'
-import { Verdict } from './Verdict'
+import { NotInStatement, Summary, Verdict } from './Verdict'
 
 const rowsAtOnce = 100
 
@@ -41,7 +39,7 @@ export function MatchedPayments({ matched }: { matched: Matched }) {
   return (
     <WorkContext value={work}>
       <section aria-label="What was matched" className={styles.matched}>
-        <p role="status">{summaryOf(work)}</p>
+        <Summary />
         <GoneBack />
         {reloading && (
           <>

@@ -7,7 +7,7 @@ import styles from '@/staff/pages/list/list.module.css'
 import { StaffTable } from '@/staff/pages/list/StaffTable'
 import { formatCents } from '@/domain/money/money'
 import { EntryText } from './EntryText'
-import { ItemList } from './ItemList'
+import { ItemList } from './MatchParts'
 import { LineActions } from './LineActions'
 import { useWork } from './useMatchWork'
 
@@ -16,16 +16,16 @@ const texts = matchTexts.reconciliation
 const rowsAtOnce = 100
 
 export function ReconciliationTable() {
-  const id = useId()
+  const ownId = useId()
   const [unfolded, setUnfolded] = useState<readonly string[]>([])
   const { paidIn, rows } = useWork().ledger
   const parts = rowNames.map((each) => {
     const { entries, cents } = rows[each]
     // Of payments: one may have several entries.
     const count = new Set(entries.map(({ line }) => line.code)).size
-    return { row: `${id}-${each}`, name: texts.rows[each], entries, count, cents }
+    return { id: `${ownId}-${each}`, name: texts.rows[each], entries, count, cents }
   })
-  const sums = [{ row: `${id}-paid-in`, name: texts.paidIn, entries: [], ...paidIn }, ...parts]
+  const sums = [{ id: `${ownId}-paid-in`, name: texts.paidIn, entries: [], ...paidIn }, ...parts]
   const isInParts = parts.reduce((sum, { count }) => sum + count, 0) > paidIn.count
   const isUnfolded = (row: string) => unfolded.includes(row)
   const toggle = (row: string) =>
@@ -37,26 +37,25 @@ export function ReconciliationTable() {
         label={texts.title}
         isNarrow
         items={sums}
-        keyOf={({ row }) => row}
         columns={[
           {
             name: texts.columns.what,
             isHeader: true,
-            renderCell: ({ row, name, entries }) =>
+            renderCell: ({ id, name, entries }) =>
               entries.length === 0 ? (
-                <span id={row} tabIndex={-1}>
+                <span id={id} tabIndex={-1}>
                   {name}
                 </span>
               ) : (
                 <Button
                   variant="text"
-                  id={row}
-                  aria-expanded={isUnfolded(row)}
-                  aria-controls={isUnfolded(row) ? `${row}-entries` : undefined}
-                  onClick={() => toggle(row)}
+                  id={id}
+                  aria-expanded={isUnfolded(id)}
+                  aria-controls={isUnfolded(id) ? `${id}-entries` : undefined}
+                  onClick={() => toggle(id)}
                 >
                   {name}
-                  <span aria-hidden="true">{isUnfolded(row) ? '▾' : '▸'}</span>
+                  <span aria-hidden="true">{isUnfolded(id) ? '▾' : '▸'}</span>
                 </Button>
               ),
           },
@@ -66,11 +65,11 @@ export function ReconciliationTable() {
             renderCell: ({ cents }) => <div className={styles.unbroken}>{formatCents(cents)}</div>,
           },
         ]}
-        renderDetails={({ row, entries }) =>
-          isUnfolded(row) &&
+        renderDetails={({ id, entries }) =>
+          isUnfolded(id) &&
           entries.length > 0 && (
-            <div id={`${row}-entries`}>
-              <Entries entries={entries} nameId={row} />
+            <div id={`${id}-entries`}>
+              <Entries entries={entries} nameId={id} />
             </div>
           )
         }

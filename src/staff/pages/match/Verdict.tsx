@@ -1,27 +1,91 @@
 import Alert from '@mui/material/Alert'
-import { formatKsh } from '@/domain/money/money'
-import { matchTexts } from '@/staff/content/match'
+import { formatCents, formatKsh } from '@/domain/money/money'
+import { matchTexts as texts } from '@/staff/content/match'
+import { countedAmount } from '@/staff/domain/confirmation'
+import { isDayCovered } from '@/staff/matching/reconciliation'
+import { gapsIn, type TimeSpan } from '@/staff/matching/statement'
+import { StaffTable } from '@/staff/pages/list/StaffTable'
+import { dayText, timeText } from '@/staff/domain/days'
+import { codeText } from '@/staff/pages/payments/recordText'
 import { useWork } from './useMatchWork'
 
-const texts = matchTexts.reconciliation
+export function Summary() {
+  const {
+    statement: { lines, covered },
+    unreadableMessages,
+    ledger: { rows, unreadable },
+  } = useWork()
+  const { entries: returned, cents } = rows.returned
+  const gaps = gapsIn(covered)
+  const [first, last] = [lines[0], lines.at(-1)]
+  const notRead = unreadable > 0 && texts.unreadable(unreadable)
+  const said = [
+    first && last
+      ? texts.summary(lines.length, timeText(first.at), timeText(last.at))
+      : notRead
+        ? texts.noneRead(notRead)
+        : texts.noLines,
+    first && notRead && `${notRead}.`,
+    returned.length > 0 && texts.returned(returned.length, formatCents(cents)),
+    covered.length > 0 && texts.covers(spansText(covered)),
+    gaps.length > 0 && texts.gaps(spansText(gaps)),
+    unreadableMessages.length > 0 && texts.unreadableMessages(unreadableMessages.length),
+  ]
+  return <p role="status">{said.filter(Boolean).join(' ')}</p>
+}
+
+function spansText(spans: readonly TimeSpan[]): string {
+  return spans.map(({ from, to }) => texts.span(timeText(from), timeText(to))).join(', ')
+}
 
 /** Whether all of it is accounted for, and if not, what is wrong. */
 export function Verdict() {
   const { ledger, reloading } = useWork()
   const { wrong, unreadable, isComplete } = ledger
+  const says = texts.reconciliation
   return (
     <>
       <div role="status">
-        {isComplete && !reloading && <Alert severity="success">{texts.complete}</Alert>}
+        {isComplete && !reloading && <Alert severity="success">{says.complete}</Alert>}
       </div>
-      {unreadable > 0 && <Alert severity="warning">{texts.unreadable(unreadable)}</Alert>}
+      {unreadable > 0 && <Alert severity="warning">{says.unreadable(unreadable)}</Alert>}
       {wrong.length > 0 && (
         <Alert severity="warning">
           {wrong.map(({ line: { code }, received, arrived }) => (
-            <div key={code}>{texts.wrong(code, formatKsh(received), formatKsh(arrived))}</div>
+            <div key={code}>{says.wrong(code, formatKsh(received), formatKsh(arrived))}</div>
           ))}
         </Alert>
       )}
+    </>
+  )
+}
+
+export function NotInStatement() {
+  const { statement, notInStatement } = useWork()
+  const { title, hint, partOfDay } = texts.notInStatement
+  if (notInStatement.length === 0) return null
+  return (
+    <>
+      <h2>{title}</h2>
+      <p>{hint}</p>
+      <StaffTable
+        label={title}
+        items={notInStatement}
+        columns={[
+          { name: 'Code', renderCell: codeText },
+          { name: 'Amount', renderCell: (record) => formatKsh(countedAmount(record)) },
+          {
+            name: 'Day',
+            renderCell: ({ paidOn }) => (
+              <>
+                {dayText(paidOn)}
+                {!isDayCovered(statement.covered, paidOn) && <div>{partOfDay}</div>}
+              </>
+            ),
+          },
+          { name: 'By', renderCell: ({ byEmail }) => byEmail },
+        ]}
+      />
     </>
   )
 }

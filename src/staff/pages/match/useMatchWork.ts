@@ -1,6 +1,7 @@
-import { createContext, use, useEffect, useMemo, useReducer, useState } from 'react'
+import { useEffect, useMemo, useReducer, useState } from 'react'
 import { useAction } from '@/components/form/useAction'
 import { useFetched } from '@/components/form/useFetched'
+import { neededContext } from '@/context/neededContext'
 import { Failure } from '@/domain/failure'
 import { matchTexts } from '@/staff/content/match'
 import { createLedger } from '@/staff/matching/ledger'
@@ -17,13 +18,9 @@ import type { Matched } from '@/staff/services/matchStatements'
 
 const { incomeNote } = matchTexts.split
 
-export const WorkContext = createContext<ReturnType<typeof useMatchWork> | null>(null)
-
-export function useWork() {
-  const work = use(WorkContext)
-  if (!work) throw new Error('Only below matched payments')
-  return work
-}
+export const [WorkContext, useWork] = neededContext<ReturnType<typeof useMatchWork>>(
+  'Only below matched payments',
+)
 
 /** The work on a statement, which follows the book, and what confirms it. */
 export function useMatchWork(matched: Matched) {

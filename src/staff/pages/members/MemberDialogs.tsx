@@ -4,23 +4,21 @@ import { staffMembersTexts as texts } from '@/staff/content/members'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { inPlace } from '@/domain/text/inPlace'
 import { memberName } from '@/staff/domain/members'
-import { isDayUntil } from '@/staff/domain/days'
+import { isDayUntil, timeText } from '@/staff/domain/days'
 import { DayField } from '@/staff/pages/dialog/AnswerField'
 import { DialogButton } from '@/staff/pages/dialog/DialogButton'
 import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
 import { ReasonDialog } from '@/staff/pages/dialog/ReasonDialog'
 import { saveTextFile } from '@/device/saveTextFile'
 import { changeMember, deleteMemberData } from '@/staff/services/members'
-import { timeText } from '@/staff/pages/list/timeText'
 import type { MemberInList } from './memberColumns'
 
 interface Props {
   readonly member: MemberInList
 }
 
-/** Role, day of joining, data and deletion. */
 export function MemberDialogs({ member }: Props) {
-  const { uid, profile } = member
+  const { id, profile } = member
   const name = memberName(profile)
   return (
     <>
@@ -29,7 +27,7 @@ export function MemberDialogs({ member }: Props) {
           {...texts.role(name)}
           start={profile.role}
           maxLength={100}
-          act={(typed) => changeMember(uid, { role: typed || undefined })}
+          act={(typed) => changeMember(id, { role: typed || undefined })}
         />
       </DialogButton>
       <DialogButton label="Joined…">
@@ -39,19 +37,19 @@ export function MemberDialogs({ member }: Props) {
         <DataDialog member={member} />
       </DialogButton>
       <DialogButton label="Delete…" isGrave row="goes">
-        <QuestionDialog {...texts.remove(name)} isDestructive act={() => deleteMemberData(uid)} />
+        <QuestionDialog {...texts.remove(name)} isDestructive act={() => deleteMemberData(id)} />
       </DialogButton>
     </>
   )
 }
 
-function JoinedDialog({ member: { uid, profile, joined } }: Props) {
+function JoinedDialog({ member: { id, profile, joined } }: Props) {
   const { label, missing, ...words } = texts.joined(memberName(profile))
   const [today] = useState(() => dayInKenya(new Date()))
   const [day, setDay] = useState(joined || today)
   const isDay = isDayUntil(today, day)
   return (
-    <QuestionDialog {...words} act={isDay ? () => changeMember(uid, { dateJoined: day }) : null}>
+    <QuestionDialog {...words} act={isDay ? () => changeMember(id, { dateJoined: day }) : null}>
       <DayField
         label={label}
         today={today}
@@ -63,7 +61,7 @@ function JoinedDialog({ member: { uid, profile, joined } }: Props) {
   )
 }
 
-function DataDialog({ member: { uid, profile } }: Props) {
+function DataDialog({ member: { id, profile } }: Props) {
   const words = texts.data
   const { stored } = profile
   const data = JSON.stringify(stored, null, 2)
@@ -72,7 +70,7 @@ function DataDialog({ member: { uid, profile } }: Props) {
       {...words}
       title={words.title(memberName(profile))}
       failed=""
-      act={async () => saveTextFile(`member-${uid}.json`, 'application/json', data)}
+      act={async () => saveTextFile(`member-${id}.json`, 'application/json', data)}
     >
       <dl className="facts pairs" aria-label={words.list}>
         {Object.entries(stored).map(([name, value]) => (

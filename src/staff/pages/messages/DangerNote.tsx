@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import { firstHelplines } from '@/content/texts/helplines'
 import { staffMessagesTexts as texts } from '@/staff/content/messages'
-import { PhoneLink } from '@/staff/pages/list/PhoneLink'
+import { PhoneLink } from '@/staff/pages/list/cells'
 
 const dangerNote = {
   marginBlockEnd: 2,

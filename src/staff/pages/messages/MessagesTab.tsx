@@ -26,14 +26,18 @@ export function MessagesTab() {
   const { staff, searchText } = useDesk()
   const [now] = useState(Date.now)
   const pages = usePages<MessageInList>(listMessages, '', reloadMessage)
-  const items = pages.items && unansweredFirst(pages.items.filter(isFrom(searchText)))
+  // Searched on the device: all messages are loaded.
+  const found = pages.items?.filter(
+    (each) => searchText === '' || isPerson({ ...each, phone: '' }, searchText),
+  )
+  const items = found ? unansweredFirst(found) : null
 
-  const renderActions = (about: MessageInList) => {
-    const { id, name } = about.message
+  const renderActions = (message: MessageInList) => {
+    const { id, name, answered } = message
     return (
       <>
-        <AnswerLinks about={about} />
-        {!about.answered && (
+        <AnswerLinks message={message} />
+        {!answered && (
           <RowAction
             label="Mark as answered"
             spoken={`Mark as answered: ${name}`}
@@ -56,11 +60,10 @@ export function MessagesTab() {
       <StaffList
         label="Messages"
         columns={columnsAt(now)}
-        nameOf={({ message }) => message.name}
+        nameOf={({ name }) => name}
         renderActions={renderActions}
         pages={{ ...pages, items }}
         filter={searchText}
-        keyOf={({ message }) => message.id}
         empty={searchText === '' ? texts.empty : texts.notFound}
         fileName="messages"
       />
@@ -68,9 +71,7 @@ export function MessagesTab() {
   )
 }
 
-/** Drafts of an answer. */
-function AnswerLinks({ about: { message } }: { about: MessageInList }) {
-  const { name, email, subject } = message
+function AnswerLinks({ message: { name, email, subject } }: { message: MessageInList }) {
   // The form takes any address: a typo must not hold up a call for help.
   if (!/^[^@\s]+@[^@\s]+$/.test(email)) return <p>{texts.noAddress}</p>
   const { draft } = texts
@@ -95,18 +96,12 @@ function AnswerLinks({ about: { message } }: { about: MessageInList }) {
   )
 }
 
-/** Searched on the device: all messages are loaded. */
-function isFrom(searchText: string) {
-  return ({ message: { name, email } }: MessageInList) =>
-    isPerson({ name, email, phone: '' }, searchText)
-}
-
 /** What sounds like danger, then what waits longest; then answered ones, newest first. */
 function unansweredFirst(oldestFirst: readonly MessageInList[]): readonly MessageInList[] {
   const waiting = oldestFirst.filter(({ answered }) => !answered)
   return [
-    ...waiting.filter(({ message }) => soundsLikeDanger(message)),
-    ...waiting.filter(({ message }) => !soundsLikeDanger(message)),
+    ...waiting.filter(soundsLikeDanger),
+    ...waiting.filter((message) => !soundsLikeDanger(message)),
     ...oldestFirst.filter(({ answered }) => answered).reverse(),
   ]
 }

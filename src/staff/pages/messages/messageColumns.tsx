@@ -3,33 +3,33 @@ import { staffMessagesTexts as texts } from '@/staff/content/messages'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { soundsLikeDanger } from '@/staff/domain/danger'
 import styles from '@/staff/pages/list/list.module.css'
-import { LongText } from '@/staff/pages/list/LongText'
+import { LongText } from '@/staff/pages/list/cells'
 import type { Column } from '@/staff/pages/list/StaffTable'
-import { howLong, timeText } from '@/staff/pages/list/timeText'
+import { howLong, timeText } from '@/staff/domain/days'
 import type { MessageInList } from '@/staff/services/messages'
 
 /** `now`: in ms since 1970. */
 export const columnsAt = (now: number): readonly Column<MessageInList>[] => [
   {
     name: 'From',
-    renderCell: ({ message, answered }) => (
+    renderCell: ({ name, email, at, answered }) => (
       <div className={styles.person}>
-        <strong>{message.name}</strong>
-        <div>{message.email}</div>
+        <strong>{name}</strong>
+        <div>{email}</div>
         <div>
-          {timeText(message.at)}
-          {!answered && message.at && `, ${texts.waits(howLong(now - message.at.getTime()))}`}
+          {timeText(at)}
+          {!answered && at && `, ${texts.waits(howLong(now - at.getTime()))}`}
         </div>
       </div>
     ),
-    csv: ({ message }) => message.name,
+    csv: ({ name }) => name,
   },
-  { name: 'Email', csv: ({ message }) => message.email },
-  { name: 'When', csv: ({ message }) => (message.at ? dayInKenya(message.at) : '') },
-  { name: 'Subject', csv: ({ message }) => message.subject },
+  { name: 'Email', csv: ({ email }) => email },
+  { name: 'When', csv: ({ at }) => (at ? dayInKenya(at) : '') },
+  { name: 'Subject', csv: ({ subject }) => subject },
   {
     name: 'Message',
-    renderCell: ({ message }) => (
+    renderCell: (message) => (
       <>
         {soundsLikeDanger(message) && <span className={styles.chip}>{texts.urgent}</span>}
         <strong>{message.subject}</strong>
@@ -38,11 +38,11 @@ export const columnsAt = (now: number): readonly Column<MessageInList>[] => [
         </div>
       </>
     ),
-    csv: ({ message }) => message.message,
+    csv: ({ message }) => message,
   },
   {
     name: 'Answered',
-    renderCell: (about) => answeredText(about) || '–',
+    renderCell: (message) => answeredText(message) || '–',
     csv: answeredText,
   },
 ]

@@ -1,13 +1,15 @@
+import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/buttons/Button'
 import { mailDraftLink } from '@/domain/contact/draftLinks'
 import { newsletterTexts, toTellTexts as texts } from '@/staff/content/newsletter'
 import type { Subscriber } from '@/staff/domain/records'
 import { DialogButton } from '@/staff/pages/dialog/DialogButton'
 import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
+import { StaffList } from '@/staff/pages/list/StaffList'
+import { textColumn } from '@/staff/pages/list/StaffTable'
 import { usePages, type Pages } from '@/staff/pages/list/usePages'
 import { PartState } from '@/staff/pages/PartState'
-import { deleteSubscribers, listSubscribers } from '@/staff/services/subscribers'
-import { AddressRows } from './AddressRows'
+import { deleteSubscribers, listSubscribers, type AddressList } from '@/staff/services/subscribers'
 
 export function NewsletterTab() {
   const pages = usePages(() => listSubscribers('mailingList'))
@@ -64,6 +66,47 @@ function Subject({ subject, pages }: { subject: string; pages: Pages<Subscriber>
         </DialogButton>
       </AddressRows>
     </section>
+  )
+}
+
+/** Fifty at a time, each with a way off the list. */
+function AddressRows({
+  label,
+  list,
+  pages,
+  fileName,
+  children,
+}: {
+  label: string
+  list: AddressList
+  pages: Pages<Subscriber>
+  fileName: string
+  /** More buttons. */
+  children?: ReactNode
+}) {
+  const { items } = pages
+  return (
+    <>
+      <p role="status">{items && items.length > 0 && newsletterTexts.count(items.length)}</p>
+      <StaffList
+        label={label}
+        pages={pages}
+        empty={newsletterTexts.empty}
+        fileName={fileName}
+        columns={[textColumn('Email', ({ email }: Subscriber) => email)]}
+        nameOf={({ email }) => email}
+        renderActions={(each) => (
+          <DialogButton label="Take off the list…" isGrave row="goes">
+            <QuestionDialog
+              {...newsletterTexts.remove(each.email, list)}
+              act={() => deleteSubscribers(list, [each])}
+            />
+          </DialogButton>
+        )}
+      >
+        {children}
+      </StaffList>
+    </>
   )
 }
 

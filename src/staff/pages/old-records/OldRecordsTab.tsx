@@ -10,7 +10,7 @@ import {
   type AgingKind,
   type OldRecord,
 } from '@/staff/services/oldRecords'
-import { timeText } from '@/staff/pages/list/timeText'
+import { timeText } from '@/staff/domain/days'
 import { DialogButton } from '@/staff/pages/dialog/DialogButton'
 import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
 import { StaffList } from '@/staff/pages/list/StaffList'
@@ -61,13 +61,7 @@ function OldRecords({ kind, months }: { kind: AgingKind; months: number }) {
   return (
     <>
       <p>{texts.kept(months)}</p>
-      <StaffList
-        label={texts.kinds[kind]}
-        columns={columns}
-        pages={pages}
-        keyOf={({ id }) => id}
-        empty={texts.empty}
-      />
+      <StaffList label={texts.kinds[kind]} columns={columns} pages={pages} empty={texts.empty} />
       {ids.length > 0 && (
         <DialogButton
           variant="quiet"

@@ -28,13 +28,7 @@ export function MakerList({ orders }: { orders: readonly OrderInList[] }) {
         <p>{texts.empty}</p>
       ) : (
         <>
-          <StaffTable
-            label={texts.title}
-            isNarrow
-            items={pieces}
-            keyOf={({ name, size }) => `${name} ${size}`}
-            columns={columns}
-          />
+          <StaffTable label={texts.title} isNarrow items={pieces} columns={columns} />
           <p className="actions">
             <Button variant="secondary" onClick={() => saveCsv('pieces', columns, pieces)}>
               Download the pieces as CSV
@@ -49,10 +43,11 @@ export function MakerList({ orders }: { orders: readonly OrderInList[] }) {
 function piecesToMake(orders: readonly OrderInList[]) {
   const open = orders.filter(({ steps }) => !steps.packed && !steps.handedOver && !steps.cancelled)
   const paid = countPieces(
-    open.flatMap(({ order, payment }) => (payment.state === 'confirmed' ? order.cart : [])),
+    open.flatMap(({ cart, payment }) => (payment.state === 'confirmed' ? cart : [])),
   )
-  const pieces = countPieces(open.flatMap(({ order }) => order.cart)).map((piece) => ({
+  const pieces = countPieces(open.flatMap(({ cart }) => cart)).map((piece) => ({
     ...piece,
+    id: `${piece.name} ${piece.size}`,
     paid: paid.find(({ name, size }) => name === piece.name && size === piece.size)?.count ?? 0,
   }))
   return [...pieces].sort((one, other) => placeOf(one) - placeOf(other))

@@ -2,6 +2,7 @@ import { rowTexts } from '@/staff/content/desk'
 import { ordersTexts as texts } from '@/staff/content/orders'
 import { referenceOf } from '@/domain/documentId'
 import { formatKsh } from '@/domain/money/money'
+import type { Account } from '@/domain/members/account'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import { DialogButton } from '@/staff/pages/dialog/DialogButton'
 import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
@@ -14,20 +15,19 @@ import { ThankOne } from '@/staff/pages/payments/ThankButtons'
 import { useDesk } from '@/staff/pages/useDesk'
 import { markOrder, orderSteps, unmarkOrder, type OrderStep } from '@/staff/services/orderSteps'
 import type { OrderInList } from '@/staff/services/storedOrders'
-import { undoMs } from '@/staff/services/storeOnce'
+import { canUndo } from '@/staff/services/storeOnce'
 
 /** Notes the steps of an order and undoes them. With money: and confirms, voids, thanks and cancels. */
-export function OrderActions({ item }: { item: OrderInList }) {
+export function OrderActions({ order }: { order: OrderInList }) {
   const { staff, areas } = useDesk()
   const isMoney = areas.includes('money')
-  const { order, payment, thanks } = item
-  const { id, name, phoneNumber: phone, totalCost: amount } = order
+  const { id, name, phoneNumber: phone, totalCost: amount, payment, steps } = order
   const expected: ExpectedPayment = { kind: 'order', id, name, phone, amount }
   const isOpen = isMoney && isAwaited(expected, payment)
   const isPaid = payment.state === 'confirmed'
-  const undoable = undoableStep(item, staff.uid)
-  const buttons = stepsLeft(item, isMoney).map((step) => (
-    <StepButton key={step} {...{ item, step }} />
+  const undoable = undoableStep(order, staff)
+  const buttons = stepsLeft(order, isMoney).map((step) => (
+    <StepButton key={step} {...{ order, step }} />
   ))
   return (
     <>
@@ -40,14 +40,14 @@ export function OrderActions({ item }: { item: OrderInList }) {
         />
       )}
       <RowMore>
-        {isReady(item) && (
-          <DraftLinks phone={phone} text={readyText(item)} label={texts.ready.by} />
+        {steps.packed && !steps.handedOver && !steps.cancelled && (
+          <DraftLinks phone={phone} text={readyText(order)} label={texts.ready.by} />
         )}
         {buttons}
-        {isMoney && isPaid && lastThanks(thanks) === '' && (
+        {isMoney && isPaid && lastThanks(payment.records) === '' && (
           <ThankLinks payment={expected} arrived={payment.paid} />
         )}
-        {isMoney && isPaid && <ThankOne name={name} gifts={thanks} />}
+        {isMoney && isPaid && <ThankOne name={name} gifts={payment.records} />}
         {isMoney && <VoidButtons {...{ expected, payment }} />}
       </RowMore>
     </>
@@ -55,10 +55,10 @@ export function OrderActions({ item }: { item: OrderInList }) {
 }
 
 /** Asks before it cancels, and before what nobody has paid for is packed. */
-function StepButton({ item, step }: { item: OrderInList; step: OrderStep }) {
+function StepButton({ order, step }: { order: OrderInList; step: OrderStep }) {
   const { staff } = useDesk()
   const { isBusy } = useRow()
-  const { id } = item.order
+  const { id, payment } = order
   const act = () => markOrder(id, step, staff)
   const isGrave = step === 'cancelled'
   const button = {
@@ -69,7 +69,7 @@ function StepButton({ item, step }: { item: OrderInList; step: OrderStep }) {
   const words = isGrave
     ? texts.cancel(referenceOf(id))
     : texts.unpaid(referenceOf(id), texts.steps[step])
-  return isGrave || item.payment.state !== 'confirmed' ? (
+  return isGrave || payment.state !== 'confirmed' ? (
     <DialogButton {...button} disabled={isBusy}>
       <QuestionDialog {...words} isDestructive={isGrave} failed={rowTexts.failed} act={act} />
     </DialogButton>
@@ -79,22 +79,16 @@ function StepButton({ item, step }: { item: OrderInList; step: OrderStep }) {
 }
 
 /** The last step, if this person just noted it. */
-function undoableStep({ steps }: OrderInList, uid: string): OrderStep | undefined {
+function undoableStep({ steps }: OrderInList, staff: Account): OrderStep | undefined {
   const last = [...orderSteps].reverse().find((each) => steps[each])
-  const noted = last && steps[last]
-  return noted?.by === uid && Date.now() - Number(noted.at) < undoMs ? last : undefined
+  return last && canUndo(steps[last], staff) ? last : undefined
 }
 
 function stepText(says: 'noted' | 'undone', id: string, step: OrderStep): string {
   return texts[says](referenceOf(id), texts.steps[step].toLowerCase())
 }
 
-function isReady({ steps }: OrderInList): boolean {
-  return steps.packed !== null && !steps.handedOver && !steps.cancelled
-}
-
-function readyText({ order, payment }: OrderInList): string {
-  const { id, name, totalCost } = order
+function readyText({ id, name, totalCost, payment }: OrderInList): string {
   const left = totalCost - payment.paid
   return texts.ready.text(name, referenceOf(id), left > 0 ? formatKsh(left) : null)
 }

@@ -33,7 +33,7 @@ export function OrdersTab() {
                 if (searchText !== '') onSearch('')
               }}
             >
-              {texts.views[each]}
+              {texts.views[each].name}
               {count !== undefined && ` (${count})`}
             </Button>
           )
@@ -51,12 +51,11 @@ export function OrdersTab() {
       <StaffList
         label="Orders"
         columns={orderColumns}
-        nameOf={({ order }) => referenceOf(order.id)}
-        renderActions={(item) => <OrderActions item={item} />}
+        nameOf={({ id }) => referenceOf(id)}
+        renderActions={(order) => <OrderActions order={order} />}
         pages={pages}
         filter={view}
-        keyOf={({ order }) => order.id}
-        empty={searchText === '' ? texts.empty[view] : texts.notFound}
+        empty={searchText === '' ? texts.views[view].empty : texts.notFound}
         fileName="orders"
       />
       {open.items && <MakerList orders={open.items} />}

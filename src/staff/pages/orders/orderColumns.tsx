@@ -7,9 +7,9 @@ import { referenceOf } from '@/domain/documentId'
 import { formatKsh } from '@/domain/money/money'
 import { countPieces } from '@/staff/domain/pieces'
 import styles from '@/staff/pages/list/list.module.css'
-import { PhoneLink } from '@/staff/pages/list/PhoneLink'
+import { PhoneLink } from '@/staff/pages/list/cells'
 import type { Column } from '@/staff/pages/list/StaffTable'
-import { dayText, timeText } from '@/staff/pages/list/timeText'
+import { dayText, timeText } from '@/staff/domain/days'
 import { PaymentCell, recordColumns } from '@/staff/pages/payments/PaymentCell'
 import { lastThanks } from '@/staff/pages/payments/recordText'
 import { orderSteps } from '@/staff/services/orderSteps'
@@ -22,68 +22,68 @@ export const orderColumns: readonly Column<OrderInList>[] = [
   {
     name: 'Order',
     isBrief: true,
-    renderCell: ({ order }) => (
+    renderCell: ({ id, at }) => (
       <>
-        <strong>{referenceOf(order.id)}</strong>
-        <div className={styles.unbroken}>{timeText(order.at)}</div>
+        <strong>{referenceOf(id)}</strong>
+        <div className={styles.unbroken}>{timeText(at)}</div>
       </>
     ),
-    csv: ({ order }) => order.id,
+    csv: ({ id }) => id,
   },
-  { name: 'Placed', csv: ({ order }) => (order.at ? dayInKenya(order.at) : '') },
+  { name: 'Placed', csv: ({ at }) => (at ? dayInKenya(at) : '') },
   {
     name: 'Customer',
-    renderCell: ({ order }) => (
+    renderCell: ({ name, phoneNumber }) => (
       <>
-        {order.name}
+        {name}
         <div>
-          <PhoneLink number={order.phoneNumber} />
+          <PhoneLink number={phoneNumber} />
         </div>
       </>
     ),
-    csv: ({ order }) => order.name,
+    csv: ({ name }) => name,
   },
-  { name: 'Phone', csv: ({ order }) => order.phoneNumber },
+  { name: 'Phone', csv: ({ phoneNumber }) => phoneNumber },
   {
     name: 'Pieces',
-    renderCell: ({ order }) => (
+    renderCell: ({ cart, totalCost }) => (
       <>
-        {piecesOf(order.cart).map((piece) => (
+        {piecesOf(cart).map((piece) => (
           <div key={piece} className={styles.unbroken}>
             {piece}
           </div>
         ))}
-        <div className={styles.unbroken}>{formatKsh(order.totalCost)}</div>
+        <div className={styles.unbroken}>{formatKsh(totalCost)}</div>
       </>
     ),
-    csv: ({ order }) => piecesOf(order.cart).join('; '),
+    csv: ({ cart }) => piecesOf(cart).join('; '),
   },
-  { name: 'Total', csv: ({ order }) => order.totalCost },
+  { name: 'Total', csv: ({ totalCost }) => totalCost },
   {
     name: 'Payment',
     isBrief: true,
-    renderCell: ({ order, payment, thanks }) => (
+    renderCell: ({ totalCost, payment }) => (
       <>
-        <PaymentCell payment={payment} words={states} expected={order.totalCost} />
-        <div>{lastThanks(thanks)}</div>
+        <PaymentCell payment={payment} words={states} expected={totalCost} />
+        <div>{lastThanks(payment.records)}</div>
       </>
     ),
     csv: ({ payment }) => states[payment.state],
   },
   ...recordColumns(({ payment }: OrderInList) => payment),
-  { name: 'Thanked', csv: ({ thanks }) => lastThanks(thanks) },
+  { name: 'Thanked', csv: ({ payment }) => lastThanks(payment.records) },
   { name: 'Ship by', csv: shipsBy },
   {
     name: 'Steps',
     isBrief: true,
-    renderCell: (item) => <Steps item={item} />,
-    csv: (item) => stepsOf(item).join('; '),
+    renderCell: (order) => <Steps order={order} />,
+    csv: (order) => stepsOf(order).join('; '),
   },
 ]
 
-function Steps({ item }: { item: OrderInList }) {
-  const lines = stepsOf(item)
-  const day = shipsBy(item)
+function Steps({ order }: { order: OrderInList }) {
+  const lines = stepsOf(order)
+  const day = shipsBy(order)
   const [today] = useState(() => dayInKenya(new Date()))
   // A day to meet says more than the steps so far.
   if (day === '') return lines.length > 0 && <span className={styles.wide}>{lines.join('; ')}</span>
@@ -100,7 +100,7 @@ function Steps({ item }: { item: OrderInList }) {
   )
 }
 
-function piecesOf(cart: OrderInList['order']['cart']): readonly string[] {
+function piecesOf(cart: OrderInList['cart']): readonly string[] {
   return countPieces(cart).map(
     ({ name, size, count }) => `${count > 1 ? `${count} × ` : ''}${name}, ${size}`,
   )

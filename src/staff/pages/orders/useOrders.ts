@@ -29,8 +29,7 @@ const filters: Readonly<Record<OrderView, ((item: OrderInList) => boolean) | nul
 /** By ship-by day, then by the day of the order. */
 const firstToShip = (items: readonly OrderInList[]) =>
   [...items].sort(
-    (one, other) =>
-      shipsBy(one).localeCompare(shipsBy(other)) || Number(one.order.at) - Number(other.order.at),
+    (one, other) => shipsBy(one).localeCompare(shipsBy(other)) || Number(one.at) - Number(other.at),
   )
 
 export const orderViews = Object.keys(ordersTexts.views) as readonly OrderView[]
@@ -45,9 +44,8 @@ export function useOrders(view: OrderView) {
   }
   const others = usePages(
     async (after) => {
-      if (searchText !== '') return { items: await findOrders(searchText, people), next: null }
-      if (view === 'handedOver' || view === 'cancelled') return listDoneOrders(view, after)
-      return { items: [], next: null }
+      if (searchText !== '') return findOrders(searchText, people)
+      return view === 'handedOver' || view === 'cancelled' ? listDoneOrders(view, after) : []
     },
     `${view} ${searchText}`,
     reloadOrder,
@@ -57,7 +55,7 @@ export function useOrders(view: OrderView) {
 
   async function refresh(item: OrderInList) {
     await pages.refresh(item)
-    const same = !isOpen && open.items?.find(({ order }) => order.id === item.order.id)
+    const same = !isOpen && open.items?.find(({ id }) => id === item.id)
     if (same) await open.refresh(same)
   }
   return {

@@ -1,13 +1,19 @@
+import { Failure } from '@/domain/failure'
 import { bookingTexts, bookingWords } from '@/staff/content/booking'
+import { voidTexts } from '@/staff/content/payments'
 import { formatKsh } from '@/domain/money/money'
+import type { Confirmation } from '@/staff/domain/confirmation'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import { BookingDialog } from '@/staff/pages/booking/BookingDialog'
 import type { Opening } from '@/staff/pages/booking/opening'
 import { DialogButton } from '@/staff/pages/dialog/DialogButton'
+import { ReasonDialog } from '@/staff/pages/dialog/ReasonDialog'
+import { useDesk } from '@/staff/pages/useDesk'
 import type { KnownPayment } from '@/staff/services/paymentStates'
+import { voidConfirmation } from '@/staff/services/voidConfirmation'
 import { ThankLinks } from './DraftLinks'
-import { codeText } from './recordText'
-import { VoidDialog } from './VoidDialog'
+import { codeText, recordText } from './recordText'
+import { explainRefusal, whyNotVoided } from './whyRefused'
 
 interface Props {
   /** With the full amount. */
@@ -65,4 +71,26 @@ export function VoidButtons({ expected, payment }: Props) {
       </DialogButton>
     )
   })
+}
+
+/** `record`: null if it is not in the list. */
+export function VoidDialog({ record, name }: { record: Confirmation | null; name: string }) {
+  const { staff } = useDesk()
+  const words = voidTexts[record?.kind === 'refund' ? 'refund' : 'record']
+  return (
+    <ReasonDialog
+      {...voidTexts.dialog}
+      title={words.title}
+      text={record ? words.text(recordText(record, name)) : voidTexts.gone}
+      refused={record ? voidTexts.dialog.failed : voidTexts.gone}
+      isDestructive
+      act={async (reason) => {
+        if (!record) throw new Failure('refused')
+        await explainRefusal(
+          () => voidConfirmation(record, reason, staff),
+          () => whyNotVoided(record),
+        )
+      }}
+    />
+  )
 }

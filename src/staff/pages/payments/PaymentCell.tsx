@@ -4,7 +4,7 @@ import { formatKsh } from '@/domain/money/money'
 import type { Confirmation, PaymentState } from '@/staff/domain/confirmation'
 import styles from '@/staff/pages/list/list.module.css'
 import type { Column } from '@/staff/pages/list/StaffTable'
-import { dayText, timeText } from '@/staff/pages/list/timeText'
+import { dayText, timeText } from '@/staff/domain/days'
 import type { KnownPayment } from '@/staff/services/paymentStates'
 import { codeText } from './recordText'
 

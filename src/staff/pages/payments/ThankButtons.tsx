@@ -1,14 +1,9 @@
 import { thanksTexts } from '@/staff/content/payments'
 import { RowAction } from '@/staff/pages/list/Row'
-import { clockText } from '@/staff/pages/list/timeText'
+import { clockText } from '@/staff/domain/days'
 import { useDesk } from '@/staff/pages/useDesk'
-import {
-  canUndo,
-  markThanked,
-  unmarkThanked,
-  type Thanked,
-  type Thanks,
-} from '@/staff/services/thanks'
+import { canUndo } from '@/staff/services/storeOnce'
+import { markThanked, unmarkThanked, type Thanked, type Thanks } from '@/staff/services/thanks'
 
 /** Marked by hand, since an opened draft may never be sent. */
 export function ThankButtons({
@@ -51,7 +46,6 @@ export function ThankButtons({
   )
 }
 
-/** For one person. */
 export function ThankOne({ name, gifts }: { name: string; gifts: readonly Thanked[] }) {
   return (
     <ThankButtons gifts={gifts} nameOf={() => name} words={thanksTexts.marks(name)} about={name} />

@@ -4,7 +4,7 @@ import { formatKsh } from '@/domain/money/money'
 import { printedCode } from '@/domain/members/contributions'
 import { confirmationId, type Confirmation } from '@/staff/domain/confirmation'
 import type { Signature } from '@/staff/domain/stored'
-import { dayText, timeText } from '@/staff/pages/list/timeText'
+import { dayText, timeText } from '@/staff/domain/days'
 import type { Thanked } from '@/staff/services/thanks'
 
 /** As in the SMS or bank statement; cash shortened to 'CASH-K7P2QX'. */
@@ -17,20 +17,19 @@ export function partText(record: Pick<Confirmation, 'code' | 'attempt'>): string
   return confirmationId(codeText(record), record.attempt)
 }
 
+/** 'donation K7P2QX', or 'refund of TK5AY9DLMG'. */
+export function whatText({ kind, document }: Pick<Confirmation, 'kind' | 'document'>): string {
+  const what = texts.kinds[kind]
+  if (kind === 'refund') return `${what} of ${printedCode(document)}`
+  return kind === 'donation' || kind === 'order' ? `${what} ${referenceOf(document)}` : what
+}
+
 /** A sentence without full stop; `name` may be ''. */
 export function recordText(record: Confirmation, name: string): string {
-  const { kind, document } = record
-  const about = {
-    donation: ` ${referenceOf(document)}`,
-    order: ` ${referenceOf(document)}`,
-    refund: ` of ${printedCode(document)}`,
-    fee: '',
-    income: '',
-  }
-  return texts[kind === 'refund' ? 'refund' : 'record']({
+  return texts[record.kind === 'refund' ? 'refund' : 'record']({
     amount: formatKsh(record.amount),
     name,
-    what: texts.kinds[kind] + about[kind],
+    what: whatText(record),
     code: codeText(record),
     day: dayText(record.paidOn),
     who: record.byEmail,

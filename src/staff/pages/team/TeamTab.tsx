@@ -16,15 +16,14 @@ export function TeamTab() {
       <StaffList
         label="Staff"
         pages={pages}
-        keyOf={({ uid }) => uid}
         empty=""
         columns={[
           {
             name: 'Name',
-            renderCell: ({ uid, name }: StaffMember) =>
-              uid === staff.uid ? texts.you(staff.email) : name || '–',
+            renderCell: ({ id, name }: StaffMember) =>
+              id === staff.uid ? texts.you(staff.email) : name || '–',
           },
-          { name: 'User UID', renderCell: ({ uid }) => uid },
+          { name: 'User UID', renderCell: ({ id }) => id },
           {
             name: 'Looks after',
             renderCell: ({ areas }) =>

@@ -1,0 +1,59 @@
+import { telLink } from '@/domain/contact/phone'
+import { staffListTexts } from '@/staff/content/desk'
+import styles from './list.module.css'
+import type { Column } from './StaffTable'
+
+const mostLines = 40
+
+/** A stranger's lines: thousands of empty ones would push the next person out of sight. */
+export function LongText({ text }: { text: string }) {
+  const lines = text.split('\n')
+  return (
+    <>
+      {lines.slice(0, mostLines).join('\n')}
+      {lines.length > mostLines && (
+        <details>
+          <summary>{staffListTexts.rest(lines.length - mostLines)}</summary>
+          {lines.slice(mostLines).join('\n')}
+        </details>
+      )}
+    </>
+  )
+}
+
+/** A large target without a tall row. */
+export function PhoneLink({ number }: { number: string }) {
+  if (number === '') return null
+  return (
+    <a href={telLink(number)} className={styles.phone}>
+      {spaced(number)}
+    </a>
+  )
+}
+
+/** A Kenyan number as '0712 345 678'; others unchanged. */
+function spaced(number: string): string {
+  return number.replace(/^(0\d{3}|\+?254\d{3})(\d{3})(\d{3})$/, '$1 $2 $3')
+}
+
+/** One on the page, three in the file. */
+export function personColumns<T>(
+  name: string,
+  of: (item: T) => Readonly<Record<'name' | 'email' | 'phone', string>>,
+): readonly Column<T>[] {
+  return [
+    {
+      name,
+      renderCell: (item) => (
+        <div className={styles.person}>
+          <strong>{of(item).name}</strong>
+          <div>{of(item).email}</div>
+          <PhoneLink number={of(item).phone} />
+        </div>
+      ),
+      csv: (item) => of(item).name,
+    },
+    { name: 'Email', csv: (item) => of(item).email },
+    { name: 'Phone', csv: (item) => of(item).phone },
+  ]
+}
