@@ -68,8 +68,9 @@ export const fill = (form: string, texts: Readonly<Record<string, string>>) =>
 
 /** Expects the fields with these labels to hold these texts. */
 export function expectTyped(form: string, texts: Readonly<Record<string, string>>): void {
+  const inForm = within(formNamed(form))
   for (const [label, text] of Object.entries(texts)) {
-    expect(fieldOf(form, label)).toHaveValue(text)
+    expect(inForm.getByLabelText(label)).toHaveValue(text)
   }
 }
 
