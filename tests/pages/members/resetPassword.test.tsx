@@ -24,7 +24,6 @@ import {
   formNamed,
   heading,
   logInBefore,
-  logInHere,
   loginPage,
   openMemberPages,
   saidTwice,
@@ -169,13 +168,9 @@ describe('the link of the mail', () => {
     await user.click(change())
     await expectChanged()
     cleanup()
-    const again = await open(link)
+    await open(link)
     expect(await screen.findByText(expired)).toBeVisible()
-    expect(location.search).toBe('')
-    fill(asking, { Email: email })
-    await again.click(ask())
-    await loginPage()
-    expect(screen.getByText(onItsWay)).toBeVisible()
+    expect(ask()).toBeVisible()
   })
 
   it('sets a new password once, despite a double tap, and tells its owner by mail', async () => {
@@ -194,11 +189,6 @@ describe('the link of the mail', () => {
     await waitFor(() => expect(mailsOfChange()).toHaveLength(1))
     expect(mailsOfChange()).toMatchObject([{ templateId: 'password-changed' }])
     expect(mailsOfChange()[0]?.params).toEqual({ to_email: email })
-
-    await logInHere(user, demoMember)
-    await saidTwice(/auth\/invalid-credential/)
-    await logInHere(user, { email, password: newPassword })
-    await heading('Amani Demo')
     expectNowhere(newPassword)
   })
 
