@@ -17,6 +17,7 @@ function openForm(sent: (id: string) => Promise<void>) {
     const form = useForm({
       name: 'made-up',
       schema: feedbackSchema,
+      known: { name: 'Amani Demo' },
       pending: 'Sending…',
       send: (values, { idFor }) => sent(idFor(values)),
       done: () => ({ show: 'Sent' }),
@@ -90,7 +91,8 @@ it('pressed twice, it is sent once and says that it is sending', async () => {
   arrive()
   expect(await screen.findByText('Sent')).toBeVisible()
   expect(sent).toHaveBeenCalledTimes(1)
-  expect(field('Name')).toHaveValue('')
+  expect(field('Name')).toHaveValue('Amani Demo')
+  expect(field('Email')).toHaveValue('')
 })
 
 it('keeps what is typed while it is sending, also over a reload', async () => {

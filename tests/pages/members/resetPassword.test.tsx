@@ -308,6 +308,10 @@ describe('the link of a mail that confirms the address', () => {
   it('leads a visitor who is not logged in to the login, with the email filled in', async () => {
     const link = await askForMail()
     await logOutEverywhere()
+    await open('/MemberLogin')
+    await loginPage()
+    fill('Login', { Email: 'asha@example.org' })
+    cleanup()
     const user = await open(link)
     await waitFor(() => expect(confirm()).toBeVisible())
     await user.click(confirm())
