@@ -265,6 +265,7 @@ it.each([
   ['verifyEmail', 'VERIFY_EMAIL', 'Confirm this address', false],
   ['recoverEmail', 'RECOVER_EMAIL', 'Take my email back', true],
 ])('a link (%s) used meanwhile says so at the press', async (mode, requestType, name, canAsk) => {
+  await logInBefore()
   const body = { email, requestType }
   answerInstead({ address: 'accounts:resetPassword', status: 200, body })
   const user = await open(`/ResetPassword?mode=${mode}&oobCode=abc`)
@@ -272,6 +273,7 @@ it.each([
   expect(await screen.findByText(expired)).toBeVisible()
   expect(screen.queryByText(/^If you have pressed the button before/) === null).toBe(canAsk)
   expect(screen.queryByRole('form', { name: asking }) !== null).toBe(canAsk)
+  expect(sessionPlaces()).toEqual(['tab'])
 })
 
 describe('the link of a mail that confirms the address', () => {

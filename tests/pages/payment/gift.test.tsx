@@ -16,6 +16,7 @@ import { finish, payToTill, press, till } from '../../support/payment'
 import { backend, navigationState, openPages } from '../../support/site'
 
 const document = 'K7P2QXABCDEFGHJKLMNP'
+const other = 'ABCDEFGHJKLMNPQRSTUV'
 const key = `donation-${document}`
 const said = (state: string) => ({
   state: state,
@@ -90,8 +91,8 @@ it("the giver's device knows the amount of the gift, and the items of the order"
     expect.stringMatching(/^https:\/\/wa\.me\/\?text=.*https%3A%2F%2Fwww.example.org%2Fdonate$/),
   )
   expect(screen.queryByText('Ksh 1,500')).toBeNull()
-  // Another link, opened in the same tab.
-  location.hash = `#order-${document}`
+  cleanup()
+  await open(`#order-${document}`)
   expect(await screen.findByText('Ksh 1,500')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'Your order is confirmed' })).toBeVisible()
   expect(screen.getByText(/^Your order will ship/)).toHaveTextContent(
@@ -99,6 +100,9 @@ it("the giver's device knows the amount of the gift, and the items of the order"
   )
   expect(screen.getByRole('link', { name: 'What happens with your order' })).toBeVisible()
   expect(sheet().getByText(/Hoodie/)).toBeVisible()
+  // Another link, opened in the same tab.
+  location.hash = `#donation-${other}`
+  expect(await screen.findByText('Not confirmed yet.')).toBeVisible()
 })
 
 it.each([
@@ -160,7 +164,6 @@ it('a failed look-up says so and can be tried again', async () => {
 
 it('a member sees on the profile which gifts and orders of this device are confirmed', async () => {
   const gift = { purpose: 'donation', amount: 500, method: 'mpesa', name: '' } as const
-  const other = 'ABCDEFGHJKLMNPQRSTUV'
   markPaidByPayer({ ...gift, reference: 'K7P2QX', document }, Date.now())
   markPaidByPayer({ ...gift, reference: 'ABCDEF', document: other }, Date.now())
   keepPayment({ purpose: 'order', amount: 1500, reference: 'K7P2QX', document })
