@@ -202,6 +202,7 @@ describe('an account whose registration broke off', () => {
   it('is named at the next login, and finished there once, despite a double tap', async () => {
     const { user, uid } = await logInAlone()
     await saidTwice('No such user found')
+    expect(screen.getByRole('alert')).toHaveTextContent('No such user found')
     expect(screen.queryByText('Logged In Successfully')).toBeNull()
     expect(sessionPlaces()).toEqual(['tab'])
     await user.click(save())
