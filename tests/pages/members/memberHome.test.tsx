@@ -43,9 +43,10 @@ describe('a member sees the state of the membership', () => {
   })
 
   it.each([
-    ['2025-03-31', 'Staff Onboarding Week', '/activities#onboarding'],
-    ['2025-06-01', 'All activities', '/activities'],
-  ])('which activity comes next on %s: %s', async (today, name, address) => {
+    ['2025-03-31', 'Staff Onboarding Week', '/activities#onboarding', / – exact days to be/],
+    ['2025-05-09', 'Mental Health Awareness Month', '/activities#awareness-month', /2025Bring/],
+    ['2025-06-01', 'All activities', '/activities', /All activitiesBring/],
+  ])('which activity comes next on %s: %s', async (today, name, address, said) => {
     await logInBefore(demoMember, 'device')
     vi.setSystemTime(new Date(`${today}T09:00:00Z`))
     try {
@@ -56,6 +57,7 @@ describe('a member sees the state of the membership', () => {
       ).getAllByRole<HTMLAnchorElement>('link')
       expect(link).toHaveAccessibleName(name)
       expect(link).toHaveAttribute('href', address)
+      expect(section('What you can do now')).toHaveTextContent(said)
       expect(friend).toHaveAccessibleName('Bring a friend')
       expect(friend).toHaveAttribute('href', expect.stringMatching(/wa\.me.*%2Factivities$/))
       expect(others.map(({ pathname }) => pathname)).toEqual(['/careers', '/donate'])
