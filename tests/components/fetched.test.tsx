@@ -37,6 +37,8 @@ it('a late answer is not shown for what was chosen meanwhile', async () => {
   await answer('about the third')
   act(() => change(() => 'about the second, changed'))
   expect(shown().value).toBe('about the third')
+  act(() => shown().change((before) => `${before}, changed`))
+  expect(shown().value).toBe('about the third, changed')
   expect(asked.map(({ key }) => key)).toEqual(['first', 'second', 'third'])
 })
 

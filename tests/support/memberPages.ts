@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect } from 'vitest'
 import { DashboardPage } from '@/pages/members/DashboardPage'
 import { MemberLoginPage } from '@/pages/members/MemberLoginPage'
@@ -6,7 +6,6 @@ import type { UserEvent } from '@testing-library/user-event'
 import type { Credentials } from '@/domain/members/account'
 import type { SessionPlace } from '@/services/firebase/auth'
 import { demoMember } from '../../local/demoMember'
-import { fill as fillForm } from './forms'
 import { logInBefore } from './sessions'
 import { openPages, type Area } from './site'
 
@@ -62,14 +61,20 @@ export const buttonOf = (form: string, name: string) =>
   within(formNamed(form)).getByRole('button', { name })
 export const button = (name: string) => screen.getByRole('button', { name })
 
-/** Fills in the fields with these labels. */
-export const fill = (form: string, texts: Readonly<Record<string, string>>) =>
-  fillForm(formNamed(form), texts)
+/** Fills in the fields with these labels, as a browser does: the form hears of it once. */
+export function fill(name: string, texts: Readonly<Record<string, string>>): void {
+  const form = formNamed(name)
+  for (const [label, value] of Object.entries(texts)) {
+    Object.assign(within(form).getByLabelText(label), { value })
+  }
+  fireEvent.input(form)
+}
 
 /** Expects the fields with these labels to hold these texts. */
 export function expectTyped(form: string, texts: Readonly<Record<string, string>>): void {
+  const inForm = within(formNamed(form))
   for (const [label, text] of Object.entries(texts)) {
-    expect(fieldOf(form, label)).toHaveValue(text)
+    expect(inForm.getByLabelText(label)).toHaveValue(text)
   }
 }
 

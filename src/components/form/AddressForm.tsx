@@ -43,7 +43,7 @@ export function AddressForm({
     >
       <TextField name="email" type="email" label={field} hint={hint} autoComplete="email" />
       <SubmitButton variant={variant}>{submit}</SubmitButton>
-      <SendAnyway variant={variant === 'onBand' ? variant : 'secondary'} />
+      <SendAnyway variant={variant} />
       <FormOutcome />
       {children}
     </Form>

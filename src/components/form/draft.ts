@@ -93,9 +93,7 @@ export function isTouched(field: Field): boolean {
 }
 
 function textOf(field: Field): string {
-  if (isBox(field)) return field.checked ? field.value : ''
-  // A number or date input hides invalid text; 'NaN' lets the schema say so.
-  return field.validity.badInput ? 'NaN' : field.value
+  return isBox(field) && !field.checked ? '' : field.value
 }
 
 function isBox(field: Field): field is HTMLInputElement {

@@ -10,10 +10,9 @@ export function useFetched<T>(load: (before: T | null) => Promise<T>, key = '') 
   const [round, setRound] = useState(0)
   const wanted = `${round} ${key}`
   const value = fetched?.key === key ? fetched.value : null
-  const { run, isPending, failure } = useAction<T | null>(async (before, isStillHere) => {
+  const { run, isPending, failure } = useAction<T | null>(async (before) => {
     setAsked({ wanted, before })
-    const next = await load(before)
-    if (isStillHere()) setFetched({ key, value: next })
+    setFetched({ key, value: await load(before) })
   })
 
   useEffect(() => {

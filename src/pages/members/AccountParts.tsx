@@ -20,6 +20,15 @@ export function isExpiry(reason: unknown): boolean {
   return reason instanceof Failure && reason.code === 'link-expired'
 }
 
+/** For `catch`: null after `onExpired`; other reasons are thrown on. */
+export function orExpired(onExpired: () => void) {
+  return (reason: unknown): null => {
+    if (!isExpiry(reason)) throw reason
+    onExpired()
+    return null
+  }
+}
+
 export interface OpenedLink {
   readonly code: string
   readonly email: string

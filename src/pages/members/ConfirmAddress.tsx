@@ -7,9 +7,8 @@ import { reasonsOf } from '@/components/login/accountFailure'
 import { paths } from '@/config/paths'
 import { messages } from '@/content/texts/messages'
 import { useSession, useUser } from '@/context/user/useUser'
-import { toFailure } from '@/domain/failure'
 import { confirmAddress } from '@/services/mailedLinks'
-import { forgetTyped, isExpiry, toLogin, type OpenedLink } from './AccountParts'
+import { forgetTyped, orExpired, toLogin, type OpenedLink } from './AccountParts'
 
 /** Only the button uses up the link's code. */
 export function ConfirmAddress({ code, email, onExpired }: OpenedLink) {
@@ -17,17 +16,10 @@ export function ConfirmAddress({ code, email, onExpired }: OpenedLink) {
   const user = useUser()
   const [isConfirmed, setIsConfirmed] = useState(false)
   const { run, isPending, failure } = useAction(async () => {
-    try {
-      await confirmAddress(code)
-    } catch (reason) {
-      if (!isExpiry(reason)) throw reason
-      onExpired()
-      return
-    }
+    if ((await confirmAddress(code).catch(orExpired(onExpired))) === null) return
     setIsConfirmed(true)
-    if (user.status !== 'member') return
     // If it fails, the next page load asks again.
-    await refreshAccount().catch(toFailure)
+    if (user.status === 'member') await refreshAccount()
   })
 
   useFocusFallback(isConfirmed ? 'confirmed' : 'link')

@@ -4,7 +4,7 @@ import { reasonsOf } from '@/components/login/accountFailure'
 import { messages } from '@/content/texts/messages'
 import type { MailedCode } from '@/domain/members/navigationState'
 import { addressOfMailedCode } from '@/services/mailedLinks'
-import { isExpiry } from './AccountParts'
+import { orExpired } from './AccountParts'
 import { Checking } from './Checking'
 import { ConfirmAddress } from './ConfirmAddress'
 import { NewPasswordForm } from './NewPasswordForm'
@@ -28,15 +28,7 @@ export function MailedLink({
     value: email,
     failure,
     retry,
-  } = useFetched(async () => {
-    try {
-      return await addressOfMailedCode(code)
-    } catch (reason) {
-      if (!isExpiry(reason)) throw reason
-      onExpired()
-      return null
-    }
-  })
+  } = useFetched(() => addressOfMailedCode(code).catch(orExpired(onExpired)))
 
   useFocusFallback(email ? 'form' : 'look')
 

@@ -116,8 +116,8 @@ function FeePayment({ onPay }: { onPay: () => void }) {
 
 /** The first part with an empty field. */
 function stepOf(texts: FieldTexts): (typeof joiningSteps)[number] {
-  const { email = '', password = '' } = texts
-  if (email === '' || password.length < minPasswordLength) return 'Account'
+  const { email, password = '' } = texts
+  if (!email || password.length < minPasswordLength) return 'Account'
   const [first] = emptyFields(texts)
   if (!first) return 'Register'
   return first === 'paid' ? 'Fee' : 'About you'

@@ -31,8 +31,7 @@ export function ResetPasswordPage() {
   const isReady = useHydrated()
   const link = useNavigationState(readMailedCode)
   const isCut = useNavigationState(readCutLink) !== null
-  const [expired, setExpired] = useState<string | null>(null)
-  const isExpired = link !== null && link.oobCode === expired
+  const [isExpired, setIsExpired] = useState(false)
   const isAboutAddress = link?.mode === 'verifyEmail'
   const isWaiting = !isReady || search !== ''
   const isAsking = !isWaiting && !isAboutAddress && (!link || isExpired)
@@ -52,7 +51,7 @@ export function ResetPasswordPage() {
           isWaiting ? (
             <p className="muted">One moment…</p>
           ) : link && !isExpired ? (
-            <MailedLink key={link.oobCode} link={link} onExpired={() => setExpired(link.oobCode)} />
+            <MailedLink link={link} onExpired={() => setIsExpired(true)} />
           ) : (
             <>
               <Notice tone="error">

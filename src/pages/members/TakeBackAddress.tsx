@@ -10,20 +10,15 @@ import { takenBackMessage } from '@/content/texts/takenBack'
 import { useSession } from '@/context/user/useUser'
 import type { KnownAddress } from '@/domain/members/navigationState'
 import { takeBackAddress } from '@/services/mailedLinks'
-import { forgetTyped, isExpiry, type OpenedLink } from './AccountParts'
+import { forgetTyped, orExpired, type OpenedLink } from './AccountParts'
 
 /** Only the button uses up the link's code. */
 export function TakeBackAddress({ code, email, onExpired }: OpenedLink) {
   const { leave } = useSession()
   const [isBack, setIsBack] = useState(false)
   const { run, isPending, failure } = useAction(async () => {
-    try {
-      await takeBackAddress(code, takenBackMessage(email))
-    } catch (reason) {
-      if (!isExpiry(reason)) throw reason
-      onExpired()
-      return
-    }
+    const takenBack = takeBackAddress(code, takenBackMessage(email))
+    if ((await takenBack.catch(orExpired(onExpired))) === null) return
     await leave('logged out')
     setIsBack(true)
   })

@@ -139,14 +139,15 @@ function useQuestions(progress: PaymentProgress, ask: (at: number, handle: strin
   )
   const onTime = useEffectEvent(ask)
   const awaited = isSeen && progress.step === 'waiting' ? progress : null
-  const { at = 0, handle = null, since = 0, askAt = 0 } = awaited ?? {}
+  // After each answer, even one that changes nothing.
   useEffect(() => {
-    if (handle === null) return undefined
+    if (!awaited || awaited.handle === null) return undefined
+    const { at, handle, since, askAt } = awaited
     const now = Date.now()
     // At once if the clock was set back: the wait is unknown.
     const timer = setTimeout(() => onTime(at, handle), now < since ? 0 : askAt - now)
     return () => clearTimeout(timer)
-  }, [at, handle, since, askAt])
+  }, [awaited])
 }
 
 /** One request at a time; its answer counts even on another page. */

@@ -8,6 +8,7 @@ import { MobileMoneyPage } from '@/pages/payment/MobileMoneyPage'
 import { keepPayment, markPaidByPayer, keptPayments } from '@/services/keptPayments'
 import { savingData, setConnection } from '../../support/connection'
 import { storeInConsole } from '../../support/console'
+import { fill } from '../../support/forms'
 import { answerInstead, goOffline, hold, requests } from '../../support/members'
 import { heading as memberHeading, logInBefore, openMemberPages } from '../../support/memberPages'
 import { setOrganisation } from '../../support/organisation'
@@ -15,31 +16,23 @@ import { finish, payToTill, press, till } from '../../support/payment'
 import { backend, navigationState, openPages } from '../../support/site'
 
 const document = 'K7P2QXABCDEFGHJKLMNP'
+const other = 'ABCDEFGHJKLMNPQRSTUV'
 const key = `donation-${document}`
 const said = (state: string) => ({
   state: state,
   at: new Date('2026-11-23T09:00:00Z'),
 })
 const tell = (state: string, path = key) => storeInConsole({ [`giftStates/${path}`]: said(state) })
-const open = (hash = `#${key}`) =>
-  openPages({ '/gift': GiftPage, '/donate': DonatePage, '/pay': MobileMoneyPage }, `/gift${hash}`)
+const area = { '/gift': GiftPage, '/donate': DonatePage, '/pay': MobileMoneyPage }
+const open = (hash = `#${key}`) => openPages(area, `/gift${hash}`)
 const sheet = () => within(screen.getByRole('region', { name: 'Acknowledgement' }))
 
 beforeEach(() => setOrganisation({ till }))
 
 it('a giver without an account follows the link, looks again, and prints what the team confirmed', async () => {
-  const user = await openPages(
-    { '/gift': GiftPage, '/donate': DonatePage, '/pay': MobileMoneyPage },
-    '/donate',
-  )
-  for (const [label, text] of [
-    ['Amount (Ksh)', '500'],
-    ['Name', 'Asha Wanjiru'],
-    ['Email', 'asha@example.org'],
-  ] as const) {
-    await user.click(screen.getByLabelText(label))
-    await user.paste(text)
-  }
+  const user = await openPages(area, '/donate')
+  const texts = { 'Amount (Ksh)': '500', Name: 'Asha Wanjiru', Email: 'asha@example.org' }
+  fill(screen.getByRole('form', { name: 'Donation' }), texts)
   await press(user, 'Donate By M-Pesa')
   const linkName = { name: 'Check if it is confirmed' }
   await screen.findByRole('heading', { name: 'Pay by M-Pesa' })
@@ -107,6 +100,9 @@ it("the giver's device knows the amount of the gift, and the items of the order"
   )
   expect(screen.getByRole('link', { name: 'What happens with your order' })).toBeVisible()
   expect(sheet().getByText(/Hoodie/)).toBeVisible()
+  // Another link, opened in the same tab.
+  location.hash = `#donation-${other}`
+  expect(await screen.findByText('Not confirmed yet.')).toBeVisible()
 })
 
 it.each([
@@ -168,7 +164,6 @@ it('a failed look-up says so and can be tried again', async () => {
 
 it('a member sees on the profile which gifts and orders of this device are confirmed', async () => {
   const gift = { purpose: 'donation', amount: 500, method: 'mpesa', name: '' } as const
-  const other = 'ABCDEFGHJKLMNPQRSTUV'
   markPaidByPayer({ ...gift, reference: 'K7P2QX', document }, Date.now())
   markPaidByPayer({ ...gift, reference: 'ABCDEF', document: other }, Date.now())
   keepPayment({ purpose: 'order', amount: 1500, reference: 'K7P2QX', document })

@@ -6,7 +6,7 @@ import { OrderConfirmationPage } from '@/pages/shop/OrderConfirmationPage'
 import { keepPayment, keptPayments } from '@/services/keptPayments'
 import { fill } from '../../support/forms'
 import { watchLeftovers } from '../../support/leftovers'
-import { requests } from '../../support/members'
+import { hold, requests } from '../../support/members'
 import { setOrganisation } from '../../support/organisation'
 import {
   amount,
@@ -240,11 +240,19 @@ it('the page goes on asking while the payment service cannot be reached, and say
   withWaits(async (letPass) => {
     await askForPrompt(paid)
     await heading('Check your phone')
-    backend.failNext({ target: 'stk', kind: 'close' })
+    // The wait is nearly over, but the clock is set back.
+    let moment = Date.now() + 115_000
+    const now = vi.spyOn(Date, 'now').mockImplementation(() => moment++)
+    backend.failNext({ target: 'stk', kind: 'close', count: 2 })
     expect(
       await screen.findByText('We cannot reach the payment service right now. We keep trying.'),
     ).toBeVisible()
     expect(screen.queryByText('Did M-Pesa send you a confirmation SMS?')).toBeNull()
+    const held = hold('/api/stkpush/')
+    letPass(12_000)
+    await held.made
+    await act(held.release)
+    now.mockRestore()
     letPass(12_000)
     expect(await heading('Thank you, Asha')).toBeVisible()
   }))

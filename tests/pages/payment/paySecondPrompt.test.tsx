@@ -38,7 +38,7 @@ async function askTwice() {
 async function askInVain() {
   backend.failNext({ target, kind: 'lose-answer' })
   const user = await askForPrompt()
-  await screen.findAllByText('Error initiating STK Push')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error initiating STK Push')
   return user
 }
 
@@ -126,6 +126,7 @@ describe('a payer who pays to the till although a prompt may come', () => {
     await payToTill(user)
     expect(await heading('Your confirmation SMS')).toHaveFocus()
     expect(screen.getByText(doNotAccept)).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
     await finish(user)
     expect(await heading('Thank you, Asha')).toHaveFocus()
     expect(screen.getByText(doNotAccept)).toBeVisible()

@@ -125,6 +125,7 @@ describe('the pasted SMS', () => {
     // Nobody is thanked for it, and there is nothing to give a receipt of.
     await press(user, 'Continue')
     expect(await heading('Ask the team')).toHaveFocus()
+    expect(keptPayments.read()).toMatchObject([{ toldAt: null }])
     expect(screen.queryByRole('region', { name: 'Receipt of what you told us' })).toBeNull()
     await press(user, 'I have not paid yet')
     expect(await heading('Pay by M-Pesa')).toBeVisible()
