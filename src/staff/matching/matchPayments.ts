@@ -7,7 +7,8 @@ import { nearPairs } from './nearPairs'
 import {
   createComparer,
   createTieFinder,
-  minutesBetween,
+  delayOf,
+  timeApart,
   timeSpan,
   type Comparer,
   type Tie,
@@ -100,17 +101,14 @@ export function* matchPayments({
 
 /** Perhaps by another payment as like the giver, of any amount. */
 function isPaidSooner(
-  { expected, line, reasons: { minutesLater } }: ScoredPair,
+  { expected, line }: ScoredPair,
   free: readonly StatementLine[],
   comparerOf: Comparer,
 ): boolean {
   const compare = comparerOf(expected)
-  const { odds } = compare(line)
-  const apart = (other: StatementLine) =>
-    Math.abs(minutesBetween({ expected, line: other }) ?? Infinity)
-  return free.some(
-    (other) => apart(other) < Math.abs(minutesLater ?? 0) && compare(other).odds >= odds,
-  )
+  const { odds, ...own } = compare(line)
+  const apart = (other: StatementLine) => timeApart({ delay: delayOf({ expected, line: other }) })
+  return free.some((other) => apart(other) < timeApart(own) && compare(other).odds >= odds)
 }
 
 /** Chances that a name alone does not outweigh, of 100. */

@@ -1,11 +1,13 @@
 import { parse } from 'papaparse'
 import { isMpesaCode } from '@/staff/domain/mpesaCode'
+import { withMpesaColumns } from './bankTable'
 import {
   columnsOfHeader,
   columnsOfRows,
   foreignExport,
   isHeader,
   isPaymentRow,
+  longestHead,
   neededColumns,
   type Columns,
 } from './columns'
@@ -14,15 +16,12 @@ import { emptyRow, type StatementForm } from './statementRows'
 
 const delimiters = ['\t', ';', ',', '|'] as const
 
-/** Rows. */
-const longestHead = 60
-
 /** A portal file or spreadsheet cells; null without a table. `named`: the columns as staff named them. */
 export function readTable(text: string, named?: Columns): StatementForm | StatementProblem | null {
   const parsed = delimiters
     .map((delimiter) => parse<string[]>(text, { delimiter, newline: '\n' }))
     .map(({ data, errors }) => ({
-      rows: data.map((row) => row.map((cell) => cell.trim())),
+      rows: withMpesaColumns(data.map((row) => row.map((cell) => cell.trim()))),
       errors,
     }))
     .filter(({ rows }) => rows.some(({ length }) => length > 2))

@@ -4,7 +4,7 @@ import type { Columns } from './columns'
 export interface StatementLine {
   /** M-Pesa's receipt number, in capitals; unique in a statement. */
   readonly code: string
-  /** Ms since 1970. */
+  /** Ms since 1970; at midnight in Kenya, only the day is known. */
   readonly at: number
   /** Ksh, rarely with cents. */
   readonly amount: number
@@ -55,6 +55,18 @@ export function isUnreadable({ why }: LeftOutLine): boolean {
 export interface TimeSpan {
   readonly from: number
   readonly to: number
+}
+
+const dayMs = 24 * 3_600_000
+const kenyaOffsetMs = 3 * 3_600_000
+
+export function isDayAlone(at: number): boolean {
+  return (at + kenyaOffsetMs) % dayMs === 0
+}
+
+/** When it may have been. */
+export function timeOf({ at }: Pick<StatementLine, 'at'>): TimeSpan {
+  return { from: at, to: isDayAlone(at) ? at + dayMs - 1000 : at }
 }
 
 export function gapsIn(covered: readonly TimeSpan[]): readonly TimeSpan[] {

@@ -1,6 +1,7 @@
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import { groupBy } from './lists'
 import type { ScoredPair } from './matching'
+import { timeOf } from './statement'
 import { giverKeys, isOfSameDay } from './together'
 
 const minChance = 0.8
@@ -38,7 +39,8 @@ export function suggest(pairs: readonly ScoredPair[]): readonly ScoredPair[] {
 function groupByGiver(pairs: readonly ScoredPair[]) {
   const givers = giversOf(pairs)
   const joint = groupBy(pairs, (pair) => {
-    const giver = pledgedAt(pair) <= pair.line.at ? givers.get(pair.expected) : pair.expected.id
+    const giver =
+      pledgedAt(pair) <= timeOf(pair.line).to ? givers.get(pair.expected) : pair.expected.id
     return `${giver} ${pair.line.code}`
   })
   return [...joint.values()]

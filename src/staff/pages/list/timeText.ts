@@ -1,11 +1,17 @@
 import { dayInKenya, isDay } from '@/domain/calendar/calendar'
 import { longMonth, shortDay } from '@/staff/domain/days'
+import { isDayAlone } from '@/staff/matching/statement'
 
 /** '20 Nov 2026, 16:05' in Kenya. */
 export function timeText(at: Date | number | null): string {
   if (at === null) return '–'
   const moment = new Date(at)
   return `${shortDay(dayInKenya(moment))}, ${clockInKenya(moment)}`
+}
+
+/** Of a payment in a statement, which may have the day alone. */
+export function paidText(at: number): string {
+  return isDayAlone(at) ? shortDay(dayInKenya(new Date(at))) : timeText(at)
 }
 
 /** '2026-11-20 16:05' in Kenya, which spreadsheets read as a time. */

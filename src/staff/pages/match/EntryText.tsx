@@ -8,7 +8,7 @@ import { centsOf, type Entry } from '@/staff/matching/reconciliation'
 import type { Confirmation } from '@/staff/domain/confirmation'
 import type { LeftPayment } from '@/staff/domain/leftPayment'
 import { RowButton } from '@/staff/pages/list/Row'
-import { timeText } from '@/staff/pages/list/timeText'
+import { paidText, timeText } from '@/staff/pages/list/timeText'
 import { PartState } from '@/staff/pages/PartState'
 import { useDesk } from '@/staff/pages/useDesk'
 import { takeBackLeftPayment } from '@/staff/services/leftPayments'
@@ -29,7 +29,7 @@ export function EntryText({ entry: { row, line, cents, booking, left } }: { entr
         {payer && `, ${isolated(payer)}`}
       </strong>
       <div className={styles.facts}>
-        {at !== undefined && `${timeText(at)}, `}
+        {at !== undefined && `${paidText(at)}, `}
         {code}
         {phone && `, ${phone}`}
         {label && !usualLabel.test(label) && `, ${isolated(label)}`}

@@ -1,7 +1,7 @@
 import { matchTexts as texts } from '@/staff/content/match'
 import { gapsIn, type TimeSpan } from '@/staff/matching/statement'
 import { formatCents } from '@/domain/money/money'
-import { timeText } from '@/staff/pages/list/timeText'
+import { paidText, timeText } from '@/staff/pages/list/timeText'
 import type { useWork } from './useMatchWork'
 
 export function summaryOf({
@@ -15,7 +15,7 @@ export function summaryOf({
   const notRead = unreadable > 0 && texts.unreadable(unreadable)
   return [
     first && last
-      ? texts.summary(lines.length, timeText(first.at), timeText(last.at))
+      ? texts.summary(lines.length, paidText(first.at), paidText(last.at))
       : notRead
         ? texts.noneRead(notRead)
         : texts.noLines,
