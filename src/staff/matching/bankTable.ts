@@ -8,15 +8,15 @@ const nameWord = /^(?!MPS$|M-?PESA)\p{L}[\p{L}.'-]*$/iu
 const added = ['Receipt No.', 'Transaction Status', 'Phone', 'Name', 'Account']
 
 /**
- * Some banks narrate M-Pesa's code, number and name: in a bank's table, these get columns as in M-Pesa's. Other tables, and
- * those of banks without codes, stay as they are.
+ * Some banks narrate M-Pesa's code, number and name: these get columns as in M-Pesa's tables. Empty for a bank's table
+ * without codes, and for any other.
  */
-export function withMpesaColumns(rows: readonly string[][]): readonly string[][] {
+export function withMpesaColumns(rows: readonly string[][]): string[][] {
   const headerAt = rows.slice(0, longestHead).findIndex((row) => foreignExport(row) === 'bank')
-  if (headerAt === -1) return rows
+  if (headerAt === -1) return []
   const { details = -1, paidIn = -1, withdrawn = -1 } = columnsOfHeader(rows[headerAt] ?? [])
   const narrated = rows.map((row) => partsOf(row[details] ?? ''))
-  if (narrated.every((parts) => parts === null)) return rows
+  if (narrated.every((parts) => parts === null)) return []
   return rows.map((row, place) => {
     if (place === headerAt) return [...added, ...row]
     const parts = narrated[place]

@@ -21,16 +21,19 @@ export function readTable(text: string, named?: Columns): StatementForm | Statem
   const parsed = delimiters
     .map((delimiter) => parse<string[]>(text, { delimiter, newline: '\n' }))
     .map(({ data, errors }) => ({
-      rows: withMpesaColumns(data.map((row) => row.map((cell) => cell.trim()))),
+      rows: data.map((row) => row.map((cell) => cell.trim())),
       errors,
     }))
     .filter(({ rows }) => rows.some(({ length }) => length > 2))
-  const heads = parsed.map(({ rows }) => rows.slice(0, longestHead))
-  const which = heads.flat().map(foreignExport).find(Boolean)
-  if (which) return { kind: 'problem', why: 'other-export', which }
+  const headOf = ({ rows }: (typeof parsed)[number]) => rows.slice(0, longestHead)
+  const which = parsed.flatMap(headOf).map(foreignExport).find(Boolean)
+  const ofBank =
+    which === 'bank' ? parsed.map((each) => ({ ...each, rows: withMpesaColumns(each.rows) })) : []
+  const tables = which ? ofBank.filter(({ rows }) => rows.length > 0) : parsed
+  if (which && tables.length === 0) return { kind: 'problem', why: 'other-export', which }
   const table =
-    parsed[heads.findIndex((rows) => rows.some(isHeader))] ??
-    parsed.find(({ rows }) => rows.some(isPaymentRow))
+    tables.find((each) => headOf(each).some(isHeader)) ??
+    tables.find(({ rows }) => rows.some(isPaymentRow))
   if (!table) return null
   const { rows, errors } = table
   const { headerAt, header, bodyAt } = headerIn(rows)

@@ -101,7 +101,7 @@ export function createTieFinder(
     const { from, to } = timeSpan(expected)
     const ofAmount = byAmount.get(expected.amount) ?? []
     return ofAmount
-      .filter((line) => timeOf(line).to >= from && line.at <= to)
+      .filter((line) => line.at <= to && timeOf(line).to >= from)
       .map(comparerOf(expected))
       .sort((one, other) => weightOf(other) - weightOf(one))
       .slice(0, maxTies)
