@@ -4,6 +4,8 @@ import { dayInKenya, isDay } from '@/domain/calendar/calendar'
  * Not Intl: its first use costs a cheap phone 100 ms.
  */
 
+const hourMs = 3_600_000
+
 const months =
   'January February March April May June July August September October November December'.split(' ')
 
@@ -26,6 +28,16 @@ export function timeText(at: Date | number | null): string {
   return `${dayText(dayInKenya(moment))}, ${clockInKenya(moment)}`
 }
 
+/** Of a payment in a statement, which may have the day alone. */
+export function paidText(at: number): string {
+  return isDayAlone(at) ? dayText(dayInKenya(new Date(at))) : timeText(at)
+}
+
+/** Whether it is midnight in Kenya. */
+export function isDayAlone(at: number): boolean {
+  return (at + 3 * hourMs) % (24 * hourMs) === 0
+}
+
 /** '2026-11-20 16:05' in Kenya, which spreadsheets read as a time. */
 export function sheetTime(at: Date | null): string {
   return at === null ? '' : `${dayInKenya(at)} ${clockInKenya(at)}`
@@ -40,8 +52,6 @@ function clockInKenya(at: Date): string {
   const hours = (at.getUTCHours() + 3) % 24
   return `${String(hours).padStart(2, '0')}:${String(at.getUTCMinutes()).padStart(2, '0')}`
 }
-
-const hourMs = 3_600_000
 
 /** In hours; in days after two. */
 export function howLong(ms: number): string {

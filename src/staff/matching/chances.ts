@@ -1,6 +1,7 @@
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import { groupBy } from './lists'
-import { earliestDelay, minuteMs, minutesBetween, type Tie } from './scoring'
+import { earliestDelay, minuteMs, delayOf, type Tie } from './scoring'
+import { isDayAlone } from '@/staff/domain/days'
 import type { StatementLine } from './statement'
 
 /** By so many minutes after the pledge come as many of 100 payments. */
@@ -43,15 +44,14 @@ export function* tieChances(
   for (let round = 0; round < rounds; round += 1) {
     yield done + (1 - done) * (round / rounds)
     const pace = delayDensity([
-      ...certain.map((pair) => [minutesBetween(pair), 1] as const),
-      ...ties.map(({ reasons }, place) => [reasons.minutesLater, chances[place] ?? 0] as const),
+      ...certain.map((pair) => [delayOf(pair), 1] as const),
+      ...ties.map(({ delay }, place) => [delay, chances[place] ?? 0] as const),
     ])
     const rates = unpledgedRates(lines, unpledged)
     const odds = Float64Array.from(ties, (tie, place) => {
       const share = paid[kindOf(tie)]
-      const minutes = tie.reasons.minutesLater
       const { perMinute = 1, total = 1 } = rates[lineOf[place] ?? 0] ?? {}
-      const timely = minutes === null ? 1 / total : pace(minutes) / perMinute
+      const timely = tie.delay ? pace(tie.delay) / perMinute : 1 / total
       return Math.min(maxOdds, (share / (1 - share)) * timely * tie.odds)
     })
     chances = oneToOneChances(odds, pledgeOf, lineOf)
@@ -83,27 +83,34 @@ function placesOf<Side>(
 
 type Kind = keyof typeof typicalPaidShare
 
-function kindOf({ reasons: { minutesLater } }: Tie): Kind {
-  return minutesLater === null ? 'untimed' : 'timed'
+function kindOf({ delay }: Tie): Kind {
+  return delay ? 'timed' : 'untimed'
 }
 
-/** Share of payments per minute, by minutes after the pledge. */
-function delayDensity(seen: readonly (readonly [minutes: number | null, chance: number])[]) {
+/** Share of payments per minute, by minutes after the pledge. Learns from times alone. */
+function delayDensity(seen: readonly (readonly [delay: Tie['delay'], chance: number])[]) {
   const placeOf = (minutes: number) => {
     const place = delayEnds.findIndex((end) => minutes <= end)
     return place === -1 ? delayEnds.length - 1 : place
   }
   const counts = typicalDelays.map((share) => (share / 100) * typicalDelaysWeight)
-  for (const [minutes, chance] of seen) {
-    if (minutes === null) continue
-    const place = placeOf(minutes)
+  for (const [delay, chance] of seen) {
+    if (delay?.from !== delay?.to || !delay) continue
+    const place = placeOf(delay.from)
     counts[place] = (counts[place] ?? 0) + chance
   }
   const all = counts.reduce((sum, count) => sum + count)
-  const perMinute = delayEnds.map(
-    (end, place) => (counts[place] ?? 0) / all / (end - (delayEnds[place - 1] ?? earliestDelay)),
-  )
-  return (minutes: number): number => perMinute[placeOf(minutes)] ?? 0
+  const bins = delayEnds.map((end, place) => {
+    const begin = delayEnds[place - 1] ?? earliestDelay
+    return { begin, end, perMinute: (counts[place] ?? 0) / all / (end - begin) }
+  })
+  return ({ from, to }: NonNullable<Tie['delay']>): number => {
+    if (from === to) return bins[placeOf(from)]?.perMinute ?? 0
+    const within = bins.map(({ begin, end, perMinute }) => {
+      return perMinute * Math.max(0, Math.min(end, to) - Math.max(begin, from))
+    })
+    return within.reduce((sum, share) => sum + share) / (to - from)
+  }
 }
 
 /** Minutes before and after a payment that show how busy the till was. */
@@ -127,11 +134,13 @@ function unpledgedRates(lines: readonly StatementLine[], unpledged: Float64Array
   for (const same of byAmount.values()) {
     const sum = same.reduce((before, { share }) => before + share, 0)
     const near = sharesAround(same)
-    for (const [number, { place, share }] of same.entries()) {
+    for (const [number, { place, share, at }] of same.entries()) {
       const total = sum - share + unseen.total
-      const usual = (total / span) * byDay
-      const ofAmount = ((near[number] ?? 0) + unseen.around) / (2 * around + unseen.around / usual)
-      const ofAnyAmount = ((busy[place] ?? 0) * unseen.ofAnyAmount) / (2 * around)
+      const isDay = isDayAlone(at * minuteMs)
+      const usual = (total / span) * (isDay ? 1 : byDay)
+      const minutes = isDay ? dayMinutes : 2 * around
+      const ofAmount = ((near[number] ?? 0) + unseen.around) / (minutes + unseen.around / usual)
+      const ofAnyAmount = ((busy[place] ?? 0) * unseen.ofAnyAmount) / minutes
       rates[place] = { perMinute: ofAmount + ofAnyAmount, total }
     }
   }

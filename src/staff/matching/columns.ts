@@ -10,6 +10,9 @@ export type Columns = Readonly<Partial<Record<ColumnMeaning, number>>>
 /** Without these no line can be read. */
 export const neededColumns = ['code', 'completed', 'paidIn', 'status'] as const
 
+/** Rows. */
+export const longestHead = 60
+
 /** By the words of a header without units and signs, the narrowest meaning first. */
 const meanings: readonly (readonly [ColumnMeaning | null, RegExp])[] = [
   ['balance', /^(?:running |closing )?balance$/],
@@ -19,7 +22,7 @@ const meanings: readonly (readonly [ColumnMeaning | null, RegExp])[] = [
   ['status', /\bstatus\b/],
   [
     'completed',
-    /\bcomplet\w*\b|^(?:trans(?:action)? )?(?:date|time|timestamp|date (?:and )?time)$/,
+    /\bcomplet\w*\b|^(?:(?:trans(?:action)?|posting|value) )?(?:date|time|timestamp|date (?:and )?time)$/,
   ],
   [
     'code',

@@ -17,7 +17,7 @@ const dayForms = [
 const time = String.raw`(?<hour>\d{1,2})[:.](?<minute>\d{2})(?:[:.](?<second>\d{2})(?:[.,]\d{1,9})?)?(?: ?(?<half>[ap])\.?m?\.?)?`
 const zone = String.raw`(?: ?(?<zone>z|utc|gmt|eat|[+-]\d{2}:?\d{2}))?`
 const forms = dayForms.map(
-  (day) => new RegExp(String.raw`^${day}(?:T|[ ,]+(?:at )?)${time}${zone}$`, 'i'),
+  (day) => new RegExp(String.raw`^${day}(?:(?:T|[ ,]+(?:at )?)${time}${zone})?$`, 'i'),
 )
 
 /** Daraja's '20261126143012'. */
@@ -34,8 +34,8 @@ const hourMs = 60 * 60 * 1000
 const kenyaUtcOffset = 3
 
 /**
- * Kenyan time unless a zone is named; day first where possible. Null for others, such as a
- * spreadsheet's '45:13.0'.
+ * Kenyan time unless a zone is named; day first where possible; a day alone at midnight. Null for
+ * others, such as a spreadsheet's '45:13.0'.
  */
 export function readDate(text: string): WrittenDate | null {
   const plain = text.trim().replace(/\s+/g, ' ')
@@ -84,10 +84,10 @@ function partsOfSerial(text: string): Parts {
 function momentOf(parts: Parts, month: number, day: number): number | null {
   const written = Number(parts['year'])
   const year = written < 100 ? written + 2000 : written
-  const [minute, second] = [Number(parts['minute']), Number(parts['second'] ?? 0)]
+  const [minute, second] = [Number(parts['minute'] ?? 0), Number(parts['second'] ?? 0)]
   const half = parts['half']?.toLowerCase()
   const [min, max] = half === undefined ? [0, 23] : [1, 12]
-  const shown = Number(parts['hour'])
+  const shown = Number(parts['hour'] ?? 0)
   if (shown < min || shown > max || minute > 59 || second > 59) return null
   const hour = half === undefined ? shown : (shown % 12) + (half === 'p' ? 12 : 0)
   const date = new Date(Date.UTC(year, month - 1, day, hour, minute, second))

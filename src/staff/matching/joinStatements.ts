@@ -1,3 +1,4 @@
+import { isDayAlone } from '@/staff/domain/days'
 import { byText } from './lists'
 import {
   isUnreadable,
@@ -43,8 +44,10 @@ function byTime(one: StatementLine, other: StatementLine): number {
   return one.at - other.at || byText(one.code, other.code)
 }
 
-/** Statements hide different parts of a name. */
+/** Statements hide different parts of a name, or the time. */
 function moreComplete(one: StatementLine, other: StatementLine): StatementLine {
+  const isOneADay = isDayAlone(one.at)
+  if (isOneADay !== isDayAlone(other.at)) return isOneADay ? other : one
   const difference = visibleLength(one) - visibleLength(other)
   if (difference !== 0) return difference > 0 ? one : other
   return byText(JSON.stringify(one), JSON.stringify(other)) <= 0 ? one : other

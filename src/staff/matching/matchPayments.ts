@@ -4,7 +4,15 @@ import { byText, groupBy } from './lists'
 import { pairKey, type Matching, type MatchInput, type Pair, type ScoredPair } from './matching'
 import { namedPairs } from './namedPairs'
 import { nearPairs } from './nearPairs'
-import { createComparer, createTieFinder, timeSpan, type Tie } from './scoring'
+import {
+  createComparer,
+  createTieFinder,
+  delayOf,
+  timeApart,
+  timeSpan,
+  type Comparer,
+  type Tie,
+} from './scoring'
 import type { StatementLine } from './statement'
 import { suggest } from './suggesting'
 
@@ -40,7 +48,8 @@ export function* matchPayments({
   const openExpected = open.filter((payment) => timeSpan(payment).to >= since)
   const openLines = allLines.filter((line) => !isNamed.has(line))
 
-  const tiesOf = createTieFinder(createComparer(openExpected, openLines), openLines)
+  const comparerOf = createComparer(openExpected, openLines)
+  const tiesOf = createTieFinder(comparerOf, openLines)
   const ties: Tie[] = []
   for (const [place, payment] of openExpected.entries()) {
     if (place % batchSize === 0) yield (place / openExpected.length) * comparingShare
@@ -51,7 +60,10 @@ export function* matchPayments({
   const pairs = ties
     .map((tie, place): ScoredPair => ({ ...tie, score: (chances[place] ?? 0) * 100 }))
     .sort((one, other) => other.score - one.score)
-  const suggested = suggest(pairs)
+  const likely = suggest(pairs)
+  const isLikely = paymentsAndLines(likely)
+  const free = openLines.filter((line) => !isLikely.has(line))
+  const suggested = likely.filter((pair) => !isPaidSooner(pair, free, comparerOf))
   const isTaken = paymentsAndLines(suggested)
   const isLeft = (side: ExpectedPayment | StatementLine) => !isTaken.has(side)
   const left = pairs.filter(({ expected: payment, line }) => isLeft(payment) && isLeft(line))
@@ -85,6 +97,18 @@ export function* matchPayments({
       })),
     ],
   }
+}
+
+/** Perhaps by another payment as like the giver, of any amount. */
+function isPaidSooner(
+  { expected, line }: ScoredPair,
+  free: readonly StatementLine[],
+  comparerOf: Comparer,
+): boolean {
+  const compare = comparerOf(expected)
+  const { odds, ...own } = compare(line)
+  const apart = (other: StatementLine) => timeApart({ delay: delayOf({ expected, line: other }) })
+  return free.some((other) => apart(other) < timeApart(own) && compare(other).odds >= odds)
 }
 
 /** Chances that a name alone does not outweigh, of 100. */

@@ -1,6 +1,6 @@
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import type { ScoredPair } from './matching'
-import { minuteMs, type Comparer, type Tie } from './scoring'
+import { minuteMs, timeApart, type Comparer, type Tie } from './scoring'
 import type { StatementLine } from './statement'
 
 /** Below that, a name or number is too common to say who paid. */
@@ -35,11 +35,9 @@ export function* nearPairs(
     if (index % batchSize === 0) yield 1
     const ties = comparers.flatMap(({ compare }) => {
       const tie = compare(line)
-      const { difference, minutesLater } = tie.reasons
-      const days = (minutesLater ?? 0) / dayMinutes
-      if (tie.odds < minOdds || days < -1) return []
-      const likelihood = tie.odds * (difference === 0 ? 1 : unlikelyAmount)
-      return { tie, weight: likelihood / (1 + Math.abs(days) / slowDays) }
+      if (tie.odds < minOdds || (tie.delay?.to ?? 0) < -dayMinutes) return []
+      const likelihood = tie.odds * (tie.reasons.difference === 0 ? 1 : unlikelyAmount)
+      return { tie, weight: likelihood / (1 + timeApart(tie) / dayMinutes / slowDays) }
     })
     const near = ties
       .sort((one, other) => other.weight - one.weight)

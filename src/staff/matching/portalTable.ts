@@ -1,11 +1,13 @@
 import { parse } from 'papaparse'
 import { isMpesaCode } from '@/staff/domain/mpesaCode'
+import { withMpesaColumns } from './bankTable'
 import {
   columnsOfHeader,
   columnsOfRows,
   foreignExport,
   isHeader,
   isPaymentRow,
+  longestHead,
   neededColumns,
   type Columns,
 } from './columns'
@@ -13,9 +15,6 @@ import type { StatementProblem } from './statement'
 import { emptyRow, type StatementForm } from './statementRows'
 
 const delimiters = ['\t', ';', ',', '|'] as const
-
-/** Rows. */
-const longestHead = 60
 
 /** A portal file or spreadsheet cells; null without a table. `named`: the columns as staff named them. */
 export function readTable(text: string, named?: Columns): StatementForm | StatementProblem | null {
@@ -26,12 +25,15 @@ export function readTable(text: string, named?: Columns): StatementForm | Statem
       errors,
     }))
     .filter(({ rows }) => rows.some(({ length }) => length > 2))
-  const heads = parsed.map(({ rows }) => rows.slice(0, longestHead))
-  const which = heads.flat().map(foreignExport).find(Boolean)
-  if (which) return { kind: 'problem', why: 'other-export', which }
+  const headOf = ({ rows }: (typeof parsed)[number]) => rows.slice(0, longestHead)
+  const which = parsed.flatMap(headOf).map(foreignExport).find(Boolean)
+  const ofBank =
+    which === 'bank' ? parsed.map((each) => ({ ...each, rows: withMpesaColumns(each.rows) })) : []
+  const tables = which ? ofBank.filter(({ rows }) => rows.length > 0) : parsed
+  if (which && tables.length === 0) return { kind: 'problem', why: 'other-export', which }
   const table =
-    parsed[heads.findIndex((rows) => rows.some(isHeader))] ??
-    parsed.find(({ rows }) => rows.some(isPaymentRow))
+    tables.find((each) => headOf(each).some(isHeader)) ??
+    tables.find(({ rows }) => rows.some(isPaymentRow))
   if (!table) return null
   const { rows, errors } = table
   const { headerAt, header, bodyAt } = headerIn(rows)

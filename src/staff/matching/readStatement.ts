@@ -53,8 +53,7 @@ export function readStatement(
 function saidByName(fileName: string) {
   const [, shortCode = null] = /^(?:ORG_|Statements for )(\d{5,8})(?!\d)/i.exec(fileName) ?? []
   const [, from, to] = /\bfrom (\d{4}-\d\d-\d\d) to (\d{4}-\d\d-\d\d)/i.exec(fileName) ?? []
-  const period = from && to && { from: `${from} 00:00:00`, to: `${to} 23:59:59` }
-  return { shortCode, period: period ? { period } : {} }
+  return { shortCode, period: from && to ? { period: { from, to } } : {} }
 }
 
 /** UTF-8, or from older spreadsheets UTF-16, even without a BOM, or Windows-1252. */

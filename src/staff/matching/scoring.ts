@@ -4,7 +4,7 @@ import { nameComparer } from './likeness'
 import type { ScoredPair } from './matching'
 import { namesInEmail, readName, splitGlued } from './names'
 import { comparePhones, visiblePhone } from './phones'
-import type { TimeSpan, StatementLine } from './statement'
+import { timeOf, type TimeSpan, type StatementLine } from './statement'
 
 export const minuteMs = 60_000
 const hour = 60 * minuteMs
@@ -25,6 +25,8 @@ export function timeSpan({ at, kind }: ExpectedPayment): TimeSpan {
 export interface Tie extends Omit<ScoredPair, 'score'> {
   /** From name and phone, without times. */
   readonly odds: number
+  /** Minutes after the pledge, all day if only its day is known; null if the pledge has no time. */
+  readonly delay: TimeSpan | null
 }
 
 /** Per pledge, the heaviest; more add nothing. */
@@ -62,25 +64,30 @@ export function createComparer(
       const payer = payers.get(line) ?? { name: { words: [], isMasked: false }, phone: null }
       const name = compare(payer.name)
       const phone = comparePhones(ownPhone, payer.phone, name.kind)
+      const delay = delayOf({ expected, line })
       const reasons = {
         difference: line.amount - expected.amount,
-        minutesLater: minutesBetween({ expected, line }),
+        minutesLater: delay && delay.from === delay.to ? delay.from : null,
         name: name.kind,
         isByEmail: name.isByEmail ?? false,
         phone: phone.kind,
         isTwice: false,
       }
-      return { expected, line, odds: name.odds * phone.odds, reasons }
+      return { expected, line, odds: name.odds * phone.odds, delay, reasons }
     }
   }
 }
 
-/** Negative when the money came first; null without both times. */
-export function minutesBetween({
-  expected: { at },
-  line,
-}: Pick<Tie, 'expected' | 'line'>): number | null {
-  return at === undefined ? null : (line.at - at) / minuteMs
+/** Negative when the money came first. */
+export function delayOf({ expected: { at }, line }: Pick<Tie, 'expected' | 'line'>): Tie['delay'] {
+  if (at === undefined) return null
+  const { from, to } = timeOf(line)
+  return { from: (from - at) / minuteMs, to: (to - at) / minuteMs }
+}
+
+/** At least, in minutes; 0 for a pledge without a time. */
+export function timeApart({ delay }: Pick<Tie, 'delay'>): number {
+  return delay ? Math.max(0, delay.from, -delay.to) : 0
 }
 
 /** The ties of a pledge, by amount and time, the heaviest first. */
@@ -94,13 +101,13 @@ export function createTieFinder(
     const { from, to } = timeSpan(expected)
     const ofAmount = byAmount.get(expected.amount) ?? []
     return ofAmount
-      .filter(({ at }) => at >= from && at <= to)
+      .filter((line) => line.at <= to && timeOf(line).to >= from)
       .map(comparerOf(expected))
       .sort((one, other) => weightOf(other) - weightOf(one))
       .slice(0, maxTies)
   }
 }
 
-function weightOf({ odds, reasons: { minutesLater } }: Tie): number {
-  return odds / (20 + Math.abs(minutesLater ?? 0))
+function weightOf(tie: Tie): number {
+  return tie.odds / (20 + timeApart(tie))
 }

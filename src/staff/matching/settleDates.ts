@@ -52,7 +52,7 @@ export function periodOf(
   dates: readonly WrittenDate[],
 ): TimeSpan | null {
   const from = period && readDate(period.from)?.readings
-  const to = period && readDate(period.to)?.readings
+  const to = period && readDate(`${period.to}${hasTime(period.to) ? '' : ' 23:59:59'}`)?.readings
   if (!from || !to) return null
   const span = [
     { from: from[0], to: to[0] },
@@ -65,9 +65,14 @@ export function periodOf(
   )
   if (!span) return null
   const made = createdOn
+    .filter(hasTime)
     .flatMap((text) => readDate(text)?.readings ?? [])
     .filter((at) => at >= span.from)
   return { from: span.from, to: Math.min(span.to, ...made) }
+}
+
+function hasTime(text: string): boolean {
+  return text.includes(':')
 }
 
 /** From the first to the last. */

@@ -1,10 +1,11 @@
+import { isDayAlone } from '@/staff/domain/days'
 import type { Balance } from './balances'
 import type { Columns } from './columns'
 
 export interface StatementLine {
   /** M-Pesa's receipt number, in capitals; unique in a statement. */
   readonly code: string
-  /** Ms since 1970. */
+  /** Ms since 1970; at midnight in Kenya, only the day is known. */
   readonly at: number
   /** Ksh, rarely with cents. */
   readonly amount: number
@@ -55,6 +56,13 @@ export function isUnreadable({ why }: LeftOutLine): boolean {
 export interface TimeSpan {
   readonly from: number
   readonly to: number
+}
+
+const dayMs = 24 * 3_600_000
+
+/** When it may have been. */
+export function timeOf({ at }: Pick<StatementLine, 'at'>): TimeSpan {
+  return { from: at, to: isDayAlone(at) ? at + dayMs - 1000 : at }
 }
 
 export function gapsIn(covered: readonly TimeSpan[]): readonly TimeSpan[] {

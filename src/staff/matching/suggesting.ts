@@ -1,6 +1,7 @@
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import { groupBy } from './lists'
 import type { ScoredPair } from './matching'
+import { timeOf } from './statement'
 import { giverKeys, isOfSameDay } from './together'
 
 const minChance = 0.8
@@ -8,8 +9,8 @@ const minChance = 0.8
 /** Of 100; smaller ones do not change a sum. */
 const minScore = 1
 
-/** Wrong suggestions we accept, more with each suggestion. */
-const maxWrong = { inAll: 0.1, ofEach: 0.003 } as const
+/** Wrong ones that we accept. Fewer in a small month, where a second one is too many of a hundred. */
+const maxWrong = (suggested: number) => Math.max(0.1, suggested / 300 - 0.1)
 
 /**
  * Stops when too many may be wrong. For equal pledges and one payment the chances add up, and the
@@ -24,7 +25,7 @@ export function suggest(pairs: readonly ScoredPair[]): readonly ScoredPair[] {
     const [latest] = [...open].sort((one, other) => pledgedAt(other) - pledgedAt(one))
     const doubt = wrong + 1 - chance
     if (!latest || chance < minChance) continue
-    if (doubt > maxWrong.inAll + maxWrong.ofEach * suggested.length) break
+    if (doubt > maxWrong(suggested.length)) break
     wrong = doubt
     used.add(latest.expected).add(latest.line)
     suggested.push(
@@ -38,7 +39,8 @@ export function suggest(pairs: readonly ScoredPair[]): readonly ScoredPair[] {
 function groupByGiver(pairs: readonly ScoredPair[]) {
   const givers = giversOf(pairs)
   const joint = groupBy(pairs, (pair) => {
-    const giver = pledgedAt(pair) <= pair.line.at ? givers.get(pair.expected) : pair.expected.id
+    const giver =
+      pledgedAt(pair) <= timeOf(pair.line).to ? givers.get(pair.expected) : pair.expected.id
     return `${giver} ${pair.line.code}`
   })
   return [...joint.values()]

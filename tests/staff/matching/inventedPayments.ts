@@ -24,6 +24,8 @@ export interface World {
   readonly slowness: number
   /** How much commoner some names are than others; 1: not at all. */
   readonly sameness: number
+  /** How many pay in parts, together, twice, another amount or for nothing, against the usual. */
+  readonly oddity: number
 }
 
 export const month: World = {
@@ -35,6 +37,7 @@ export const month: World = {
     namesakes: 0.04,
     slowness: 1,
     sameness: 1.4,
+    oddity: 1,
   },
 }
 export const campusDay: World = { ...month, time: 'campus', pledges: 300, paidWithoutForm: 0.5 }
@@ -242,16 +245,17 @@ export function inventPayments(seed: number, different: Partial<World> = {}): In
       return again
     }
     const others = world.paidByOthers
+    const odd = 0.02 * world.oddity
     const story = oneOf([
       [0.17, 'never'],
       [others * 0.55, 'relative'],
       [others * 0.25, 'friend'],
       [others * 0.2, 'company'],
-      [0.02, 'split'],
-      [0.02, 'together'],
-      [kind === 'fee' ? 0 : 0.02, 'twice'],
-      [0.02, 'other amount'],
-      [0.01, 'reversed'],
+      [odd, 'split'],
+      [odd, 'together'],
+      [kind === 'fee' ? 0 : odd, 'twice'],
+      [odd, 'other amount'],
+      [odd / 2, 'reversed'],
       [1, 'own'],
     ])
     if (story === 'relative') {

@@ -231,9 +231,15 @@ describe('a pair that nobody named', () => {
     ['another amount', { amount: 501 }],
     ['a payment long before', { at: noon - 11 * minute }],
     ['a payment long after', { at: noon + 73 * hour }],
-  ])('is not suggested for %s', (_what, different) => {
-    expect(match({ expected: [pledge()], lines: [line(different)] }).suggested).toEqual([])
-  })
+    ['a payment a day later than one of another amount', { at: noon + 30 * hour }, { amount: 510 }],
+  ])(
+    'is not suggested for %s',
+    (_what, different, ...others: readonly Partial<StatementLine>[]) => {
+      const sooner = others.map((other) => line({ ...other, code: 'UKA2222222' }))
+      const lines = [line(different), ...sooner]
+      expect(match({ expected: [pledge()], lines }).suggested).toEqual([])
+    },
+  )
 
   it('is suggested by part of the name if the payment comes at once and is the only one', () => {
     const soon = { at: noon + 4 * minute }

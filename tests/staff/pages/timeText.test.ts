@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { howLong, timeText } from '@/staff/domain/days'
+import { howLong, paidText, timeText } from '@/staff/domain/days'
 import { lastThanks } from '@/staff/pages/payments/recordText'
 
 it.each([
@@ -7,6 +7,11 @@ it.each([
   ['2026-11-20T21:30:00Z', '21 Nov 2026, 00:30'],
 ])('%s is shown as %s in Kenya', (at, text) => {
   expect(timeText(new Date(at))).toBe(text)
+})
+
+it('a payment shows no time if its statement has the day alone', () => {
+  expect(paidText(Date.parse('2026-11-20T09:05:00+03:00'))).toBe('20 Nov 2026, 09:05')
+  expect(paidText(Date.parse('2026-11-20T00:00:00+03:00'))).toBe('20 Nov 2026')
 })
 
 it.each([

@@ -6,7 +6,7 @@ import { centsOf, type Entry } from '@/staff/matching/reconciliation'
 import type { Confirmation } from '@/staff/domain/confirmation'
 import type { LeftPayment } from '@/staff/domain/leftPayment'
 import { RowButton } from '@/staff/pages/list/Row'
-import { timeText } from '@/staff/domain/days'
+import { paidText, timeText } from '@/staff/domain/days'
 import { whatText } from '@/staff/pages/payments/recordText'
 import { PartState } from '@/staff/pages/PartState'
 import { useDesk } from '@/staff/pages/useDesk'
@@ -28,7 +28,7 @@ export function EntryText({ entry: { row, line, cents, booking, left } }: { entr
         {payer && `, ${isolated(payer)}`}
       </strong>
       <div className={styles.facts}>
-        {at !== undefined && `${timeText(at)}, `}
+        {at !== undefined && `${paidText(at)}, `}
         {code}
         {phone && `, ${phone}`}
         {label && !usualLabel.test(label) && `, ${isolated(label)}`}

@@ -8,7 +8,7 @@ import { centsIn, centsOf } from '@/staff/matching/reconciliation'
 import { isUnreadable, type LeftOutLine } from '@/staff/matching/statement'
 import styles from '@/staff/pages/list/list.module.css'
 import { StaffTable } from '@/staff/pages/list/StaffTable'
-import { timeText } from '@/staff/domain/days'
+import { paidText } from '@/staff/domain/days'
 import { TitledList } from './MatchParts'
 import { useWork } from './useMatchWork'
 
@@ -18,7 +18,7 @@ const { columns } = texts.reconciliation
 /** 'TK5AY9DLMG Pay merchant Charge, −Ksh 3.30, 20 Nov 2026, 16:05'. */
 function factsOf({ code, label, amount, at }: LeftOutLine): string {
   const sum = amount === null ? '' : formatCents(centsOf(amount))
-  return [`${code} ${isolated(label)}`.trim(), sum, at ? timeText(at) : '']
+  return [`${code} ${isolated(label)}`.trim(), sum, at ? paidText(at) : '']
     .filter(Boolean)
     .join(', ')
 }

@@ -5,7 +5,7 @@ import { countedAmount } from '@/staff/domain/confirmation'
 import { isDayCovered } from '@/staff/matching/reconciliation'
 import { gapsIn, type TimeSpan } from '@/staff/matching/statement'
 import { StaffTable } from '@/staff/pages/list/StaffTable'
-import { dayText, timeText } from '@/staff/domain/days'
+import { dayText, paidText, timeText } from '@/staff/domain/days'
 import { codeText } from '@/staff/pages/payments/recordText'
 import { useWork } from './useMatchWork'
 
@@ -21,7 +21,7 @@ export function Summary() {
   const notRead = unreadable > 0 && texts.unreadable(unreadable)
   const said = [
     first && last
-      ? texts.summary(lines.length, timeText(first.at), timeText(last.at))
+      ? texts.summary(lines.length, paidText(first.at), paidText(last.at))
       : notRead
         ? texts.noneRead(notRead)
         : texts.noLines,

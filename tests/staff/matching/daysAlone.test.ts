@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { joinStatements } from '@/staff/matching/joinStatements'
+import type { StatementLine } from '@/staff/matching/statement'
+import { inventPayments } from './inventedPayments'
+import { matchAtOnce } from './matchAtOnce'
+import { line, payment, portal } from './portalFile'
+import { statementIn } from './statementIn'
+
+// Shapes of banks' statements of 2025 and 2026; names, numbers and codes are invented.
+
+const day = Date.parse('2026-11-03T00:00:00+03:00')
+const told = ({ code, at, amount, payer, phone, account }: StatementLine) => {
+  return { code, amount, payer, phone, account, days: (at - day) / 864e5 }
+}
+
+describe('a bank’s statement', () => {
+  const wema = { code: 'UKD5FG6HM7', amount: 500, payer: 'JANE HERI', phone: '254712345678' }
+
+  it.each([
+    [
+      'apart by ~',
+      'Transaction Date,Value Date,Narration,Debit,Credit,Running Balance',
+      '03/11/2026,03/11/2026,UKD5FG6HM7~612345#K7P2QX~254712345678~MPESAC2B_400222~JANE HERI,,500.00,"1,500.00"',
+      '612345#K7P2QX',
+    ],
+    [
+      'after MPS',
+      'Transaction Details,Payment reference,Value Date,Credit (Money In),Debit (Money Out),Balance',
+      'MPS 254712345678 UKD5FG6HM7 JANE HERI,S85922448,03/11/2026,500.00,,1500.00',
+      '',
+    ],
+    [
+      'after MPS, with an account',
+      'Date;Particulars;Cheque No;Withdrawals;Deposits;Balance',
+      '3-Nov-2026 00:00:00;MPS 254712345678 UKD5FG6HM7 000889# JANE HERI;;;500.00;1500.00',
+      '000889#',
+    ],
+  ])('names M-Pesa’s code, number and payer: %s', (_how, header, row, account) => {
+    const { lines, leftOut } = statementIn(`Wema Bank\n${header}\n${row}\n`)
+    expect(lines.map(told)).toEqual([{ ...wema, account, days: 0 }])
+    expect(leftOut).toEqual([])
+  })
+
+  it('says why its other lines are left out', () => {
+    const { lines, leftOut } = statementIn(
+      [
+        'Transaction Date,Value Date,Narration,Debit,Credit,Balance',
+        '01/11/2026,01/11/2026,Opening balance,,,1000.00',
+        '03/11/2026,03/11/2026,UKD5FG6HM7~254712345678~MPESAC2B_400222~JANE LOAN REFUND,,500.00,1500.00',
+        '04/11/2026,04/11/2026,CASH DEP JANE HERI,,700.00,2200.00',
+        '04/11/2026,04/11/2026,Ledger fee,50.00,,2150.00',
+        '05/11/2026,05/11/2026,TRANSFER UKD5FG6HM8 OF ANOTHER BANK,,80.00,2230.00',
+        '',
+      ].join('\n'),
+    )
+    expect(lines).toMatchObject([{ payer: 'JANE LOAN REFUND' }])
+    expect(leftOut.map(({ why, amount }) => `${why} ${amount}`)).toEqual([
+      'no-payment null',
+      'no-code 700',
+      'charge -50',
+      'no-code 80',
+    ])
+  })
+})
+
+describe('a statement with days alone', () => {
+  it.each(['12-05-2025', '12-05-2025 00:00:00', '2025-05-12', '12/05/2025', '12 May 2025'])(
+    'is read: %s',
+    (written) => {
+      const { lines } = statementIn(portal(payment.replaceAll(/12-05-2025 [\d:]+/g, written)))
+      expect(lines).toEqual([{ ...line, at: Date.parse('2025-05-12T00:00:00+03:00') }])
+    },
+  )
+
+  it('takes the time from another file', () => {
+    const timed = statementIn(portal(payment))
+    const daily = statementIn(portal(payment.replaceAll(/(12-05-2025) [\d:]+/g, '$1')))
+    for (const files of [
+      [timed, daily],
+      [daily, timed],
+    ])
+      expect(joinStatements(files).lines).toEqual([line])
+  })
+
+  it.each([
+    ['the same day', 0, ['UKA1111111']],
+    ['the day after', 1, ['UKA1111111']],
+    ['the day before', -1, []],
+    ['four days after', 4, []],
+  ])('suggests by the day, and claims no minute: %s', (_when, later, codes) => {
+    const name = 'Wanjiru Otieno'
+    const at = day + 9 * 3_600_000
+    const paid = { ...line, code: 'UKA1111111', amount: 500, payer: name, account: '' }
+    const { suggested } = matchAtOnce({
+      expected: [{ id: 'K7P2QXAAAAAAAAAAAAAA', kind: 'donation', name, amount: 500, at }],
+      lines: [{ ...paid, at: day + later * 864e5 }],
+      covered: [],
+      messages: [],
+    })
+    expect(suggested.map((pair) => pair.line.code)).toEqual(codes)
+    for (const { reasons } of suggested) expect(reasons.minutesLater).toBeNull()
+  })
+
+  it('of a month is matched nearly as well', () => {
+    const { csv, expected, truth } = inventPayments(1001, { pledges: 250 })
+    const [head = '', rows = ''] = csv.split(/(?=Receipt No)/)
+    const statement = statementIn(head + rows.replaceAll(/(\d\d-\d\d-2026) [\d:]+/g, '$1'))
+    const { suggested } = matchAtOnce({ ...statement, expected, messages: [] })
+    const wrong = suggested.filter((pair) => !truth.get(pair.expected.id)?.includes(pair.line.code))
+    expect(suggested.length).toBeGreaterThan(120)
+    expect(wrong.length / suggested.length).toBeLessThan(0.01)
+  })
+})
