@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import * as v from 'valibot'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { deviceKeys, type DeviceKey } from '@/config/deviceKeys'
 import {
   deviceEntry,
@@ -22,11 +22,6 @@ beforeEach(() => {
   forgetEverything()
   sessionStorage.clear()
   localStorage.clear()
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
 })
 
 /** No storage, as in a browser that blocks it; or one that is full, where only writing fails. */
