@@ -4,6 +4,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import './support/nativeDialog'
 import './support/organisation'
+import './support/quickLabels'
 import { startBackend } from './support/startBackend'
 
 // What a file leaves behind must not reach the next one, nor hide what is missing there.
