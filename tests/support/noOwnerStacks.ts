@@ -8,5 +8,5 @@ const internals: unknown = Reflect.get(
 )
 Object.defineProperty(Object(internals), 'recentlyCreatedOwnerStacks', {
   get: () => Infinity,
-  set: () => undefined,
+  set: () => {},
 })
