@@ -3,7 +3,9 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import './support/nativeDialog'
+import './support/noOwnerStacks'
 import './support/organisation'
+import './support/quickLabels'
 import { startBackend } from './support/startBackend'
 
 // What a file leaves behind must not reach the next one, nor hide what is missing there.

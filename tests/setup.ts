@@ -14,5 +14,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.useRealTimers()
   expect(complaints).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { openPages } from '../support/site'
+import { expectLink, openPages } from '../support/site'
 
 function BrokenPage(): null {
   throw new TypeError('The page has gone fishing')
@@ -15,7 +15,7 @@ it('a page with a bug shows the error page with the message and links, and no st
   ).toBeVisible()
   expect(screen.getByText('The page has gone fishing')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/')
+  expectLink('Go home', '/')
   expect(screen.getByRole('link', { name: 'Need help now?' })).toBeVisible()
   expect(document.body.textContent).not.toMatch(/\bat \w+.*:\d+:\d+/)
   expect(reported).toHaveBeenCalled()

@@ -6,6 +6,7 @@ import organisation from '@/content/facts/organisation.json'
 import { setConnection } from '../support/connection'
 import { setOrganisation } from '../support/organisation'
 import { openSite } from '../support/app'
+import { expectLink } from '../support/site'
 
 /** Found by attribute: which of the two menus is shown depends on the width, which jsdom has not. */
 const links = (selector: string) =>
@@ -96,10 +97,7 @@ it.each(['/error', '/nowhere'])(
     await openSite(address)
     expect(screen.queryByRole('banner')).toBeNull()
     expect(screen.queryByRole('contentinfo')).toBeNull()
-    expect(screen.getByRole('link', { name: 'Need help now?' })).toHaveAttribute(
-      'href',
-      '/help-now',
-    )
+    expectLink('Need help now?', '/help-now')
   },
 )
 

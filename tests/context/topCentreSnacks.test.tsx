@@ -12,10 +12,7 @@ const failure: ShownNotification = {
 }
 const minute = 60_000
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  return () => vi.useRealTimers()
-})
+beforeEach(() => void vi.useFakeTimers())
 
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 

@@ -2,10 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { mayPrefetch } from '@/device/connection'
 import { whenIdle } from '@/device/whenIdle'
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
+afterEach(() => void vi.unstubAllGlobals())
 
 it.each([
   [undefined, true],

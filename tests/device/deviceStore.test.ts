@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import * as v from 'valibot'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { deviceKeys, type DeviceKey } from '@/config/deviceKeys'
 import {
   deviceEntry,
@@ -24,11 +24,6 @@ beforeEach(() => {
   localStorage.clear()
   // Of a file before, in the same realm.
   history.replaceState(null, '')
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
 })
 
 /** No storage, as in a browser that blocks it; or one that is full, where only writing fails. */

@@ -69,7 +69,6 @@ describe('a page’s navigation state', () => {
     await goBack()
     expect(hasNavigationState()).toBe(false)
     expect(JSON.stringify(history.state)).not.toContain('Asha')
-    vi.useRealTimers()
   })
 
   it('is gone after a reload of its page', () => {

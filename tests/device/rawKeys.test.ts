@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   forgetPersonalKeys,
   forgetStoredSessions,
@@ -72,10 +72,9 @@ describe('whether anything is stored', () => {
   })
 
   it('is "no", without an error, if the browser blocks storage', () => {
-    const blocked = vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
+    vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('Blocked', 'SecurityError')
     })
-    onTestFinished(() => blocked.mockRestore())
     localStorage.setItem(session, '{}')
     expect(isStorageBlocked()).toBe(true)
     expect([hasStoredData(), hasTabSession(), storedAccounts(), currentPerson()]).toEqual([

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   hoursText,
   isShut,
@@ -87,7 +87,6 @@ describe('a clock', () => {
   const since = at('01', '00:00')
   const zone = (offset: number) =>
     vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(offset)
-  afterEach(() => void vi.restoreAllMocks())
 
   it('is believed in Kenya’s zone, from the day of this version on', () => {
     zone(-180)

@@ -1,10 +1,27 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { blogSchema, webHost } from '@/domain/messages/suggestion'
+import { blogSchema, questionSchema, webHost } from '@/domain/messages/suggestion'
 import { isPhonedLongAgo } from '@/domain/care/phoned'
 import { inWords } from '@/domain/text/inWords'
 import { countPresses, interrupted, noPresses, type KeyRelease } from '@/domain/care/threePresses'
+
+it.each([
+  [{ title: '\u200b' }, 'Title is required'],
+  [{ summary: 'x'.repeat(2001) }, 'Summary is too long: 2,001 characters, at most 2,000'],
+  [{ link: ' ' }, 'Link is required'],
+  [{ link: 'javascript:alert(1)' }, 'Use a link that starts with https:// or http://'],
+  [
+    { link: 'https://exa mple.org' },
+    'This is not a whole link. It looks like https://example.org/my-blog',
+  ],
+  [{ question: '' }, 'Question is required'],
+  [{ answer: '😀'.repeat(1001) }, 'Answer is too long: 2,002 characters, at most 2,000'],
+])('a suggestion with %o is refused: %s', (change, sentence) => {
+  const schema = v.intersect([blogSchema, questionSchema])
+  const right = { title: 'T', summary: 'S', link: 'https://a.ke', question: 'Q', answer: 'A' }
+  expect(v.safeParse(schema, { ...right, ...change }).issues?.[0].message).toBe(sentence)
+})
 
 describe('a blog’s link', () => {
   const takes = (link: string) =>

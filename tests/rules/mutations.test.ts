@@ -29,6 +29,24 @@ test(`the rules engine alone answers all ${cases.length} cases as the database d
 
 type Case = (typeof cases)[number]
 
+/** The cases by what they have of something. */
+function indexed<Key>(keysOf: (one: Case) => Iterable<Key>) {
+  const index = new Map<Key, Case[]>()
+  for (const one of cases)
+    for (const key of new Set(keysOf(one))) {
+      const known = index.get(key)
+      if (known) known.push(one)
+      else index.set(key, [one])
+    }
+  return (key: Key): readonly Case[] => index.get(key) ?? []
+}
+
+const ofCollection = indexed(({ asked }) => asked.requests.map(({ path }) => path[0]))
+const refusedAt = indexed((one) => one.refusedAt)
+const allowedBy = indexed(({ allowed, lines }) => (allowed ? lines : []))
+const reading = indexed(({ lines }) => lines)
+const refusedNowhere = cases.filter((one) => one.refusedAt.length === 0)
+
 const linesOfRules = rulesSource.split('\n')
 
 /** The cases that failed for a change of a line, the latest first. */
@@ -41,15 +59,13 @@ const failedAt = new Map<number, readonly Case[]>()
 function* queueFor(line: number) {
   yield* failedAt.get(line) ?? []
   // Nothing reads the line that names a collection.
-  const [, collection] = /match \/(\w+)\//.exec(linesOfRules[line - 1] ?? '') ?? []
-  if (collection !== undefined)
-    yield* cases.filter(({ asked }) => asked.requests.some(({ path }) => path[0] === collection))
+  yield* ofCollection(/match \/(\w+)\//.exec(linesOfRules[line - 1] ?? '')?.[1])
+  yield* refusedAt(line)
   // What a function says stands on the line after its name.
-  yield* cases.filter(({ refusedAt }) => refusedAt.some((at) => at === line || at === line + 1))
-  const read = cases.filter(({ lines }) => lines.has(line))
-  yield* read.filter(({ allowed }) => allowed)
-  yield* read
-  yield* cases.filter((each) => each.refusedAt.length === 0)
+  yield* refusedAt(line + 1)
+  yield* allowedBy(line)
+  yield* reading(line)
+  yield* refusedNowhere
   yield* cases
 }
 

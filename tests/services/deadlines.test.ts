@@ -26,7 +26,6 @@ it.each([
   await vi.advanceTimersByTimeAsync(1)
   await asking
   expect(ended).toHaveBeenCalledWith(expect.objectContaining({ code: 'timeout' }))
-  vi.useRealTimers()
 })
 
 it('the page asks and guards as long as the payment service keeps a prompt open', () => {
@@ -53,6 +52,5 @@ it('a call hears that its deadline is over, and what was not begun is not', asyn
   expect(signal?.aborted).toBe(true)
   arrive('code')
   await code
-  vi.useRealTimers()
   expect(call).not.toHaveBeenCalled()
 })

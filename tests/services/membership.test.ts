@@ -1,7 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { messages } from '@/content/texts/messages'
 import { toFailure, Failure } from '@/domain/failure'
-import { fetchProfile } from '@/services/profiles'
 import { confirmAddress, requestPasswordReset, setNewPassword } from '@/services/mailedLinks'
 import { register } from '@/services/registration'
 import { createSession } from '@/services/session'
@@ -144,15 +143,4 @@ describe('a sign-in error becomes one plain sentence', () => {
     expect(failure.detail).toContain(`(auth/${code})`)
     expect(messages.accountAdvice(failure)).toMatch(advice)
   })
-})
-
-it("a member's token cannot read another profile", async () => {
-  await openAccountAlone(asha.email, asha.password)
-  await createSession().logIn(asha, 'tab')
-  const { email } = demoMember
-  const failure = await fetchProfile({ uid, email, isEmailConfirmed: false, openedAt: null }).catch(
-    toFailure,
-  )
-  expect(failure).toMatchObject({ code: 'refused' })
-  expect(backend.denials()).toHaveLength(1)
 })

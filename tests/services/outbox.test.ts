@@ -90,7 +90,6 @@ describe('delivering', () => {
     dispatchEvent(new Event('online'))
     document.dispatchEvent(new Event('visibilitychange'))
     await vi.advanceTimersByTimeAsync(120_000)
-    vi.useRealTimers()
     expect(documents()).toEqual(['A2AAAAAAAAAAAAAAAAAA'])
   })
 })

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { toFailure } from '@/domain/failure'
 import { newDocumentId } from '@/domain/documentId'
 import * as records from '@/services/records'
@@ -10,8 +10,6 @@ import { donation, storing } from '../support/records'
 const backend = globalThis.testBackend
 
 const { saveDonation } = records
-
-afterEach(() => void vi.useRealTimers())
 
 function later(minutes: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 })

@@ -80,6 +80,5 @@ describe('a session that is not stored on the device', () => {
     expect(onUnused).toHaveBeenCalledOnce()
     stop()
     expect(vi.getTimerCount()).toBe(0)
-    vi.useRealTimers()
   })
 })

@@ -1,7 +1,8 @@
-import { act, configure, prettyDOM, render } from '@testing-library/react'
+import { act, configure, prettyDOM, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode, type ComponentType, type ReactNode } from 'react'
 import { BrowserRouter, useLocation } from 'react-router-dom'
+import { expect } from 'vitest'
 import { loadPage, type PageRoute } from '@/app/pageLoading'
 import { RoutedPage } from '@/app/RoutedPage'
 import { matchPage, routes } from '@/app/routes'
@@ -92,6 +93,13 @@ function Elsewhere() {
     </>
   )
 }
+
+/** Expects the link of this name to lead there. */
+export const expectLink = (
+  name: string | RegExp,
+  href: unknown,
+  place: Pick<typeof screen, 'getByRole'> = screen,
+) => expect(place.getByRole('link', { name })).toHaveAttribute('href', href)
 
 /** What the page before passed on, as the browser keeps it. */
 export function navigationState(): unknown {

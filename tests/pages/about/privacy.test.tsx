@@ -10,7 +10,7 @@ import { PrivacyPage } from '@/pages/about/PrivacyPage'
 import { addToOutbox } from '@/services/outbox'
 import { demoMember } from '../../../local/demoMember'
 import { setOrganisation } from '../../support/organisation'
-import { backend, openPages } from '../../support/site'
+import { backend, expectLink, openPages } from '../../support/site'
 
 const open = () => openPages({ '/privacy': PrivacyPage }, '/privacy')
 async function openAll() {
@@ -96,10 +96,7 @@ describe('the privacy page', () => {
 
   it('leads to the contact page while there is no address', async () => {
     await open()
-    expect(screen.getByRole('link', { name: 'Write about my data' })).toHaveAttribute(
-      'href',
-      '/contact#subject=My%20data',
-    )
+    expectLink('Write about my data', '/contact#subject=My%20data')
   })
 })
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { activities } from '@/content/facts/activities.json'
 import { ActivitiesPage } from '@/pages/community/ActivitiesPage'
 import { setOrganisation } from '../../support/organisation'
@@ -12,8 +12,6 @@ const cards = () => screen.getAllByRole('article')
 const card = (name: string) => within(screen.getByRole('article', { name }))
 const calendar = (name: string) => card(name).getByRole('link', { name: 'Book on Calendar' })
 const sentTo = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '').searchParams
-
-afterEach(() => vi.useRealTimers())
 
 it('the five activities are shown with timeline and picture, coming ones first', async () => {
   const user = await open()

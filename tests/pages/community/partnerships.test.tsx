@@ -4,7 +4,7 @@ import { partnerGains, testimonials } from '@/content/facts/partnerships.json'
 import { partnerReasons, partnershipTypes } from '@/content/texts/partnershipsPage'
 import { PartnershipsPage } from '@/pages/community/PartnershipsPage'
 import { setOrganisation } from '../../support/organisation'
-import { openPages, navigationState } from '../../support/site'
+import { expectLink, navigationState, openPages } from '../../support/site'
 
 const open = () => openPages({ '/partnerships': PartnershipsPage }, '/partnerships')
 
@@ -31,10 +31,7 @@ it('partners read who to talk to, all reasons, and what others say, with a name 
   const talkTo = within(page().getByRole('region', { name: 'Who to talk to' }))
   expect(talkTo.getByRole('heading', { level: 3, name: 'Baraka Test' })).toBeVisible()
   expect(talkTo.getByText('Media and Relations')).toBeVisible()
-  expect(talkTo.getByRole('link', { name: 'Email Baraka Test' })).toHaveAttribute(
-    'href',
-    'mailto:baraka@example.org',
-  )
+  expectLink('Email Baraka Test', 'mailto:baraka@example.org', talkTo)
   const said = within(page().getByRole('region', { name: 'What partners say' }))
   for (const { quote } of testimonials) expect(said.getByText(quote)).toBeVisible()
   const names = [...document.querySelectorAll('main figcaption')]

@@ -19,7 +19,6 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  vi.useRealTimers()
   vi.doUnmock('react-typed')
   vi.unstubAllGlobals()
 })

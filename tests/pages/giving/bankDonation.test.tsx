@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { BankDonationPage } from '@/pages/giving/BankDonationPage'
 import { markPaidByPayer } from '@/services/keptPayments'
 import { setOrganisation } from '../../support/organisation'
-import { openPages } from '../../support/site'
+import { expectLink, openPages } from '../../support/site'
 
 const pledge = { amount: 500, paymentMethod: 'bank', name: 'Asha', reference: 'K7P2QX' }
 const open = (state?: unknown) =>
@@ -30,14 +30,11 @@ it('shows every detail, the reference and a message for the team', async () => {
     screen.getByText('Thank you Asha! Please proceed to complete your donation of Ksh: 500 ❤️'),
   ).toBeVisible()
   const text = encodeURIComponent('I have sent Ksh 500 by bank. My reference is K7P2QX. Asha')
-  expect(screen.getByRole('link', { name: 'I have sent it: write an email' })).toHaveAttribute(
-    'href',
+  expectLink(
+    'I have sent it: write an email',
     `mailto:money@example.org?subject=Bank%20donation%20K7P2QX&body=${text}`,
   )
-  expect(screen.getByRole('link', { name: 'I have sent it: WhatsApp' })).toHaveAttribute(
-    'href',
-    `https://wa.me/254700000000?text=${text}`,
-  )
+  expectLink('I have sent it: WhatsApp', `https://wa.me/254700000000?text=${text}`)
 })
 
 it('gives a receipt, marked as not confirmed, once we were told', async () => {
@@ -68,8 +65,8 @@ it('says in one sentence that there is no account, and leads to the team with th
   await open(pledge)
   expect(screen.getAllByText(/not set/i)).toHaveLength(1)
   expect(screen.queryByText('Account number')).toBeNull()
-  expect(screen.getByRole('link', { name: 'Ask us by email' })).toHaveAttribute(
-    'href',
+  expectLink(
+    'Ask us by email',
     expect.stringMatching(/subject=How%20to%20give&.*reference%20is%20K7P2QX/),
   )
 })

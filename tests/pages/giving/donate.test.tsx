@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Link } from '@/components/buttons/Link'
 import { DonatePage } from '@/pages/giving/DonatePage'
 import { savingData, setConnection } from '../../support/connection'
@@ -7,7 +7,7 @@ import { storeInConsole } from '../../support/console'
 import { nextFile } from '../../support/nextFile'
 import { everythingSet, setOrganisation } from '../../support/organisation'
 import { withoutPaymentService } from '../../support/payment'
-import { backend, openPages, navigationState } from '../../support/site'
+import { backend, expectLink, navigationState, openPages } from '../../support/site'
 
 const form = () => screen.getByRole('form', { name: 'Donation' })
 const field = (label: string) => within(form()).getByLabelText(label)
@@ -169,14 +169,8 @@ describe('a visitor donates', () => {
       expect(place).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     }
     const abroad = within(screen.getByRole('complementary', { name: 'Giving from abroad?' }))
-    expect(abroad.getByRole('link', { name: /^Give by bank, SWIFT code/ })).toHaveAttribute(
-      'href',
-      '/bankdonation',
-    )
-    expect(abroad.getByRole('link', { name: /^Give by card/ })).toHaveAttribute(
-      'href',
-      everythingSet.cardGivingUrl,
-    )
+    expectLink(/^Give by bank, SWIFT code/, '/bankdonation', abroad)
+    expectLink(/^Give by card/, everythingSet.cardGivingUrl, abroad)
     expect(screen.getByText('Most of it pays for the room.')).toBeVisible()
   })
 })
@@ -185,7 +179,6 @@ describe('what gifts did last month', () => {
   const shown = { received: 84_000, givers: 41, spent: 'Talks at two campuses' }
   const publish = (day: string, fields: object) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T09:00:00Z`) })
-    onTestFinished(() => void vi.useRealTimers())
     return storeInConsole({ 'monthsShown/2026-11': { ...shown, ...fields } })
   }
 
@@ -266,10 +259,7 @@ describe('if a way to pay is not set', () => {
     expect(screen.getByText(/^Giving by bank is not set up yet/)).toBeVisible()
     expect(screen.queryByText('Giving from abroad?')).toBeNull()
     expect(screen.queryByRole('link', { name: 'Ask us by WhatsApp' })).toBeNull()
-    expect(screen.getByRole('link', { name: 'Ask us how you can give.' })).toHaveAttribute(
-      'href',
-      '/contact',
-    )
+    expectLink('Ask us how you can give.', '/contact')
   })
 
   it('nothing is promised if nothing is set, and a link leads to the team', async () => {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { showByHour } from '@/app/start/byHour'
 import * as marks from '@/config/marks'
 import { HelpNowPage } from '@/pages/help/HelpNowPage'
+import { expectLink } from '../../support/site'
 
 const page = (
   <MemoryRouter>
@@ -21,7 +22,6 @@ function setClock(inKenya: string, offset = -180) {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => {
   cleanup()
-  vi.useRealTimers()
   document.body.replaceChildren()
   document.documentElement.removeAttribute(marks.moment)
 })
@@ -118,5 +118,5 @@ it('a line that is shut can still be opened and called', () => {
   showByHour()
   render(page, { container, hydrate: true })
   screen.getByText('NACADA, alcohol and drugs').closest('details')?.toggleAttribute('open', true)
-  expect(screen.getByRole('link', { name: /NACADA/ })).toHaveAttribute('href', 'tel:1192')
+  expectLink(/NACADA/, 'tel:1192')
 })

@@ -1,13 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { appFeatures, missionStatement, reasons, services, values } from '@/content/texts/home'
 import { leaders } from '@/content/facts/leaders.json'
 import organisation from '@/content/facts/organisation.json'
 import { HomePage } from '@/pages/home/HomePage'
 import { everythingSet, setOrganisation } from '../../support/organisation'
 import { backend, openPages, navigationState } from '../../support/site'
-
-afterEach(() => vi.useRealTimers())
 
 const openHome = () => openPages({ '/': HomePage }, '/')
 

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { OrderConfirmationPage } from '@/pages/shop/OrderConfirmationPage'
 import { setOrganisation } from '../../support/organisation'
-import { openPages, navigationState } from '../../support/site'
+import { expectLink, navigationState, openPages } from '../../support/site'
 
 const order = {
   totalCost: 2200,
@@ -19,7 +19,6 @@ const thanks = () => screen.getByRole('heading', { level: 1, name: 'Thank you fo
 
 // A Sunday in Europe, a Monday in Kenya.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T21:00:00Z') }))
-afterEach(() => void vi.useRealTimers())
 
 it('a buyer reads the thanks, the items, the total, and the day of shipping', async () => {
   await open(order)
@@ -32,7 +31,7 @@ it('a buyer reads the thanks, the items, the total, and the day of shipping', as
   expect(screen.getByText(/^Your order will ship within/)).toHaveTextContent(
     'Your order will ship within 3 working days: by Thursday, 26 November 2026, if we confirm your payment today.',
   )
-  expect(screen.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/shop')
+  expectLink('Back to the shop', '/shop')
   expect(screen.queryByRole('link', { name: 'Check if it is confirmed' })).toBeNull()
   expect(document.body).not.toHaveTextContent(/payment (was|is|has been) (received|confirmed)/i)
 })
@@ -41,10 +40,7 @@ it('a buyer can say on WhatsApp where to send the order, with its reference', as
   setOrganisation({ whatsApp: '+254 700 000 000' })
   await open(order)
   const draft = encodeURIComponent('My order is K7P2QX (Ksh 2,200). My pick-up point is …')
-  expect(screen.getByRole('link', { name: 'Tell us on WhatsApp' })).toHaveAttribute(
-    'href',
-    `https://wa.me/254700000000?text=${draft}`,
-  )
+  expectLink('Tell us on WhatsApp', `https://wa.me/254700000000?text=${draft}`)
 })
 
 it('a buyer is led to the contact form if there is no WhatsApp number', async () => {
@@ -77,6 +73,6 @@ it('a visitor without an order is led to the shop or the team', async () => {
   await open({ reference: 'K7P2QX' })
   expect(screen.getByRole('heading', { level: 1, name: 'Order confirmation' })).toBeVisible()
   expect(screen.getByText('There is no order to confirm on this device.')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/shop')
-  expect(screen.getByRole('link', { name: 'Ask the team' })).toHaveAttribute('href', '/contact')
+  expectLink('Go to the shop', '/shop')
+  expectLink('Ask the team', '/contact')
 })

@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetPersonal } from '@/device/deviceStore'
 import { OrderConfirmationPage } from '@/pages/shop/OrderConfirmationPage'
 import { ShopPage } from '@/pages/shop/ShopPage'
 import { keepPayment, markPaidByPayer, keptPayments } from '@/services/keptPayments'
-import { openPages, navigationState } from '../../support/site'
+import { expectLink, navigationState, openPages } from '../../support/site'
 
 const items = [
   { name: 'Hoodie', size: 'L', count: 2 },
@@ -26,7 +26,6 @@ const references = () =>
     .map(({ textContent }) => textContent)
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T09:00:00Z') }))
-afterEach(() => void vi.useRealTimers())
 
 describe('somebody who placed orders on this device and closed the tab', () => {
   it.each(['/shop', '/order-confirmation'])(
@@ -40,7 +39,7 @@ describe('somebody who placed orders on this device and closed the tab', () => {
       expect(references()).toEqual(['Order ABCDEF', 'Order K7P2QX'])
       expect(kept().getByText('2 × Hoodie, L · Mug · Ksh 3,400')).toBeVisible()
       expect(kept().getAllByText(/^Placed on 20 November 2026\./)).toHaveLength(2)
-      expect(kept().getByRole('link', { name: 'forget them' })).toHaveAttribute('href', '/privacy')
+      expectLink('forget them', '/privacy', kept())
       const [, pay] = kept().getAllByRole('link', { name: 'Pay for this order' })
       expect(pay).toHaveAccessibleDescription('Order K7P2QX')
       if (pay) await user.click(pay)

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { OrderPaymentPage } from '@/pages/shop/OrderPaymentPage'
 import { keepPayment, markPaidByPayer } from '@/services/keptPayments'
-import { openPages, navigationState } from '../../support/site'
+import { expectLink, navigationState, openPages } from '../../support/site'
 
 const open = (state?: unknown) => openPages({ '/payment': OrderPaymentPage }, '/payment', state)
 const keep = (amount: number, reference: string) =>
@@ -55,10 +55,10 @@ describe('a visitor comes to pay for an order', () => {
   it('is led to the shop when there is nothing to pay for', async () => {
     await open({ totalCost: -5 })
     expect(screen.getByText('There is no order to pay for on this device.')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/shop')
+    expectLink('Go to the shop', '/shop')
     expect(screen.queryByRole('link', { name: 'Pay Now' })).toBeNull()
     expect(screen.queryByText(/nothing more to pay/)).toBeNull()
-    expect(screen.getByRole('link', { name: 'Hoodie Ksh 1,500' })).toHaveAttribute('href', '/shop')
-    expect(screen.getByRole('link', { name: 'Ask the team' })).toHaveAttribute('href', '/contact')
+    expectLink('Hoodie Ksh 1,500', '/shop')
+    expectLink('Ask the team', '/contact')
   })
 })

@@ -6,7 +6,7 @@ import { formatKsh } from '@/domain/money/money'
 import type { Merchandise } from '@/domain/shop/order'
 import { OrderReviewPage } from '@/pages/shop/OrderReviewPage'
 import { ShopPage } from '@/pages/shop/ShopPage'
-import { backend, openPages, navigationState } from '../../support/site'
+import { backend, expectLink, navigationState, openPages } from '../../support/site'
 
 const openShop = () => openPages({ '/shop': ShopPage, '/order-review': OrderReviewPage }, '/shop')
 type User = Awaited<ReturnType<typeof openShop>>
@@ -60,7 +60,7 @@ it('a visitor finds items with picture, price, description and sizes, and how to
   expect(screen.getAllByRole('article')).toHaveLength(catalogue.length)
   expect(within(card('Wrist Band')).getByText('Bands stretch; pick S if unsure')).toBeVisible()
   const guide = within(screen.getByRole('region', { name: 'Which size?' }))
-  expect(guide.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact')
+  expectLink('Ask us', '/contact', guide)
 })
 
 describe('a visitor fills the cart', () => {
@@ -69,10 +69,7 @@ describe('a visitor fills the cart', () => {
     await add(user, 'T-Shirt', 'M')
     await waitFor(() => expect(screen.getAllByText(added(700))).toHaveLength(2))
     expect(within(card('T-Shirt')).getByText(added(700))).toBeVisible()
-    expect(within(card('T-Shirt')).getByRole('link', { name: 'View cart' })).toHaveAttribute(
-      'href',
-      '/order-review',
-    )
+    expectLink('View cart', '/order-review', within(card('T-Shirt')))
     await add(user, 'Hoodie', 'XL')
     await waitFor(() => expect(screen.getAllByText(added(2200))).toHaveLength(2))
     expect(within(card('T-Shirt')).queryByText(added(700))).toBeNull()

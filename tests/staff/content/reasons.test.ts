@@ -5,12 +5,10 @@ import type { Reasons } from '@/staff/matching/matching'
 const reasons: Reasons = {
   difference: 0,
   minutesLater: 6,
-  ...{
-    name: 'fits',
-    isByEmail: false,
-    phone: 'unknown',
-    isTwice: false,
-  },
+  name: 'fits',
+  isByEmail: false,
+  phone: 'unknown',
+  isTwice: false,
 }
 
 it.each([

@@ -13,6 +13,7 @@ import {
   dialog,
   nextFile,
   openDesk,
+  openDialog,
   put,
   rowOf,
   rowsOf,
@@ -78,8 +79,7 @@ test('a payment is found with its giver, difference and confirmer, and is voided
   )
   expect(row(/TK5AY9DLMG/)).toHaveTextContent('Ksh 550Ksh 50 more than the Ksh 500 pledged')
 
-  await user.click(screen.getByLabelText('Void… TK5AY9DLMG'))
-  const ask = await dialog('Void this confirmation?')
+  const ask = await openDialog('Void… TK5AY9DLMG', 'Void this confirmation?')
   const voidIt = () => user.click(ask.getByRole('button', { name: 'Void it' }))
   expect(
     ask.getByText(new RegExp(`Ksh 550 from ${wycliffe.name} for donation .*, code TK5AY9DLMG`)),
@@ -102,20 +102,18 @@ test('a payment is found with its giver, difference and confirmer, and is voided
       `TK5AY9DLMG","M-Pesa","Donation","${wycliffe.id.slice(0, 6)}","",".*","500","","550","20\\d\\d-\\d\\d-\\d\\d \\d\\d:\\d\\d","demo\\.staff@example\\.org","Void","Another giver"`,
     ),
   )
-  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+  vi.spyOn(window, 'print').mockImplementation(() => {})
   await user.click(screen.getByRole('button', { name: 'Print this month' }))
   const sheet = within(screen.getByLabelText(/: money in/))
   expect(sheet.getByText(/^Ksh 550, TK5AY9DLMG, Donation SAMPLE/)).toHaveTextContent(
     /, Sample Wycliffe Otieno, Ksh 50 more than .*: void since .* by demo\.staff@example\.org\. Another giver$/,
   )
   expect(sheet.getAllByRole('row').at(-1)).toHaveTextContent('Ksh 550 void')
-  print.mockRestore()
 })
 
 test('a refund lowers the sum until it is voided', async () => {
   const user = await open()
-  await user.click(screen.getByLabelText('Paid back… TK5AY9DLMG'))
-  const back = await dialog('Paid back')
+  const back = await openDialog('Paid back… TK5AY9DLMG', 'Paid back')
   put(back.getByLabelText(/^Amount/), '551')
   await user.click(back.getByRole('button', { name: 'Record it' }))
   expect(back.getByText('Write the amount in whole Ksh, at most Ksh 550.')).toBeVisible()
@@ -161,8 +159,7 @@ test('a refund lowers the sum until it is voided', async () => {
   await user.click(ask.getByRole('button', { name: 'Cancel' }))
 
   await user.selectOptions(screen.getByLabelText('For'), 'Refund')
-  await user.click(screen.getByLabelText(/^Void… CASH-/))
-  const again = await dialog('Void this refund?')
+  const again = await openDialog(/^Void… CASH-/, 'Void this refund?')
   expect(
     again.getByText(new RegExp(`^Ksh 50 paid back to ${wycliffe.name}, refund of TK5AY9DLMG`)),
   ).toBeVisible()
@@ -203,8 +200,7 @@ test('the book is filtered by month, kind and method, and a code is searched in 
 
 test('a refund that a colleague has just recorded is named', async () => {
   const user = await open()
-  await user.click(screen.getByLabelText('Paid back… TK5AY9DLMG'))
-  const back = await dialog('Paid back')
+  const back = await openDialog('Paid back… TK5AY9DLMG', 'Paid back')
   await user.click(back.getByLabelText('Cash'))
   put(back.getByLabelText('Reason'), 'Too much')
   put(back.getByLabelText('Day it went back'), '2024-01-01')
@@ -290,7 +286,6 @@ test('cash is recorded once despite a lost connection, and printed for the commi
     'All2Ksh 3,600',
   ])
   expect(cellsOf(entries ?? sheet)).toHaveLength(2)
-  print.mockRestore()
 })
 
 test('income that looks wrong is questioned, and cash changed after a lost answer is not stored twice', async () => {
@@ -356,9 +351,8 @@ test('money known and left has its list, its file and its place on the sheet, wi
   const data = readCsv(await file)
   expect(data.map(({ Amount }) => Amount)).toEqual(['', '1200', ''])
 
-  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+  vi.spyOn(window, 'print').mockImplementation(() => {})
   await user.click(screen.getByRole('button', { name: 'Print this month' }))
   const sheet = within(screen.getByLabelText(/: money in/))
   expect(sheet.getByRole('table', { name })).toHaveTextContent(/TKLEFT0001.*TKLEFT0002/)
-  print.mockRestore()
 })

@@ -34,28 +34,14 @@ async function storePayments() {
 }
 
 const csv = (...cells: readonly string[]) => `${cells.map((cell) => `"${cell}"`).join(',')}\r\n`
-const paymentNames = ['Code', 'Method', 'Arrived', 'Paid back', 'Arrived on']
-const confirmNames = ['Confirmed by', 'Confirmed on']
+const ofPayment = 'Code,Method,Arrived,Paid back,Arrived on,Confirmed by,Confirmed on'
 const shipBy = addWorkingDays(today, shippingWorkingDays, publicHolidays)
 const thanks = `Thanked by ${staff} on 20 Nov 2026, 12:00`
 
 test.each([
   [
     ...['Download as CSV', 'Gifts', 'Pledges'],
-    [
-      'Pledge',
-      'When',
-      'Giver',
-      'Email',
-      'Amount',
-      'By',
-      'Message',
-      'State',
-      ...paymentNames,
-      ...confirmNames,
-      'Thanked',
-      'Closed',
-    ],
+    `Pledge,When,Giver,Email,Amount,By,Message,State,${ofPayment},Thanked,Closed`,
     [
       wycliffe.id,
       dayBefore(wycliffe.hoursAgo),
@@ -78,20 +64,7 @@ test.each([
   ],
   [
     ...['Download as CSV', 'Orders', 'Orders'],
-    [
-      'Order',
-      'Placed',
-      'Customer',
-      'Phone',
-      'Pieces',
-      'Total',
-      'Payment',
-      ...paymentNames,
-      ...confirmNames,
-      'Thanked',
-      'Ship by',
-      'Steps',
-    ],
+    `Order,Placed,Customer,Phone,Pieces,Total,Payment,${ofPayment},Thanked,Ship by,Steps`,
     [
       order.id,
       dayBefore(order.hoursAgo),
@@ -114,15 +87,12 @@ test.each([
   ],
   [
     ...['Download the pieces as CSV', 'Orders', 'Orders'],
-    ['Piece', 'Size', 'Ordered', 'Of them paid'],
+    'Piece,Size,Ordered,Of them paid',
     ['T-Shirt', 'S', '1', '0'],
   ],
   [
     ...['Download as CSV', 'Members', 'Members'],
-    [
-      ...['Member', 'Email', 'Phone', 'Role', 'Joined', 'Fee'],
-      ...[...paymentNames, ...confirmNames],
-    ],
+    `Member,Email,Phone,Role,Joined,Fee,${ofPayment}`,
     [
       ...['Amani Demo', demoMember.email, '0712 345 678', '', dayBefore(10), 'Confirmed'],
       ...['TKFEE00001', 'M-Pesa', '200', '', today, staff, today],
@@ -130,7 +100,7 @@ test.each([
   ],
   [
     ...['Download as CSV', 'Messages', 'Messages'],
-    ['From', 'Email', 'When', 'Subject', 'Message', 'Answered'],
+    'From,Email,When,Subject,Message,Answered',
     [
       'Sample Ann',
       'ann.sample@example.org',
@@ -145,6 +115,6 @@ test.each([
   const file = nextFile()
   await user.click(screen.getByText(label))
   const text = await file
-  expect(text.replace('\ufeff', '').startsWith(csv(...names))).toBe(true)
+  expect(text.replace('\ufeff', '').startsWith(csv(...names.split(',')))).toBe(true)
   expect(text).toContain(csv(...row))
 })

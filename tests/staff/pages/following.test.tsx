@@ -4,10 +4,12 @@ import { dayInKenya } from '@/domain/calendar/calendar'
 import { storeInConsole } from '../../support/console'
 import { goOffline } from '../../support/members'
 import { backend } from '../../support/site'
-import { dialog, put, rowOf, rowsOf } from '../support/desk'
+import { answer, dialog, openDialog, put, rowOf, rowsOf } from '../support/desk'
 import {
   ago,
   openMatch,
+  openStatement,
+  openUnmatched,
   paid,
   pledge,
   returned,
@@ -21,24 +23,29 @@ import { confirm, giftFor, staffAccount } from '../support/staff'
 
 const complete = 'Every shilling of this statement is accounted for.'
 const pledgeRow = new RegExp(pledge.name)
+const suggestion = `${paid.code} for ${pledge.name}`
+
+const signed = { by: 'colleague', byEmail: 'colleague@example.org', at: new Date() }
+
+async function leaveIt(code: string) {
+  await openDialog(`Known, leave it… ${code}`, 'Known, leave it')
+  await answer('Known, leave it', 'Leave it', { 'What it is': 'Our own transfer' })
+}
 
 test('the statement follows what is voided in the book and confirmed under Gifts', async () => {
-  const { user, read } = await openMatch(() =>
+  const { user } = await openStatement([paid], () =>
     confirm({ ...giftFor(pledge, paid.code), paidOn: dayInKenya(new Date(paid.at)) }),
   )
-  await read(statementFile([paid], ago(90), ago(0)))
   expect(screen.getByText(complete)).toBeVisible()
 
   await user.click(screen.getByRole('tab', { name: 'Book' }))
   await user.click(await screen.findByLabelText(`Void… ${paid.code}`))
-  const ask = await dialog('Void this confirmation?')
-  put(ask.getByLabelText('Reason'), 'Another giver')
-  await user.click(ask.getByRole('button', { name: 'Void it' }))
+  await answer('Void this confirmation?', 'Void it', { Reason: 'Another giver' })
   await waitFor(() => expect(screen.queryByText(complete)).toBeNull())
   await user.click(screen.getByRole('tab', { name: 'Match' }))
   expect(sums()[5]).toBe(`Still open 1 Ksh ${pledge.amount}`)
   // It is suggested again.
-  expect(await screen.findByLabelText(`${paid.code} for ${pledge.name}`)).toBeEnabled()
+  expect(await screen.findByLabelText(suggestion)).toBeEnabled()
 
   await user.click(screen.getByRole('tab', { name: 'Gifts' }))
   await screen.findByLabelText('Pledges', { selector: 'table' })
@@ -53,19 +60,17 @@ test('the statement follows what is voided in the book and confirmed under Gifts
 })
 
 test('the statement follows what a colleague books, once a press is refused or the page is looked at again', async () => {
-  const { user, read } = await openMatch()
-  await read(statementFile([paid], ago(90), ago(0)))
+  const { user } = await openStatement([paid])
   expect(sums()[5]).toBe(`Still open 1 Ksh ${pledge.amount}`)
   const { amount, document, ...money } = giftFor(pledge, paid.code)
   const part = { [paid.code]: amount }
-  const signed = { by: 'colleague', byEmail: 'colleague@example.org', at: new Date() }
   const record = { ...money, amount, document, attempt: 1, month: '2025-11', ...signed }
   await storeInConsole({
     [`confirmations/${paid.code}`]: record,
     [`payments/${paid.code}`]: { received: amount, attempts: 1, parts: part },
     [`confirmed/donation-${document}`]: { parts: part },
   })
-  await user.click(screen.getByLabelText(`${paid.code} for ${pledge.name}`))
+  await user.click(screen.getByLabelText(suggestion))
   await user.click(screen.getByRole('button', { name: 'Confirm 1 payment' }))
   expect(await screen.findByText(complete)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Confirmed' }))
@@ -82,11 +87,8 @@ test('the statement follows what a colleague books, once a press is refused or t
 })
 
 test('a payment that a colleague has just booked is not left', async () => {
-  const { user, read } = await openMatch()
-  await read(statementFile([stranger], ago(90), ago(0)))
-  await user.click(screen.getByText(/^Money without a pledge/))
-  await user.click(screen.getByLabelText(`Known, leave it… ${stranger.code}`))
-  const ask = await dialog('Known, leave it')
+  const { user } = await openUnmatched([stranger])
+  const ask = await openDialog(`Known, leave it… ${stranger.code}`, 'Known, leave it')
   put(ask.getByLabelText('What it is'), 'Our own transfer')
   await storeInConsole({
     [`payments/${stranger.code}`]: { received: 333, attempts: 1, parts: { [stranger.code]: 333 } },
@@ -99,14 +101,9 @@ test('a payment that a colleague has just booked is not left', async () => {
 
 test('a payment of last week that M-Pesa takes back this week is paid back by one press', async () => {
   const old = { ...giftFor(pledge, 'TKREC00003'), amount: pledge.amount }
-  const { user, read } = await openMatch(() => confirm(old))
-  const file = statementFile([{ ...stranger, amount: 100 }, reversal], ago(30), ago(0))
-  await read(file)
-  await user.click(screen.getByText(/^Money without a pledge/))
-  await user.click(screen.getByLabelText(`Known, leave it… ${stranger.code}`))
-  const leave = await dialog('Known, leave it')
-  put(leave.getByLabelText('What it is'), 'Our own transfer')
-  await user.click(leave.getByRole('button', { name: 'Leave it' }))
+  const payments = [{ ...stranger, amount: 100 }, reversal]
+  const { user } = await openUnmatched(payments, () => confirm(old))
+  await leaveIt(stranger.code)
   await waitFor(() => expect(sums()[5]).toBe('Still open 0 Ksh 0'))
   expect(screen.queryByText(complete)).toBeNull()
   expect(screen.getByText(/^Taken back by M-Pesa, but still in the book/)).toBeVisible()
@@ -133,9 +130,7 @@ test('a payment of last week that M-Pesa takes back this week is paid back by on
 })
 
 test('a wrong suggestion is dismissed, and messages pasted later count with the file read before', async () => {
-  const { user, read } = await openMatch()
-  await read(statementFile([paid], ago(90), ago(0)))
-  const suggestion = `${paid.code} for ${pledge.name}`
+  const { user } = await openStatement([paid])
   await user.click(screen.getByLabelText(`Not this one ${suggestion}`))
   await waitFor(() => expect(screen.queryByLabelText(suggestion)).toBeNull())
   expect(screen.queryByRole('button', { name: 'Tick all' })).toBeNull()
@@ -151,23 +146,18 @@ test('a wrong suggestion is dismissed, and messages pasted later count with the 
 })
 
 test('a pledge closed under Gifts is no longer proposed, until it is open again', async () => {
-  const { user, read } = await openMatch()
-  await read(statementFile([paid], ago(90), ago(0)))
-  const suggestion = `${paid.code} for ${pledge.name}`
+  const { user } = await openStatement([paid])
   expect(screen.getByLabelText(suggestion)).toBeEnabled()
   const reference = pledge.id.slice(0, 6)
 
   await user.click(screen.getByRole('tab', { name: 'Gifts' }))
   await user.click(await screen.findByLabelText(`More ${reference}`))
   await user.click(screen.getByLabelText(`Close… ${reference}`))
-  const ask = await dialog(`Close pledge ${reference}?`)
-  put(ask.getByLabelText('Reason'), 'Regretted')
-  await user.click(ask.getByRole('button', { name: 'Close it' }))
+  await answer(`Close pledge ${reference}?`, 'Close it', { Reason: 'Regretted' })
   await waitFor(() => expect(screen.queryByLabelText(suggestion)).toBeNull())
   await user.click(screen.getByRole('tab', { name: 'Match' }))
   await user.click(screen.getByText('Money without a pledge (1)'))
-  await user.click(screen.getByLabelText(`Split… ${paid.code}`))
-  const split = await dialog('What is this payment for?')
+  const split = await openDialog(`Split… ${paid.code}`, 'What is this payment for?')
   expect(split.queryByText(pledge.name)).toBeNull()
   await user.click(split.getByRole('button', { name: 'Cancel' }))
 
@@ -180,9 +170,7 @@ test.each([
   ['closes', { [`closedPledges/${pledge.id}`]: { reason: 'Regretted', by: 'colleague' } }],
   ['deletes', { [`Donations/${pledge.id}`]: null }],
 ])('a pledge that a colleague %s is no longer proposed', async (_what, changed) => {
-  const { read } = await openMatch()
-  await read(statementFile([paid], ago(90), ago(0)))
-  const suggestion = `${paid.code} for ${pledge.name}`
+  await openStatement([paid])
   expect(screen.getByLabelText(suggestion)).toBeEnabled()
   await storeInConsole(changed)
   fireEvent.focus(window)
@@ -191,16 +179,11 @@ test.each([
 })
 
 test('a payment that a colleague no longer leaves is open again', async () => {
-  const leave = (code: string, amount: number) => {
-    const signed = { by: 'colleague', byEmail: 'colleague@example.org', at: new Date() }
-    return {
-      [`leftPayments/${code}`]: { amount, paidOn: '2026-11-20', reason: 'A loan', ...signed },
-    }
-  }
-  const { read } = await openMatch(() => storeInConsole(leave(stranger.code, stranger.amount)))
-  await read(statementFile([stranger], ago(90), ago(0)))
+  const path = `leftPayments/${stranger.code}`
+  const left = { amount: stranger.amount, paidOn: '2026-11-20', reason: 'A loan', ...signed }
+  await openStatement([stranger], () => storeInConsole({ [path]: left }))
   expect(screen.getByText(complete)).toBeVisible()
-  await storeInConsole({ [`leftPayments/${stranger.code}`]: null })
+  await storeInConsole({ [path]: null })
   fireEvent.focus(window)
   await waitFor(() => expect(sums()[5]).toBe('Still open 1 Ksh 333'))
   expect(screen.queryByText(complete)).toBeNull()
@@ -218,10 +201,7 @@ test('a file that lacks a line says so, whatever is booked', async () => {
   ).toBeVisible()
   await user.click(screen.getByText(/^Money without a pledge/))
   for (const { code } of [stranger, returned]) {
-    await user.click(screen.getByLabelText(`Known, leave it… ${code}`))
-    const leave = await dialog('Known, leave it')
-    put(leave.getByLabelText('What it is'), 'Our own transfer')
-    await user.click(leave.getByRole('button', { name: 'Leave it' }))
+    await leaveIt(code)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   }
   await waitFor(() => expect(sums()[5]).toBe('Still open 0 Ksh 0'))

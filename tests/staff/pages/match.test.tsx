@@ -7,21 +7,23 @@ import { sampleDocuments } from '../../../local/samples/samples'
 import { storeInConsole } from '../../support/console'
 import { goOffline } from '../../support/members'
 import { setOrganisation } from '../../support/organisation'
-import { dialog, put } from '../support/desk'
+import { openDialog, put } from '../support/desk'
 import { storeIncome } from '../support/staff'
 import { backend } from '../../support/site'
 import {
   ago,
+  hour,
+  openMatch,
+  openStatement,
+  openUnmatched,
   paid,
-  stranger,
-  supplier,
+  pledge,
   returned,
   reversal,
   statementFile,
-  openMatch,
+  stranger,
   sums,
-  pledge,
-  hour,
+  supplier,
 } from '../support/match'
 
 test('an unknown table is read once its columns are named, and a file of our store is ours', async () => {
@@ -96,8 +98,7 @@ test('a statement is matched to the last shilling, and the second time shows not
     backend.documents('confirmations').find(({ id }) => id === stranger.code)?.fields ?? {}
   expect(from).toBe('SOME **** BODY')
 
-  await user.click(screen.getByLabelText('Known, leave it… TKREC00002'))
-  const leave = await dialog('Known, leave it')
+  const leave = await openDialog('Known, leave it… TKREC00002', 'Known, leave it')
   await user.click(leave.getByRole('button', { name: 'Leave it' }))
   expect(leave.getByText('Say in one line what it is.')).toBeVisible()
   put(leave.getByLabelText('What it is'), 'The printer paid us back')
@@ -145,9 +146,7 @@ test('a statement is matched to the last shilling, and the second time shows not
 })
 
 test('a confirmed code missing from the statement, and a gap between files, are named', async () => {
-  const { user, read } = await openMatch()
-  await read(statementFile([stranger, { ...stranger, code: 'TKREC00009' }], ago(90), ago(0)))
-  await user.click(screen.getByText(/^Money without a pledge/))
+  const { user, read } = await openUnmatched([stranger, { ...stranger, code: 'TKREC00009' }])
   await user.click(screen.getByLabelText('TKREC00009 for Income without a pledge'))
   await user.click(screen.getByRole('button', { name: 'Confirm 1 payment' }))
   await waitFor(() => expect(sums()[2]).toBe('Without a pledge 1 Ksh 333'))
@@ -217,10 +216,9 @@ test('a payment that two pledges could be for is shown with both', async () => {
 test('a statement that says another sum than the book is pointed out', async () => {
   const paidOn = dayInKenya(new Date())
   const income = { method: 'mpesa', paidOn, from: '', note: 'Stand' } as const
-  const { read } = await openMatch(() =>
+  await openStatement([stranger], () =>
     storeIncome({ ...income, code: stranger.code, amount: 300 }),
   )
-  await read(statementFile([stranger], ago(90), ago(0)))
   expect(
     screen.getByText(/^TKREC00001: the book says Ksh 300 came in, the statement says Ksh 333\./),
   ).toBeVisible()

@@ -10,9 +10,9 @@ import { backend } from '../../support/site'
 import {
   answer,
   button,
-  dialog,
   nextFile,
   openDesk,
+  openDialog,
   put,
   rowOf,
   rowsOf,
@@ -33,8 +33,7 @@ test('a member is found, pays a refunded fee again, gets a role, and is deleted 
   await search('Email, phone or name', 'Ama')
   await waitFor(() => expect(screen.queryByLabelText('Role… Wanjiru Demo')).toBeNull())
 
-  await user.click(await screen.findByLabelText('Confirm fee… Amani Demo'))
-  const fee = await dialog('Confirm a payment')
+  const fee = await openDialog('Confirm fee… Amani Demo', 'Confirm a payment')
   await user.click(fee.getByLabelText('M-Pesa'))
   put(fee.getByLabelText('M-Pesa code'), 'TKSAMP0009')
   await user.click(fee.getByRole('button', { name: 'Confirm' }))
@@ -52,16 +51,14 @@ test('a member is found, pays a refunded fee again, gets a role, and is deleted 
   await answer('Role of Amani Demo', 'Save the role', { Role: '' })
   await waitFor(() => expect(amani()).not.toHaveTextContent('Volunteer'))
 
-  await user.click(button('Joined… Amani Demo'))
-  const joined = await dialog('When did Amani Demo join?')
+  const joined = await openDialog('Joined… Amani Demo', 'When did Amani Demo join?')
   expect(joined.getByLabelText('Day of joining')).toHaveValue(registered)
   await answer('When did Amani Demo join?', 'Save the day', { 'Day of joining': '' })
   expect(joined.getByText('Choose the day they joined.')).toBeVisible()
   await answer('When did Amani Demo join?', 'Save the day', { 'Day of joining': '2025-02-03' })
   await waitFor(() => expect(amani()).toHaveTextContent('2025-02-03'))
 
-  await user.click(button('Data… Amani Demo'))
-  const data = await dialog('What is stored about Amani Demo')
+  const data = await openDialog('Data… Amani Demo', 'What is stored about Amani Demo')
   expect(data.getByLabelText('The stored profile')).toHaveTextContent(`Email${demoMember.email}`)
   const file = nextFile()
   await user.click(data.getByRole('button', { name: 'Save as a file' }))

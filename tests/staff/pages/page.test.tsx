@@ -17,16 +17,13 @@ import {
   staffAccount,
   wycliffe,
 } from '../support/staff'
-import { backend } from '../../support/site'
+import { backend, expectLink } from '../../support/site'
 import { demoStaff } from '../../../local/demoStaff'
 
 test('a visitor is asked to log in', async () => {
   await openStaff('/STAFF')
   expect(await screen.findByText(staffGateTexts.notLoggedIn)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
-    'href',
-    `${paths.memberLogin}?back=staff`,
-  )
+  expectLink('Log in', `${paths.memberLogin}?back=staff`)
 })
 
 test('a former staff member is told so', async () => {

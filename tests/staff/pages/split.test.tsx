@@ -3,20 +3,26 @@ import { expect, test } from 'vitest'
 import { storeInConsole } from '../../support/console'
 import { calls, goOffline, hold } from '../../support/members'
 import { setOrganisation } from '../../support/organisation'
-import { dialog, put } from '../support/desk'
+import { openDialog, put } from '../support/desk'
 import { confirm, giftFor, grace } from '../support/staff'
 import { backend } from '../../support/site'
-import { ago, stranger, statementFile, openMatch, sums, pledge, paid } from '../support/match'
+import {
+  ago,
+  openMatch,
+  openUnmatched,
+  paid,
+  pledge,
+  statementFile,
+  stranger,
+  sums,
+} from '../support/match'
 
 test('what is wrong with a split is said beside it', async () => {
   setOrganisation({ membershipFeeKsh: 200 })
-  const { user, read } = await openMatch()
   // Fees are looked for where somebody paid as much.
   const likeAFee = { ...stranger, code: 'TKREC00002', amount: 200 }
-  await read(statementFile([stranger, likeAFee], ago(90), ago(0)))
-  await user.click(screen.getByText(/^Money without a pledge/))
-  await user.click(screen.getByLabelText('Split… TKREC00001'))
-  const ask = await dialog('What is this payment for?')
+  const { user } = await openUnmatched([stranger, likeAFee])
+  const ask = await openDialog('Split… TKREC00001', 'What is this payment for?')
   const book = () => user.click(ask.getByRole('button', { name: 'Book it' }))
   const add = async (name: string, sum: number) => {
     put(ask.getByLabelText('Find by name or reference'), name)
@@ -54,11 +60,8 @@ test('what is wrong with a split is said beside it', async () => {
 })
 
 test('a part for what a colleague has just confirmed is refused', async () => {
-  const { user, read } = await openMatch()
-  await read(statementFile([{ ...stranger, amount: pledge.amount + 250 }], ago(90), ago(0)))
-  await user.click(screen.getByText(/^Money without a pledge/))
-  await user.click(screen.getByLabelText('Split… TKREC00001'))
-  const ask = await dialog('What is this payment for?')
+  const { user } = await openUnmatched([{ ...stranger, amount: pledge.amount + 250 }])
+  const ask = await openDialog('Split… TKREC00001', 'What is this payment for?')
   put(ask.getByLabelText('Find by name or reference'), pledge.name)
   await user.click(ask.getByLabelText(new RegExp(`^Add ${pledge.name}`)))
   await confirm(giftFor(pledge, 'TKREC00007'))
@@ -70,15 +73,12 @@ test('a part for what a colleague has just confirmed is refused', async () => {
 })
 
 test('one payment is split between two pledges through a lost connection, the rest of one is found, and what is left is income', async () => {
-  const { user, read } = await openMatch()
   const other = grace
   const part = other.amount - 100
   const all = pledge.amount + part + 250
   const later = { ...stranger, code: 'TKREC00002', at: ago(other.hoursAgo - 1), amount: 100 }
-  await read(statementFile([{ ...stranger, amount: all }, later], ago(90), ago(0)))
-  await user.click(screen.getByText(/^Money without a pledge/))
-  await user.click(screen.getByLabelText('Split… TKREC00001'))
-  const ask = await dialog('What is this payment for?')
+  const { user } = await openUnmatched([{ ...stranger, amount: all }, later])
+  const ask = await openDialog('Split… TKREC00001', 'What is this payment for?')
   for (const { id, name } of [pledge, other]) {
     put(ask.getByLabelText('Find by name or reference'), `${id.slice(0, 6)} ${name}`)
     await user.click(ask.getByLabelText(new RegExp(`^Add ${name}`)))
@@ -131,12 +131,9 @@ test('one payment for a table of ten, pledged from one address, is booked whole 
       timestamp: new Date(ago(30)),
     },
   ])
-  const { user, read } = await openMatch(() => storeInConsole(Object.fromEntries(table)))
   const ofTen = { ...stranger, amount: 2000, payer: '2547****000 - BRENDA **** ACHIENG' }
-  await read(statementFile([ofTen], ago(90), ago(0)))
-  await user.click(screen.getByText(/^Money without a pledge/))
-  await user.click(screen.getByLabelText('Split… TKREC00001'))
-  const ask = await dialog('What is this payment for?')
+  const { user } = await openUnmatched([ofTen], () => storeInConsole(Object.fromEntries(table)))
+  const ask = await openDialog('Split… TKREC00001', 'What is this payment for?')
   expect(ask.getByText('Ksh 2,000 of Ksh 2,000 — Ksh 0 left')).toBeVisible()
   await user.click(ask.getByRole('button', { name: 'Book it' }))
   const complete = await screen.findByText(/^Every shilling/, {}, { timeout: 30_000 })
@@ -157,15 +154,13 @@ test('somebody who paid another amount, late, is found by name and booked whole'
 })
 
 test('two instalments of a pledge are ticked side by side, and no third', async () => {
-  const { user, read } = await openMatch()
   const parts = [1, 2, 3].map((nr) => ({
     ...paid,
     code: `TKREC0000${nr}`,
     at: ago(nr),
     amount: pledge.amount / 2,
   }))
-  await read(statementFile(parts, ago(90), ago(0)))
-  await user.click(screen.getByText(/^Money without a pledge/))
+  const { user } = await openUnmatched(parts)
   const boxes = parts.map(({ code }) =>
     screen.getByLabelText<HTMLInputElement>(`${code} for ${pledge.name}`),
   )
@@ -177,11 +172,8 @@ test('two instalments of a pledge are ticked side by side, and no third', async 
 })
 
 test('an amount far from the pledge is looked at first', async () => {
-  const { user, read } = await openMatch()
-  await read(statementFile([{ ...paid, amount: 3 * pledge.amount }], ago(90), ago(0)))
-  await user.click(screen.getByText(/^Money without a pledge/))
-  await user.click(screen.getByLabelText(`Book… ${paid.code} for ${pledge.name}`))
-  const ask = await dialog('What is this payment for?')
+  const { user } = await openUnmatched([{ ...paid, amount: 3 * pledge.amount }])
+  const ask = await openDialog(`Book… ${paid.code} for ${pledge.name}`, 'What is this payment for?')
   expect(ask.getByLabelText('Amount (Ksh)')).toHaveValue(String(pledge.amount))
   await user.click(ask.getByRole('button', { name: 'Book it' }))
   await waitFor(() => expect(sums()[1]).toBe(`Confirmed 1 Ksh ${pledge.amount}`))
@@ -189,10 +181,8 @@ test('an amount far from the pledge is looked at first', async () => {
 })
 
 test('all that nothing fits is income by two presses, with who paid', async () => {
-  const { user, read } = await openMatch()
   const lines = [1, 2, 3].map((nr) => ({ ...stranger, code: `TKREC0000${nr}`, amount: 300 + nr }))
-  await read(statementFile(lines, ago(90), ago(0)))
-  await user.click(screen.getByText(/^Money without a pledge/))
+  const { user } = await openUnmatched(lines)
   await user.click(screen.getByRole('button', { name: 'Tick the 3 that nothing fits, as income' }))
   await user.click(screen.getByLabelText('TKREC00003 for Income without a pledge'))
   await user.click(screen.getByRole('button', { name: 'Confirm 2 payments' }))
@@ -204,11 +194,8 @@ test('all that nothing fits is income by two presses, with who paid', async () =
 })
 
 test('a payment is for a pledge, and the rest of it is income, by one press', async () => {
-  const { user, read } = await openMatch()
-  await read(statementFile([{ ...stranger, amount: pledge.amount + 250 }], ago(90), ago(0)))
-  await user.click(screen.getByText(/^Money without a pledge/))
-  await user.click(screen.getByLabelText('Split… TKREC00001'))
-  const ask = await dialog('What is this payment for?')
+  const { user } = await openUnmatched([{ ...stranger, amount: pledge.amount + 250 }])
+  const ask = await openDialog('Split… TKREC00001', 'What is this payment for?')
   put(ask.getByLabelText('Find by name or reference'), pledge.name)
   await user.click(ask.getByLabelText(new RegExp(`^Add ${pledge.name}`)))
   await user.click(ask.getByRole('button', { name: 'The rest is income' }))

@@ -39,14 +39,12 @@ const sums = { received: 84e3, givers: 41, spent: 'Talks' }
 const ofMonth = { month, ...sums }
 
 const arrived = {
-  ...({
-    method: 'bank',
-    amount: 250,
-    paidOn: '2025-11-20',
-  } as const),
+  method: 'bank',
+  amount: 250,
+  paidOn: '2025-11-20',
   from: 'Asha',
   note: 'Grant',
-}
+} as const
 const income = { ...arrived, code: 'BANK-ONE1' }
 const incomes: readonly BookedMoney[] = [income, { ...arrived, code: 'BANK-TWO2' }]
 const codes = incomes.map(({ code }) => code)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, test } from 'vitest'
-import { bankCode, mostParts, type BookedMoney } from '@/staff/domain/confirmation'
+import { mostParts, type BookedMoney } from '@/staff/domain/confirmation'
 import { loadGiftStates } from '@/services/giftStates'
 import {
   findRefund,
@@ -36,6 +36,14 @@ const gift = giftFor(wycliffe, 'TKSAMP0001')
 const other = giftFor(grace, 'TKSAMP0002')
 const membersGift = { ...giftFor(amani, 'TKSAMP9999'), uid: demoMember.uid }
 const fee = { ...gift, kind: 'fee', document: demoMember.uid, uid: demoMember.uid } as const
+
+const refund: BookedMoney = {
+  code: 'TRSAMP0001',
+  amount: 100,
+  paidOn: '2025-11-22',
+  method: 'mpesa',
+  note: 'Paid twice',
+}
 
 const contributions = () =>
   backend.documents('users').find(({ id }) => id === demoMember.uid)?.fields['contributions']
@@ -88,18 +96,6 @@ describe('confirming', () => {
     expect(backend.documents('confirmations').map(({ id }) => id)).toEqual([gift.code])
     expect(backend.documents('confirmed')).toHaveLength(1)
     expect(contributions()).toBeUndefined()
-  })
-
-  it('puts no gift on a profile with another confirmed address', async () => {
-    const outcomes = await confirm({ ...gift, uid: demoMember.uid })
-    expect(codesOf(outcomes)).toEqual(['refused'])
-    expect(contributions()).toBeUndefined()
-  })
-
-  it('takes a bank transfer and a member’s fee', async () => {
-    const code = bankCode('ft 26325-abcde') ?? ''
-    await confirm({ ...fee, code, method: 'bank' })
-    expect(contributions()).toEqual(['20 Nov 2025 · Membership fee · Ksh 500 · BANK-FT26325ABCDE'])
   })
 })
 
@@ -178,15 +174,6 @@ test('a pledge can be paid in parts, and a statement is compared with the rest',
 })
 
 describe('a refund', () => {
-  const refund: BookedMoney = {
-    code: 'TRSAMP0001',
-    amount: 100,
-    paidOn: '2025-11-22',
-    ...{
-      method: 'mpesa',
-      note: 'Paid twice',
-    },
-  }
   const gone = `22 Nov 2025 · Refund of ${membersGift.code} · Ksh 100 · TRSAMP0001`
 
   it('lowers the sums, and is on the profile of its gift', async () => {
@@ -201,15 +188,6 @@ describe('a refund', () => {
     expect(countAndSum({ kind: 'refund' })).toEqual({ count: 1, sum: -100 })
     const again = { ...refund, code: 'TRSAMP0002' }
     await expect(storeRefund(paid, again, staffAccount)).rejects.toMatchObject({ code: 'refused' })
-  })
-
-  it('cannot exceed the payment or use its code', async () => {
-    await confirm({ ...gift, received: gift.amount * 3 })
-    const paid = await theConfirmation(gift.code)
-    for (const wrong of [{ amount: gift.amount + 1 }, { code: gift.code }])
-      await expect(storeRefund(paid, { ...refund, ...wrong }, staffAccount)).rejects.toMatchObject({
-        code: 'refused',
-      })
   })
 
   it('is voided before its gift', async () => {
@@ -276,22 +254,14 @@ test('staff for members alone can confirm a fee, void it and confirm it again', 
 test('a refunded fee can be confirmed again once, with the new date on the profile', async () => {
   const { uid } = demoMember
   const again = { ...fee, code: 'TKSAMP9998', paidOn: '2025-11-25' }
-  const back: BookedMoney = {
-    code: 'TRSAMP0001',
-    amount: gift.amount,
-    paidOn: '2025-11-22',
-    ...{
-      method: 'mpesa',
-      note: 'Paid twice',
-    },
-  }
   const feeOf = async () => (await loadPayments('fee', [{ id: uid }]))(uid)
   const feeDay = async () => (await loadMembers([uid])).get(uid)?.profile.feeConfirmedOn
   await confirm(fee)
-  await storeRefund(await theConfirmation(fee.code), { ...back, amount: 100 }, staffAccount)
+  await storeRefund(await theConfirmation(fee.code), refund, staffAccount)
   expect(codesOf(await confirm(again))).toEqual(['refused'])
-  await voidConfirmation(await theConfirmation(back.code), 'It was more', staffAccount)
-  await storeRefund(await theConfirmation(fee.code), back, staffAccount)
+  await voidConfirmation(await theConfirmation(refund.code), 'It was more', staffAccount)
+  const whole = { ...refund, amount: gift.amount }
+  await storeRefund(await theConfirmation(fee.code), whole, staffAccount)
   expect(await feeOf()).toMatchObject({ state: 'back' })
   expect(await feeDay()).toBeNull()
 

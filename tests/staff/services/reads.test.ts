@@ -73,10 +73,8 @@ function* everything(): Generator<Documents> {
         email: `g${index}@example.org`,
         amount: '500',
         message: '',
-        ...{
-          paymentMethod: 'mpesa',
-          timestamp: daysAgo(pledged),
-        },
+        paymentMethod: 'mpesa',
+        timestamp: daysAgo(pledged),
       },
       ...(!isOpen &&
         confirmed('donation', id, { code: codeOf(index), amount: 500, paid: pledged })),
@@ -134,10 +132,8 @@ function matchMonth() {
   const payments = Array.from({ length: 400 }, (_, index) => ({
     code: codeOf(index),
     payer: `2547****000 - GIVER ${index}`,
-    ...{
-      amount: index === 0 ? 200 : 500,
-      at: now - index * 90 * 6e4,
-    },
+    amount: index === 0 ? 200 : 500,
+    at: now - index * 90 * 6e4,
   }))
   const statement = statementIn(portalCsv(payments, { shortCode: '000000', from, to: now }))
   return matchStatements([statement], '', 200, () => {})

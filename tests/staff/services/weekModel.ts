@@ -86,10 +86,8 @@ export function actionOf(press: Press, { counting, attempts }: Model): Action {
         amount: 70,
         attempts: attempts.get(way.code),
         paidOn: '2025-11-21',
-        ...{
-          from: '',
-          note: 'Stand',
-        },
+        from: '',
+        note: 'Stand',
       },
     }
   }

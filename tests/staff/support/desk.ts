@@ -13,6 +13,12 @@ vi.setConfig({ testTimeout: 60_000 })
 beforeAll(loadGate, 120_000)
 // It brings so many styles that asking of each element whether it is seen takes most of a test.
 configure({ defaultHidden: true })
+const whatHides = /display:none|visibility:|opacity:0|pointer-events:/
+/** Of its styles only those that show and hide, as `onlyVisibility` leaves of the site's. */
+HTMLStyleElement.prototype.appendChild = function appendChild<Child extends Node>(child: Child) {
+  if (!whatHides.test(child.textContent ?? '')) child.textContent = ''
+  return Node.prototype.appendChild.call(this, child) as Child
+}
 
 /** Opens the staff area, at a tab if the address names one. */
 export const openStaff = (address: string = staffPath) =>
@@ -32,6 +38,12 @@ export async function openDesk(tab: string, before?: () => Promise<unknown>, tab
 }
 
 export const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+
+/** Presses what has this label. @returns the dialog that it opens */
+export async function openDialog(press: string | RegExp, name: string) {
+  await quickUser().click(await screen.findByLabelText(press))
+  return dialog(name)
+}
 
 /** Fills in a dialog and presses its button. */
 export async function answer(

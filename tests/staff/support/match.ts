@@ -21,10 +21,8 @@ export const supplier: SamplePayment = {
   at: ago(19),
   amount: 1250,
   payer,
-  ...{
-    details: `Business to Business from ${payer}`,
-    reason: 'B2B Transfer',
-  },
+  details: `Business to Business from ${payer}`,
+  reason: 'B2B Transfer',
 }
 export const returned: SamplePayment = { code: 'TKREC00003', at: ago(18), amount: 70, payer }
 export const reversal: SamplePayment = {
@@ -33,10 +31,8 @@ export const reversal: SamplePayment = {
   amount: -70,
   payer,
   linked: 'TKREC00003',
-  ...{
-    details: 'Reversal of TKREC00003',
-    reason: 'Reversal',
-  },
+  details: 'Reversal of TKREC00003',
+  reason: 'Reversal',
 }
 
 export function statementFile(payments: readonly SamplePayment[], from: number, to: number): File {
@@ -51,6 +47,23 @@ export async function openMatch(before?: () => Promise<unknown>) {
     await screen.findByLabelText('Reconciliation', { selector: 'table' })
   }
   return { user, read }
+}
+
+/** Opens the tab and reads a statement of the last 90 hours. */
+export async function openStatement(
+  payments: readonly SamplePayment[],
+  before?: () => Promise<unknown>,
+) {
+  const { user, read } = await openMatch(before)
+  await read(statementFile(payments, ago(90), ago(0)))
+  return { user, read }
+}
+
+/** The same, with what matches no pledge unfolded. */
+export async function openUnmatched(...statement: Parameters<typeof openStatement>) {
+  const opened = await openStatement(...statement)
+  await opened.user.click(screen.getByText(/^Money without a pledge/))
+  return opened
 }
 
 /** The rows of the reconciliation, without what is folded. */

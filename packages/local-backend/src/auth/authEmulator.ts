@@ -34,6 +34,9 @@ const servedPaths = new Set([
   '/emulator/v1/projects/{targetProjectId}/oobCodes',
 ])
 
+/** To prepare the check of each kind of answer, which the emulator makes itself, takes half of a start. */
+const anyAnswer = { default: { description: '', content: { '*/*': {} } } }
+
 export interface SeededAccount {
   /** Shown with the address and password at the start and on /__local, as 'Demo login'. */
   readonly label: string
@@ -70,6 +73,8 @@ export class AuthEmulator {
     for (const [path, served] of Object.entries(paths)) {
       if (!servedPaths.has(path)) delete paths[path]
       served.parameters = served.parameters?.filter(({ $ref }) => $ref === undefined) ?? []
+      for (const method of ['get', 'post', 'patch', 'delete'] as const)
+        if (served[method]) served[method].responses = anyAnswer
     }
     const { createApp } = require('firebase-tools/lib/emulator/auth/server.js') as AuthServer
     const { EmulatorLogger, Verbosity } =

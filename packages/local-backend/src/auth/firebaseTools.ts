@@ -4,8 +4,12 @@ import type { RequestListener } from 'node:http'
 
 /** lib/emulator/auth/apiSpec.js */
 export interface ApiSpec {
-  default: { paths: Record<string, { parameters?: readonly { $ref?: string }[] }> }
+  default: { paths: Record<string, ApiPath> }
 }
+
+type ApiPath = { parameters?: readonly { $ref?: string }[] } & Partial<
+  Record<'get' | 'post' | 'patch' | 'delete', { responses: object }>
+>
 
 /** lib/emulator/auth/server.js */
 export interface AuthServer {
