@@ -28,21 +28,17 @@ function translate() {
 
 const changes: Readonly<Record<string, () => void>> = {
   'Chrome has translated': translate,
-  // Firefox and Edge keep the elements.
-  'a browser has translated word by word': () => {
+  'other helpers of a reader have changed': () => {
+    // Firefox and Edge translate word by word and keep the elements; a blocker removes a part.
     for (const heading of document.querySelectorAll('h1, h2')) heading.textContent = 'Karibu'
-  },
-  'a password manager has put signs into': () => {
-    for (const field of document.querySelectorAll('main input')) field.after('🔑')
-  },
-  'an extension has wrapped the fields of': () => {
+    document.querySelector('main p')?.remove()
+    // An extension wraps fields, into which a password manager puts its signs.
     for (const field of document.querySelectorAll('main input')) {
       const frame = document.createElement('span')
       field.replaceWith(frame)
-      frame.append(field)
+      frame.append(field, '🔑')
     }
   },
-  'a blocker has removed a part of': () => document.querySelector('main p')?.remove(),
 }
 
 test.describe('before the script comes', () => {

@@ -47,6 +47,7 @@ test('an anchor is scrolled to, a new page starts at its top, and going back ret
   await page.goto('/leadership#secretary')
   await expect(page.locator('#secretary')).toBeInViewport()
   await page.goto('/privacy')
+  await becomesInteractive(page)
   const careers = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' })
   await careers.scrollIntoViewIfNeeded()
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300)

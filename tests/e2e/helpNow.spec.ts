@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { shifts } from './layout'
-import { worksOffline } from './network'
 import { becomesInteractive, expect, test } from './site'
 
 test.use({ timezoneId: 'Africa/Nairobi' })
@@ -62,19 +61,6 @@ test.describe('without script', () => {
     await expect(office).toContainText('Monday to Friday, 8:00 to 17:00')
     await expect(office).not.toContainText(/Opens? (now|at)/)
     await expect(office.getByRole('link', { name: /1192/ })).toBeVisible()
-  })
-})
-
-test.describe('offline', () => {
-  test.use({ serviceWorkers: 'allow' })
-
-  test('it knows the hour too', async ({ page }) => {
-    await openAt(page, moments['at two in the morning'])
-    await becomesInteractive(page)
-    await worksOffline(page)
-    await page.context().setOffline(true)
-    await page.reload()
-    await expect(lineOf(page, 'Alcohol or drugs')).toContainText('Opens at 8:00')
   })
 })
 

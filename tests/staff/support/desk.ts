@@ -14,9 +14,9 @@ beforeAll(loadGate, 120_000)
 // It brings so many styles that asking of each element whether it is seen takes most of a test.
 configure({ defaultHidden: true })
 
-/** Opens the staff area, at a tab if the address names one. */
-export const openStaff = (address: string = staffPath) =>
-  openAt(address, null, createElement(StaffSite))
+/** Opens the staff area, at a tab if the address names one, with what the browser kept of the page. */
+export const openStaff = (address: string = staffPath, state: unknown = null) =>
+  openAt(address, state, createElement(StaffSite))
 
 /** A finger that does not ask either whether what it presses can be seen. */
 export const quickUser = () =>
