@@ -154,13 +154,6 @@ test('an unknown address is a real 404 without header and footer', async ({ page
   await expect(page.getByRole('banner')).toBeVisible()
 })
 
-test('/error shows the generic error page without header and footer', async ({ page }) => {
-  await page.goto('/error')
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
-  await expect(page.getByRole('banner')).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Need help now?' })).toBeVisible()
-})
-
 test('the site lists the work it is built on, each with its licence', async ({ request }) => {
   const text = await (await request.get('/licences.txt')).text()
   // Packages under one licence stand together above its text.

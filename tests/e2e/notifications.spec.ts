@@ -1,40 +1,22 @@
 import type { Page } from '@playwright/test'
 import { donateByMpesa, fillDonation, pledge } from './donation'
-import { expect, test } from './site'
+import { becomesInteractive, expect, test } from './site'
 
 /** Notifications do not run out while the window has no focus; so the test need not hurry. */
 async function holdNotifications(page: Page) {
   await page.evaluate(() => dispatchEvent(new Event('blur')))
 }
 
-test('at the top right a failure goes with its page, and a success by itself, below the header', async ({
-  page,
-  backend,
-}) => {
+test('at the top right a success stands below the header, and goes by itself', async ({ page }) => {
   await page.goto('/')
-  const toasts = page.getByRole('alert')
+  await becomesInteractive(page)
   const box = page.getByLabel('Subscribe to our newsletter')
-  await backend.failNext({ target: 'firestore', kind: 'server-error', count: 2 })
   await box.fill('asha@example.org')
-  const subscribe = page.getByRole('button', { name: 'Subscribe' })
-  const fail = async () => {
-    await subscribe.click()
-    await expect(subscribe).not.toHaveAttribute('aria-busy')
-    await expect(toasts).toHaveCount(1)
-    await holdNotifications(page)
-  }
-  await fail()
-  await toasts.getByRole('button', { name: 'close' }).click()
-  await expect(toasts).toHaveCount(0)
-  await fail()
-  await page.getByRole('link', { name: 'Need help now?' }).first().click()
-  await expect(page).toHaveURL(/help-now$/)
-  await expect(toasts).toHaveCount(0)
-  await page.goBack()
   await box.press('Enter')
   const done = 'Subscribed to our newsletter✅!'
   const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('status')
   await expect(toast).toContainText(done)
+  await holdNotifications(page)
   const header = await page.getByRole('banner').boundingBox()
   const bottom = (header?.y ?? 0) + (header?.height ?? 0)
   await expect.poll(async () => (await toast.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(bottom)
