@@ -245,28 +245,6 @@ test('all files of a page’s script are requested at once', async ({ page }) =>
   await own
 })
 
-test('the help page is left before its script arrives, by its link and by Shift', async ({
-  page,
-}) => {
-  await page.route('**/assets/frame-*.js', () => undefined)
-  await page.route('https://www.google.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }),
-  )
-  for (const leave of [
-    () => page.getByRole('link', { name: 'Leave this page' }).click(),
-    async () => {
-      for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift')
-    },
-  ]) {
-    await page.goto('/careers')
-    await page.goto('/help-now')
-    await leave()
-    await expect(page).toHaveURL(/google/)
-    await page.goBack()
-    await expect(page).toHaveURL('/careers')
-  }
-})
-
 test('the next page is not shown before its styles are there', async ({ page }) => {
   await page.goto('/faq')
   await page.mouse.move(1, 1)

@@ -15,7 +15,7 @@ import {
 import { expect } from './site'
 
 /** What only somebody sees who uses the member area: each is accessible in both themes, and narrow. */
-test('a login and a reset link that fail, and a new password being chosen', async ({
+test('a login and a reset link that fail, a new password being chosen, and an unfinished profile', async ({
   page,
   site,
   backend,
@@ -29,6 +29,12 @@ test('a login and a reset link that fail, and a new password being chosen', asyn
   await expectUsable(page)
   await page.goto(await mailedLink(site, backend))
   await expectErrorsBeside(page.getByRole('form', { name: 'Choose a password' }))
+  await expectUsable(page)
+  const account = { email: 'other@example.org', password: 'another password' }
+  await openAccount(site, account.email, account.password)
+  await fillLogin(page, account)
+  await logInButton(page).click()
+  await expect(page.getByRole('heading', { name: 'Finish your profile' })).toBeFocused()
   await expectUsable(page)
 })
 
@@ -58,14 +64,5 @@ test('a profile with long words, being changed and about to be deleted', async (
   await expectErrorsBeside(form, '=')
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await expectErrorsBeside(page.getByRole('form', { name: 'Delete my account' }))
-  await expectUsable(page)
-})
-
-test('an unfinished profile', async ({ page, site }) => {
-  const account = { email: 'other@example.org', password: 'another password' }
-  await openAccount(site, account.email, account.password)
-  await fillLogin(page, account)
-  await logInButton(page).click()
-  await expect(page.getByRole('heading', { name: 'Finish your profile' })).toBeFocused()
   await expectUsable(page)
 })
