@@ -187,20 +187,6 @@ test('another prompt is questioned, and Esc sends none', async ({ page, backend 
   await expectStep(page, 'The prompt was cancelled')
 })
 
-test('a page reloaded during a request says so, and sends nothing', async ({ page, backend }) => {
-  await openPay(page)
-  // The number of the embedded backend that never gets an answer.
-  await askForPrompt(page, '0712345903')
-  await expect(page.getByText(/Sending the request…/)).toBeVisible()
-  await expectStep(page, 'Pay by M-Pesa')
-  await page.reload()
-  await expect(page.getByText(/^We do not know if your request got through/)).toBeVisible()
-  await press(page, 'No prompt came')
-  await press(page, 'Try again')
-  await expect(phone(page)).toHaveValue('0712345903')
-  expect((await backend.state()).stkRequests).toHaveLength(1)
-})
-
 test('a donation by keyboard alone, from the prompt to the thanks', async ({ page }) => {
   await nothingIsReported(page)
   await openPay(page)
