@@ -1,10 +1,6 @@
-import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { paths, staffPath } from '@/config/paths'
-import { copyOfProject, typedIn } from '../support/adoptedCopy'
 import { expect, siteTest as test } from './site'
 
 const facts = 'src/content/facts'
@@ -94,47 +90,24 @@ const changes = {
   },
 } as const satisfies Readonly<Record<string, Change>>
 
-test('a volunteer changes an activity, a role, a price and a helpline in forms, and sees them on the pages', async ({
+test('a volunteer changes an activity, a role, a price and a helpline in forms, and only these lines of the facts change', async ({
   page,
 }) => {
-  test.slow()
-  const copy = copyOfProject()
-  try {
-    await page.goto('/edit')
-    await chooseFolder(page)
-    for (const [file, each] of Object.entries(changes)) {
-      await fillIn(page, each)
-      await page.getByRole('button', { name: 'Save' }).click()
-      await isWritten(page, `${facts}/${file}.json`, each.value)
-    }
-
-    const written: string[] = []
-    for (const [path, before] of Object.entries(files)) {
-      const after = await readText(page, path)
-      const lines = before.split('\n')
-      written.push(...after.split('\n').filter((line, at) => line !== lines[at]))
-      writeFileSync(join(copy, path), after)
-    }
-    expect(written).toEqual(
-      Object.values(changes).map(({ value }) => expect.stringContaining(value)),
-    )
-
-    // What nobody looks at here takes time.
-    for (const wing of ['edit.html', 'staff.html']) rmSync(join(copy, wing))
-    const options = { ...typedIn(copy), stdio: 'pipe' } as const
-    execFileSync('node', ['scripts/build.mjs', '--mode', 'local'], options)
-    for (const [name, words] of [
-      ['activities', 'On 6 March 2027'],
-      ['careers', 'Be our face.'],
-      ['shop', 'Ksh 1,650'],
-      ['help-now', '0800 116 116'],
-    ] as const) {
-      await page.goto(pathToFileURL(resolve(copy, `dist/${name}.html`)).href)
-      await expect(page.getByText(words).first()).toBeVisible()
-    }
-  } finally {
-    rmSync(copy, { recursive: true })
+  await page.goto('/edit')
+  await chooseFolder(page)
+  for (const [file, each] of Object.entries(changes)) {
+    await fillIn(page, each)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await isWritten(page, `${facts}/${file}.json`, each.value)
   }
+
+  const written: string[] = []
+  for (const [path, before] of Object.entries(files)) {
+    const lines = before.split('\n')
+    const after = (await readText(page, path)).split('\n')
+    written.push(...after.filter((line, at) => line !== lines[at]))
+  }
+  expect(written).toEqual(Object.values(changes).map(({ value }) => expect.stringContaining(value)))
 })
 
 const today = '2027-03-01T12:00:00Z'

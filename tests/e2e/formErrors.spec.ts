@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expectErrorsBeside as expectErrorsIn } from './layout'
-import { logIn, mailedLink, test } from './memberArea'
-import { becomesInteractive } from './site'
+import { becomesInteractive, test } from './site'
 
 const expectErrorsBeside = (page: Page, name: string, ...filled: readonly string[]) =>
   expectErrorsIn(page.getByRole('form', { name, exact: true }), ...filled)
-/** Whose error shows once the others are right. */
-const birthDate = 'input[name^=dob]'
 
+// Those of orders, profiles and new passwords are looked at where these are accessible.
 test('a visitor sees each field’s error beside the field', async ({ page }) => {
   for (const [address, ...names] of [
     ['/contact', 'Contact', 'Newsletter'],
@@ -29,24 +27,4 @@ test('a visitor sees each field’s error beside the field', async ({ page }) =>
   await page.goto('/donate')
   await becomesInteractive(page)
   await expectErrorsBeside(page, 'Donation', '=')
-})
-
-test('a customer sees each field’s error beside the field', async ({ page }) => {
-  await page.goto('/shop')
-  await becomesInteractive(page)
-  const mug = page.getByRole('article', { name: 'Mug', exact: true })
-  await mug.getByRole('button', { name: 'Add to Cart' }).click()
-  await page.getByRole('button', { name: 'Checkout' }).click()
-  await expectErrorsBeside(page, 'Order', '=')
-})
-
-test('a member sees each field’s error beside the field', async ({ page, site, backend }) => {
-  await logIn(page)
-  await page.getByRole('button', { name: 'Edit profile' }).click()
-  await expectErrorsBeside(page, 'Edit profile', '99', birthDate)
-  await expectErrorsBeside(page, 'Edit profile', '=')
-  await page.getByRole('button', { name: 'Delete my account' }).click()
-  await expectErrorsBeside(page, 'Delete my account')
-  await page.goto(await mailedLink(site, backend))
-  await expectErrorsBeside(page, 'Choose a password')
 })

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { holdScript } from './network'
+import { neutralPage } from '@/content/texts/helpNow'
+import { holdFiles, holdScript } from './network'
 import { becomesInteractive, expect, test } from './site'
 
 test('the mobile menu opens by its button, and closes by Esc, on leaving it and on choosing a link', async ({
@@ -47,6 +48,7 @@ test('an anchor is scrolled to, a new page starts at its top, and going back ret
   await page.goto('/leadership#secretary')
   await expect(page.locator('#secretary')).toBeInViewport()
   await page.goto('/privacy')
+  await becomesInteractive(page)
   const careers = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' })
   await careers.scrollIntoViewIfNeeded()
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300)
@@ -91,6 +93,10 @@ test.describe('without script', () => {
     await expect(page.locator('main noscript p')).toBeVisible()
     await expect(page.getByText(/^Checking/)).toBeHidden()
     await page.goto('/help-now')
+    await expect(page.getByRole('link', { name: 'Leave this page' })).toHaveAttribute(
+      'href',
+      neutralPage,
+    )
     const call = (name: string) => page.getByRole('link', { name: `Call ${name}` })
     await expect(call('Childline Kenya, 116')).toHaveAttribute('href', 'tel:116')
     await expect(call('Befrienders Kenya, 0722 178 177')).toHaveAttribute('href', 'tel:0722178177')
@@ -239,47 +245,11 @@ test('all files of a page’s script are requested at once', async ({ page }) =>
   await own
 })
 
-test('the help page is left before its script arrives, by its link and by Shift', async ({
-  page,
-}) => {
-  await page.route('**/assets/frame-*.js', () => undefined)
-  await page.route('https://www.google.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }),
-  )
-  for (const leave of [
-    () => page.getByRole('link', { name: 'Leave this page' }).click(),
-    async () => {
-      for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift')
-    },
-  ]) {
-    await page.goto('/careers')
-    await page.goto('/help-now')
-    await leave()
-    await expect(page).toHaveURL(/google/)
-    await page.goBack()
-    await expect(page).toHaveURL('/careers')
-  }
-})
-
-test('a page is fetched when its link is pointed at', async ({ page }) => {
-  await page.goto('/careers')
-  await page.mouse.move(1, 1)
-  await becomesInteractive(page)
-  const fetched = page.waitForRequest(/DonatePage/)
-  await page.getByRole('banner').getByRole('link', { name: 'Donate' }).first().hover()
-  await fetched
-})
-
 test('the next page is not shown before its styles are there', async ({ page }) => {
   await page.goto('/faq')
   await page.mouse.move(1, 1)
   await becomesInteractive(page)
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/DonatePage-*.css', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdFiles(page, '**/assets/DonatePage-*.css')
   const script = page.waitForResponse('**/assets/DonatePage-*.js')
   await page.getByRole('banner').getByRole('link', { name: 'Donate' }).click()
   await (await script).finished()
@@ -293,19 +263,6 @@ test('the next page is not shown before its styles are there', async ({ page }) 
 test.describe('when the script cannot be fetched', () => {
   test.use({ expectedConsole: [expect.stringContaining('Failed to fetch')] })
 
-  test('the page says so and can still be read', async ({ page }) => {
-    // Broken off, as by leaving, and not missing: it is not loaded again.
-    await page.route('**/assets/libraries-*.js', (route) =>
-      route.request().method() === 'HEAD' ? route.continue() : route.abort(),
-    )
-    await page.goto('/help-now')
-    await page.evaluate(() => (document.title = 'The same page'))
-    await page.mouse.move(1, 1)
-    await expect(page.getByText('Part of this page could not be loaded')).toBeVisible()
-    await expect(page).toHaveTitle('The same page')
-    await expect(page.getByRole('link', { name: /^Call Childline/ })).toBeVisible()
-  })
-
   test('the menu opens, and its links work', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto('/careers')
@@ -316,21 +273,22 @@ test.describe('when the script cannot be fetched', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('a press that waited for it is answered by that message', async ({ page }) => {
-    let breakOff = () => {}
-    const isBrokenOff = new Promise<void>((resolve) => (breakOff = resolve))
-    await page.route('**/assets/libraries-*.js', async (route) => {
-      await isBrokenOff
-      await route.abort()
-    })
+  test('the page can still be read, and a press that waited is answered by that message', async ({
+    page,
+  }) => {
+    const end = await holdScript(page)
     await page.goto('/help-now')
+    await page.evaluate(() => (document.title = 'The same page'))
     const start = page.getByRole('button', { name: 'Start the minute' })
     await start.click()
     await expect(start).toHaveAttribute('aria-busy', 'true')
-    breakOff()
+    // Broken off, as by leaving, and not missing: it is not loaded again.
+    end('abort')
     await expect(page.getByText('Part of this page could not be loaded')).toBeFocused()
     await expect(start).not.toHaveAttribute('aria-busy')
     await expect(start).toBeDisabled()
+    await expect(page).toHaveTitle('The same page')
+    await expect(page.getByRole('link', { name: /^Call Childline/ })).toBeVisible()
   })
 })
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { shifts } from './layout'
-import { worksOffline } from './network'
 import { becomesInteractive, expect, test } from './site'
 
 test.use({ timezoneId: 'Africa/Nairobi' })
@@ -21,35 +20,28 @@ async function openAt(page: Page, moment: string) {
 const lineOf = (page: Page, situation: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: situation }) })
 
-for (const [when, moment] of Object.entries(moments)) {
-  test(`${when} who answers stands first, and stays there when the app takes over`, async ({
-    page,
-  }) => {
+test('who answers stands first at any hour, and stays there when the app takes over', async ({
+  page,
+}) => {
+  for (const [when, moment] of Object.entries(moments)) {
     const isOfficeHour = when === 'on a weekday morning'
     await openAt(page, moment)
     const expectOrder = async () => {
       const calls = lineOf(page, 'Thoughts of suicide').getByRole('link')
-      await expect(calls).toHaveText(
-        isOfficeHour ? [/0722 178 177/, /1199/] : [/1199/, /0722 178 177/],
-      )
+      const first = isOfficeHour ? [/0722 178 177/, /1199/] : [/1199/, /0722 178 177/]
+      await expect(calls, when).toHaveText(first)
       const office = lineOf(page, 'Alcohol or drugs')
-      await expect(office.getByRole('link', { name: /1192/ })).toBeVisible({
-        visible: isOfficeHour,
-      })
-      await expect(office).toContainText(
-        isOfficeHour
-          ? 'Open now'
-          : when === 'on a Sunday'
-            ? 'Opens Monday at 8:00'
-            : 'Opens at 8:00',
-      )
+      const link = office.getByRole('link', { name: /1192/ })
+      await expect(link, when).toBeVisible({ visible: isOfficeHour })
+      const opens = when === 'on a Sunday' ? 'Opens Monday at 8:00' : 'Opens at 8:00'
+      await expect(office, when).toContainText(isOfficeHour ? 'Open now' : opens)
     }
     await expectOrder()
     await becomesInteractive(page)
     await expectOrder()
-    expect(await shifts(page)).toEqual([])
-  })
-}
+    expect(await shifts(page), when).toEqual([])
+  }
+})
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
@@ -65,26 +57,13 @@ test.describe('without script', () => {
   })
 })
 
-test.describe('offline', () => {
-  test.use({ serviceWorkers: 'allow' })
-
-  test('it knows the hour too', async ({ page }) => {
-    await openAt(page, moments['at two in the morning'])
-    await becomesInteractive(page)
-    await worksOffline(page)
-    await page.context().setOffline(true)
-    await page.reload()
-    await expect(lineOf(page, 'Alcohol or drugs')).toContainText('Opens at 8:00')
-  })
-})
-
-test('the emergency box begins on the first screen at 320 px with text twice as large', async ({
+test('the emergency box begins on the first screen at 320 px with text twice as large, and has the thickest edge in forced colours', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(paths.helpNow)
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
+    await page.emulateMedia({ colorScheme, forcedColors: 'none' })
     const top = await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
       const box = document.querySelector('main section')
@@ -93,19 +72,13 @@ test('the emergency box begins on the first screen at 320 px with text twice as 
       return (box?.getBoundingClientRect().top ?? 9999) - (root?.getBoundingClientRect().top ?? 0)
     })
     expect(top, colorScheme).toBeLessThan(560)
-  }
-})
-
-test('in forced colours its edge is the thickest of all', async ({ page }) => {
-  await page.goto(paths.helpNow)
-  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, forcedColors: 'active' })
-    const [box, ...others] = await page
+    const [edge, ...others] = await page
       .locator('main :is(section, li, .card)')
       .evaluateAll((boxes) =>
         boxes.map((each) => parseFloat(getComputedStyle(each).borderTopWidth)),
       )
-    expect(box, colorScheme).toBeGreaterThan(Math.max(...others) + 1)
+    expect(edge, colorScheme).toBeGreaterThan(Math.max(...others) + 1)
   }
 })
 

@@ -81,7 +81,7 @@ interface Leaving {
 }
 
 const ways: readonly Leaving[] = [
-  { when: 'by its link, before its script is there', part: 'frame', by: byLink },
+  { when: 'by Shift, before its script is there', part: 'frame', by: byShift },
   {
     when: 'while the next page is on its way',
     part: 'HomePage',
@@ -143,7 +143,12 @@ for (const { when, part, by, before, isLost = false } of ways) {
     await neutral.answer(answerWith('<h1>Weather</h1>'))
     await leaving
     await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible()
-    await page.goto('/robots.txt?kept')
+    if (before) await page.goto('/robots.txt?kept')
+    else {
+      await page.unroute(address)
+      await page.goBack()
+      await expect(page, 'not the help page').toHaveURL('/contact')
+    }
     expect(await keptBy(page)).not.toContain('private')
   })
 }

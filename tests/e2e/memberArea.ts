@@ -60,13 +60,6 @@ export const logoutButton = (page: Page) => page.getByRole('button', { name: 'Lo
 export const profileOf = (page: Page, name: string = demoMember.profile.displayName) =>
   page.getByRole('heading', { name, level: 1 })
 
-/** What the profile says beside a label. */
-export const detail = (page: Page, label: string) =>
-  page
-    .locator('dl > div')
-    .filter({ has: page.getByText(label, { exact: true }) })
-    .locator('dd')
-
 /** Opens /Register and fills it in, all but the fee. */
 export async function fillRegistration(page: Page) {
   await page.goto('/Register')

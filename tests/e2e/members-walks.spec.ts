@@ -1,56 +1,7 @@
-import {
-  demoMember,
-  detail,
-  expectRegistrationKept,
-  fillLogin,
-  fillRegistration,
-  logInButton,
-  loginForm,
-  newMember,
-  profileOf,
-  registerButton,
-  test,
-} from './memberArea'
+import { demoMember, fillLogin, logInButton, profileOf, test } from './memberArea'
 import { now, shifts } from './layout'
 import { holdFiles } from './network'
 import { becomesInteractive, expect } from './site'
-
-test('somebody registers, pays in between, reloads, logs in and sees the profile', async ({
-  page,
-  backend,
-}) => {
-  const form = await fillRegistration(page)
-  await form.getByRole('button', { name: 'Pay Membership Fee' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Pay by M-Pesa' })).toBeVisible()
-  await page.goBack()
-  await expectRegistrationKept(page)
-  // Back from paying, one is where there is something left to do.
-  await expect(page.getByText(/^We ticked the box when you went to pay/)).toBeInViewport()
-  await expect(registerButton(page)).toBeFocused()
-  await expect(registerButton(page)).toBeInViewport()
-  await page.reload()
-  await expectRegistrationKept(page, '')
-
-  await form.getByLabel('Password', { exact: true }).fill(newMember.password)
-  await registerButton(page).click()
-  await expect(page).toHaveURL('/MemberLogin')
-  await expect(page.getByText('User Registered Successfully ☺️')).toHaveCount(2)
-  await expect(loginForm(page).getByLabel('Email')).toHaveValue(newMember.email)
-  await loginForm(page).getByLabel('Password', { exact: true }).fill(newMember.password)
-  await logInButton(page).click()
-  await expect(page).toHaveURL('/Dashboard')
-  await expect(page.getByText('Logged In Successfully')).toBeVisible()
-  await expect(profileOf(page, 'Asha Wanjiru')).toBeFocused()
-  await expect(detail(page, 'Email')).toContainText(newMember.profile.email)
-  await expect(detail(page, 'Date joined')).toHaveText(/\d{4}/)
-  // Back leads to the page before the login, which is done.
-  await page.goBack()
-  await expect(page).toHaveURL('/Register')
-
-  const { documents } = await backend.state()
-  const others = documents.users?.filter(({ fields }) => fields.displayName !== 'Amani Demo')
-  expect(others).toEqual([{ id: others?.[0]?.fields.uid, fields: newMember.profile }])
-})
 
 test('on a slow line the footer stands still on the way from the login to the profile', async ({
   page,

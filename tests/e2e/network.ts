@@ -86,9 +86,7 @@ export async function visit(page: Page, address: string): Promise<void> {
 export async function worksOffline(page: Page): Promise<void> {
   // The first sign of a person, for pages that wait for one.
   await page.mouse.move(1, 1)
-  const hasWorker = () =>
-    page.evaluate(() => navigator.serviceWorker.controller?.state === 'activated')
-  await expect.poll(hasWorker).toBe(true)
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 }
 
 /** The addresses that this browser keeps, of whatever cache. */

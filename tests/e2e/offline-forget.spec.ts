@@ -1,61 +1,61 @@
 import type { Page } from '@playwright/test'
 import { leavingWorker } from '../../scripts/serviceWorker'
-import { forgetEverything, leaveHelpPage, logIn, logOut } from './memberArea'
+import { forgetEverything, leaveHelpPage, logIn, logOut, profileOf } from './memberArea'
 import { expect, keepsNothing, keptAddresses, test, visit } from './network'
 import { becomesInteractive } from './site'
 
-test('the browser keeps pages and files of the site, but no answers of a backend', async ({
-  page,
-}) => {
-  await visit(page, '/')
-  await logIn(page)
+/** Expects the browser to keep pages and files of the site, and no answers of a backend, after a member was here. */
+async function expectOnlyPagesKept(page: Page) {
   await page.goto('/ResetPassword?mode=resetPassword&oobCode=secret')
   await page.goto('/__local/state.json')
-  await page.goto('/faq')
+  await page.goto('/Dashboard')
   const kept = await keptAddresses(page)
   const pages = kept.filter((address) => !address.startsWith('/assets/'))
   expect(new Set(pages.map((address) => address.replace(/\?__WB_REVISION__=.*/, '')))).toEqual(
     new Set([
       ...['/help-now.html', '/offline.html', '/pay.html'],
-      ...['/faq', '/memberlogin', '/resetpassword', '/favicon.svg'],
+      ...['/dashboard', '/memberlogin', '/resetpassword', '/favicon.svg'],
     ]),
   )
-})
-
-for (const [way, leave] of [
-  [
-    'forgets everything on /privacy',
-    async (page) => {
-      await forgetEverything(page)
-      await expect(page.getByText('Nothing is stored on this device right now.')).toBeVisible()
-    },
-  ],
-  ['leaves the help page', leaveHelpPage],
-  [
-    'logs out',
-    async (page) => {
-      await logIn(page)
-      await logOut(page)
-      await expect(page).toHaveURL('/MemberLogin')
-    },
-  ],
-] as const satisfies readonly (readonly [string, (page: Page) => Promise<void>])[]) {
-  test(`nothing is kept once somebody ${way}, until the next visit`, async ({ page, network }) => {
-    await visit(page, '/')
-    expect(await keepsNothing(page)).toBe(false)
-    await leave(page)
-    // The worker forgets by itself. Each look opens a page, which keeps it from being unregistered.
-    await expect
-      .poll(() => keepsNothing(page), { timeout: 30_000, intervals: [500, 2000, 8000] })
-      .toBe(true)
-    const next = await page.context().newPage()
-    await page.close()
-    await visit(next, '/')
-    network.cut()
-    await next.goto('/help-now')
-    await expect(next.getByRole('link', { name: /^Call Childline/ })).toBeVisible()
-  })
 }
+
+test('only pages are kept, and nothing once somebody leaves, in whatever way, until the next visit', async ({
+  page,
+  context,
+  network,
+}) => {
+  for (const [way, leave] of [
+    [
+      'logging out',
+      async () => {
+        await logIn(page)
+        await expectOnlyPagesKept(page)
+        // Until then another button says the same.
+        await expect(profileOf(page)).toBeVisible()
+        await logOut(page)
+        await expect(page).toHaveURL('/MemberLogin')
+      },
+    ],
+    ['forgetting everything on /privacy', () => forgetEverything(page)],
+    ['leaving the help page', () => leaveHelpPage(page)],
+  ] as const) {
+    await test.step(way, async () => {
+      await visit(page, '/')
+      expect(await keepsNothing(page)).toBe(false)
+      await leave()
+      // The worker forgets by itself. Each look opens a page, which keeps it from being unregistered.
+      await expect
+        .poll(() => keepsNothing(page), { timeout: 30_000, intervals: [500, 2000, 8000] })
+        .toBe(true)
+    })
+  }
+  const next = await context.newPage()
+  await page.close()
+  await visit(next, '/')
+  network.cut()
+  await next.goto('/help-now')
+  await expect(next.getByRole('link', { name: /^Call Childline/ })).toBeVisible()
+})
 
 test('under Save-Data only the help page is fetched unasked', async ({ page, network }) => {
   const worker = await (await page.request.get('/sw.js')).text()

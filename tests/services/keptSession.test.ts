@@ -22,12 +22,12 @@ async function logInAndLeave() {
   return loadAnew()
 }
 
-/** An hour later: the token has to be renewed before anything is asked. */
-function letTokenExpire() {
+/** An hour later: the token has to be renewed before anything is asked. Or at a moment that a wrong clock takes for that. */
+function letTokenExpire(at = Date.now() - 1000) {
   for (const [key, text] of Object.entries(localStorage)) {
     if (!key.startsWith('firebase:authUser:')) continue
     const user = JSON.parse(String(text)) as { stsTokenManager: { expirationTime: number } }
-    user.stsTokenManager.expirationTime = Date.now() - 1000
+    user.stsTokenManager.expirationTime = at
     localStorage.setItem(key, JSON.stringify(user))
   }
 }
@@ -74,6 +74,25 @@ describe('a session kept on the phone', () => {
       expect(sessionPlaces()).toEqual([])
     },
   )
+})
+
+it('a member whose clock was ahead by a day at the login is not logged out once it is right', async () => {
+  const session = await logInAndLeave()
+  letTokenExpire(Date.now() + 25 * 3_600_000)
+  const stop = session.start()
+  await vi.waitFor(() => expect(session.read()).toMatchObject({ account: { uid } }), 8000)
+  const before = requests.length
+  // What the database says of a token that is older than this device believed.
+  backend.failNext({ target: 'firestore', kind: 'unauthenticated' })
+  await session.fetchProfile()
+  expect(session.read()).toMatchObject({ profile: { fname: 'Amani' } })
+  expect(
+    requests
+      .slice(before)
+      .map(({ url }) => url)
+      .join(),
+  ).toContain('/v1/token')
+  stop()
 })
 
 it.each([

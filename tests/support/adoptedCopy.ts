@@ -42,7 +42,7 @@ export function copyOfProject(): string {
 }
 
 /** How a command runs there as a person types it, who knows nothing of the test around it. */
-export const typedIn = (folder: string) => ({
+const typedIn = (folder: string) => ({
   cwd: folder,
   env: {
     ...process.env,

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { paths } from '@/config/paths'
 import { staffGateTexts } from '@/staff/content/desk'
@@ -6,7 +6,7 @@ import { markAnswered } from '@/staff/services/messages'
 import { sampleMessages } from '../../../local/samples/sampleGiving'
 import { goOffline } from '../../support/members'
 import { storeInConsole } from '../../support/console'
-import { openDesk, openStaff, put, rowOf } from '../support/desk'
+import { openDesk, openStaff, put, rowOf, rowsOf, search } from '../support/desk'
 import {
   addSamples,
   beginAsStaff,
@@ -17,7 +17,7 @@ import {
   staffAccount,
   wycliffe,
 } from '../support/staff'
-import { backend, expectLink } from '../../support/site'
+import { backend, expectLink, navigationState } from '../../support/site'
 import { demoStaff } from '../../../local/demoStaff'
 
 test('a visitor is asked to log in', async () => {
@@ -134,6 +134,28 @@ test('each tab has an address, by keys and from waiting work, and Back leads to 
   expect(openTab()).toBe('Orders')
   expect(location.search).toBe('?tab=orders')
   expect(await screen.findByLabelText('Orders', { selector: 'table' })).toBeVisible()
+})
+
+test('a search stays with its tab, on the way back and after a reload', async () => {
+  const label = 'Code, reference, email or name'
+  const expectFound = async () => {
+    await waitFor(() => expect(rowsOf('Pledges')).toHaveLength(1))
+    expect(rowsOf('Pledges')[0]).toHaveTextContent(wycliffe.name)
+    expect(screen.getByLabelText(label)).toHaveValue('wycliffe')
+  }
+  const user = await openGifts()
+  expect(rowsOf('Pledges').length).toBeGreaterThan(1)
+  await search(label, 'wycliffe')
+  await expectFound()
+  await user.click(screen.getByRole('tab', { name: 'Orders' }))
+  await screen.findByLabelText('Orders', { selector: 'table' })
+  history.back()
+  await screen.findByLabelText('Pledges', { selector: 'table' })
+  await expectFound()
+  cleanup()
+  await openStaff(location.pathname + location.search, navigationState())
+  await screen.findByLabelText('Pledges', { selector: 'table' })
+  await expectFound()
 })
 
 test('one search covers every area, says where it failed, and opens the tab of a result', async () => {

@@ -20,9 +20,9 @@ HTMLStyleElement.prototype.appendChild = function appendChild<Child extends Node
   return Node.prototype.appendChild.call(this, child) as Child
 }
 
-/** Opens the staff area, at a tab if the address names one. */
-export const openStaff = (address: string = staffPath) =>
-  openAt(address, null, createElement(StaffSite))
+/** Opens the staff area, at a tab if the address names one, with what the browser kept of the page. */
+export const openStaff = (address: string = staffPath, state: unknown = null) =>
+  openAt(address, state, createElement(StaffSite))
 
 /** A finger that does not ask either whether what it presses can be seen. */
 export const quickUser = () =>
