@@ -86,8 +86,12 @@ async function expectComplete(page: Page, address: string) {
   expect(styles).not.toBe('')
   const hash = createHash('sha256').update(styles).digest('base64')
   expect(response?.headers()['content-security-policy']).toContain(`'sha256-${hash}'`)
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const heightOfHtml = await height()
   await becomesInteractive(page)
   expect(await shifts(page, { least: 0.02 })).toEqual([])
+  // Out of sight as well, where somebody may have scrolled to. A visitor's /Dashboard becomes another page.
+  if (address !== paths.dashboard) expect(await height(), 'px high').toBe(heightOfHtml)
   await expect.poll(() => page.evaluate(countParts)).toEqual(rightParts)
   await expectNumberToCall(page)
   await expectNarrowEnough(page)

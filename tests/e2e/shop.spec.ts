@@ -122,6 +122,19 @@ test('before the script arrives only a stranger’s cart looks empty', async ({ 
   await expect(page.getByText('Ksh 2,200')).toBeVisible()
 })
 
+test('no notification jumps under a press', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/shop')
+  await becomesInteractive(page)
+  for (let round = 0; round < 3; round += 1) {
+    await add(page, 'T-Shirt', 'M')
+    await add(page, 'T-Shirt', 'M')
+    // Two notifications are on the screen, which has no room for them beside all buttons.
+    await page.getByRole('button', { name: 'Empty the cart' }).click()
+    await expect(page.getByText('Nothing in it yet.')).toBeVisible()
+  }
+})
+
 const check = (page: Page, state: string) => test.step(state, () => expectUsable(page))
 
 test('every state of the shop and of the order review is accessible and fits the narrowest phone', async ({
