@@ -21,6 +21,7 @@ export function tabChannel(name: string) {
     },
     listen: (listener: (text: string) => void) => {
       const channel = open()
+      // A tab of before sends a bare text: heard, but not understood.
       channel?.addEventListener('message', ({ data: [from, text] }) => {
         if (from !== self) listener(String(text))
       })

@@ -28,4 +28,8 @@ it('asks about a mistyped address before it is stored', async () => {
   expect(backend.documents('mailingList')).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Send anyway' }))
   await waitFor(() => expect(backend.documents('mailingList')).toHaveLength(1))
+  // The next one is not questioned before it is sent.
+  await waitFor(() => expect(box()).toHaveValue(''))
+  await user.type(box(), 'asha@gmail.com')
+  expect(screen.queryByRole('button', { name: 'Send anyway' })).toBeNull()
 })

@@ -41,7 +41,7 @@ const { email, password, uid, profile } = demoMember
 
 afterEach(() => void (sdk.isDown = false))
 
-/** Says what another tab says when its member logs out. */
+/** Says what a tab with an older version says when its member logs out. */
 async function logOutInOtherTab(session: Session) {
   const channel = new BroadcastChannel('session')
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none

@@ -71,11 +71,15 @@ export function SubmitButton(button: Omit<ComponentProps<typeof Button>, 'type' 
   return <Button {...button} type="submit" isPending={isPending} />
 }
 
-/** Offered once the check for a button refuses what is taken if it is sent anyway. */
+/**
+ * Offered once the check for a button refuses what is taken if it is sent anyway. Stays, with the
+ * focus, until that is sent.
+ */
 export function SendAnyway({ variant }: { variant: ButtonVariant }) {
-  const { errors, isTakenBy, lastButton } = useFormHandle()
+  const { errors, isTakenBy, lastButton, outcome } = useFormHandle()
   const value = lastButton?.replace(anyway, '') + anyway
-  if (Object.keys(errors).length === 0 || !isTakenBy(value)) return null
+  const isUnsent = lastButton === value && outcome?.tone !== 'success'
+  if ((Object.keys(errors).length === 0 && !isUnsent) || !isTakenBy(value)) return null
   return (
     <SubmitButton value={value} variant={variant}>
       Send anyway

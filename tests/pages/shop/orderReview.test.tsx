@@ -165,6 +165,7 @@ describe('a visitor confirms the order', () => {
     backend.failNext({ target: 'firestore', kind: 'server-error' })
     await user.click(screen.getByText('Send anyway'))
     await waitFor(() => expect(screen.getAllByText(failed)).toHaveLength(2))
+    expect(screen.getByText('Send anyway')).toHaveFocus()
     await user.click(confirm())
     await payPage()
     expect(orders()[0]?.fields).toMatchObject({ phoneNumber: '0712 345 67' })
