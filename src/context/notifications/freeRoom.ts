@@ -26,7 +26,7 @@ const leastHeight = 80
 
 /**
  * Keeps notifications off the focus and, with room, off headings and buttons, until it is called back.
- * After a press, never during one: on its way it would hit the notification instead.
+ * At the end of a press, not when it moves the focus: it would hit the notification instead.
  */
 export function keepPlacing(): () => void {
   place()

@@ -1,6 +1,6 @@
 import type { LinkedState } from '@/domain/giving/giftState'
 import { markId, type NewRecord } from '@/staff/domain/confirmation'
-import type { Write } from './changes'
+import type { Write } from './write'
 import { findDocument } from './database'
 
 /** The public document behind the link. */

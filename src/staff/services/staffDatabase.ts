@@ -3,12 +3,12 @@ import { withDeadline } from '@/services/call'
 import { renewToken, sessionToken } from '@/services/firebase/auth'
 import { restAddress } from '@/services/firebase/restAddress'
 import { fromRest, type RestFields } from '@/services/firebase/restValues'
-import { publishChanges, type Write } from './changes'
+import { publishChanges } from './changes'
+import { writeToRest, type Write } from './write'
 import {
   documentFromRest,
   documentName,
   queryToRest,
-  writeToRest,
   type FoundDocument,
   type Query,
   type RestDocument,

@@ -12,7 +12,8 @@ import {
   type NewRecord,
   type RecordInput,
 } from '@/staff/domain/confirmation'
-import { publishChanges, type Write } from './changes'
+import { publishChanges } from './changes'
+import type { Write } from './write'
 import { loadCodePayment, loadConfirmations, uidIfShown } from './confirmationRecords'
 import { commit } from './database'
 import { linkChange, linkWrite } from './giftLinks'

@@ -1,6 +1,6 @@
 import type { Account } from '@/domain/members/account'
 import type { Signature } from '@/staff/domain/stored'
-import type { Write } from './changes'
+import type { Write } from './write'
 import { commit, findByIds, partsOf } from './database'
 import { loadSigned, mayBeStored, signatureOf } from './storeOnce'
 import type { ById } from './wireFormat'

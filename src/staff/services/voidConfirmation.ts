@@ -1,7 +1,7 @@
 import { Failure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
 import { markId, type Confirmation } from '@/staff/domain/confirmation'
-import type { Write } from './changes'
+import type { Write } from './write'
 import { findMark, loadConfirmation, uidIfShown } from './confirmationRecords'
 import { linkChange } from './giftLinks'
 import { loadStates } from './paymentStates'

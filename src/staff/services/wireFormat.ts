@@ -6,9 +6,8 @@ import {
   type RestValue,
 } from '@/services/firebase/restValues'
 import type { StoredDocument } from '@/staff/domain/stored'
-import type { Write } from './changes'
 
-/* Documents, queries and writes as in Firestore's REST protocol. */
+/* Documents and queries as in Firestore's REST protocol. */
 
 export const documentId = '__name__'
 
@@ -88,42 +87,4 @@ export function queryToRest(query: Query): object {
     ...(limit !== undefined && { limit }),
     ...(select && { select: { fields: select.map((fieldPath) => ({ fieldPath })) } }),
   }
-}
-
-export function writeToRest({ collection, id, ...write }: Write): object {
-  const name = documentName(collection, id)
-  const existing = { currentDocument: { exists: true } }
-  if ('delete' in write) return { delete: name }
-  if ('item' in write) {
-    const items = { values: [toRest(write.item)] }
-    const transform =
-      'addTo' in write
-        ? { fieldPath: write.addTo, appendMissingElements: items }
-        : { fieldPath: write.takeFrom, removeAllFromArray: items }
-    const update = { update: { name }, updateMask: { fieldPaths: [] } }
-    return { ...update, updateTransforms: [transform], ...existing }
-  }
-  if ('map' in write) {
-    const { map, key, value, put = {} } = write
-    const entry =
-      value === null ? {} : { [map]: { mapValue: { fields: { [key]: toRest(value) } } } }
-    return {
-      update: { name, fields: { ...restFields(put), ...entry } },
-      updateMask: { fieldPaths: [...Object.keys(put), `${map}.\`${key}\``] },
-    }
-  }
-  const fields = 'set' in write ? write.set : 'put' in write ? write.put : write.change
-  return {
-    update: { name, fields: restFields(fields) },
-    ...(!('set' in write) && { updateMask: { fieldPaths: Object.keys(fields) } }),
-    ...('timed' in write && {
-      updateTransforms: [{ fieldPath: `\`${write.timed}\``, setToServerValue: 'REQUEST_TIME' }],
-    }),
-    ...('change' in write && existing),
-  }
-}
-
-function restFields(fields: Readonly<Record<string, unknown>>): RestFields {
-  const set = Object.entries(fields).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(set.map(([key, value]) => [key, toRest(value)]))
 }

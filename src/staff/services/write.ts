@@ -1,0 +1,63 @@
+import { toRest, type RestFields } from '@/services/firebase/restValues'
+import { documentName } from './wireFormat'
+
+export type Write = { readonly collection: string; readonly id: string } & (
+  | {
+      readonly set: Readonly<Record<string, unknown>>
+      /** Becomes the server's time. */
+      readonly timed?: string
+    }
+  /** Other fields stay. Creates a missing document. */
+  | { readonly put: Readonly<Record<string, unknown>>; readonly timed: string }
+  /** One key of a map, which null removes. Creates a missing document. */
+  | {
+      readonly map: string
+      readonly key: string
+      readonly value: number | null
+      readonly put?: Readonly<Record<string, unknown>>
+    }
+  /** Other fields stay; an undefined one goes. The document must exist. */
+  | { readonly change: Readonly<Record<string, unknown>> }
+  | { readonly addTo: string; readonly item: string }
+  | { readonly takeFrom: string; readonly item: string }
+  | { readonly delete: true }
+)
+
+/** As in Firestore's REST protocol. */
+export function writeToRest({ collection, id, ...write }: Write): object {
+  const name = documentName(collection, id)
+  const existing = { currentDocument: { exists: true } }
+  if ('delete' in write) return { delete: name }
+  if ('item' in write) {
+    const items = { values: [toRest(write.item)] }
+    const transform =
+      'addTo' in write
+        ? { fieldPath: write.addTo, appendMissingElements: items }
+        : { fieldPath: write.takeFrom, removeAllFromArray: items }
+    const update = { update: { name }, updateMask: { fieldPaths: [] } }
+    return { ...update, updateTransforms: [transform], ...existing }
+  }
+  if ('map' in write) {
+    const { map, key, value, put = {} } = write
+    const entry =
+      value === null ? {} : { [map]: { mapValue: { fields: { [key]: toRest(value) } } } }
+    return {
+      update: { name, fields: { ...restFields(put), ...entry } },
+      updateMask: { fieldPaths: [...Object.keys(put), `${map}.\`${key}\``] },
+    }
+  }
+  const fields = 'set' in write ? write.set : 'put' in write ? write.put : write.change
+  return {
+    update: { name, fields: restFields(fields) },
+    ...(!('set' in write) && { updateMask: { fieldPaths: Object.keys(fields) } }),
+    ...('timed' in write && {
+      updateTransforms: [{ fieldPath: `\`${write.timed}\``, setToServerValue: 'REQUEST_TIME' }],
+    }),
+    ...('change' in write && existing),
+  }
+}
+
+function restFields(fields: Readonly<Record<string, unknown>>): RestFields {
+  const set = Object.entries(fields).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(set.map(([key, value]) => [key, toRest(value)]))
+}
