@@ -44,14 +44,13 @@ export function RegisterForm() {
     }),
   })
   const { cue, pay } = useFeeVisit(form)
-  const failed = !form.isPending && form.outcome?.tone === 'error' ? form.outcome : null
   const isPasswordGone = form.isRestored && !form.texts.password
 
   return (
     <>
       <ProgressLine steps={joiningSteps} current={stepOf(form.texts)} />
       <Form form={form} label="Registration">
-        <Status tone="error">{failed?.show}</Status>
+        <Status tone="error">{form.outcome?.show}</Status>
         <FieldGroup legend="1. Your account">
           <TextField name="email" type="email" label="Email" autoComplete="username" />
           <div>
@@ -84,7 +83,7 @@ export function RegisterForm() {
           <SendAnyway variant="secondary" />
         </div>
         <FormOutcome only="others" />
-        <Status tone="error">{failed?.also}</Status>
+        <Status tone="error">{form.outcome?.also}</Status>
       </Form>
     </>
   )

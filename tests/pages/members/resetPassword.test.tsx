@@ -61,10 +61,13 @@ const mailsOfChange = () =>
 
 describe('somebody who forgot the password asks for a link', () => {
   it('once despite a double tap, with the email already typed, and comes to the login page', async () => {
-    const user = await open('/ResetPassword', { email })
-    await screen.findByRole('form', { name: asking })
-    expect(screen.getByRole('heading', { level: 1, name: 'Reset your password' })).toBeVisible()
-    expectTyped(asking, { Email: email })
+    const user = await open('/MemberLogin')
+    await loginPage()
+    fill('Login', { Email: 'typo@example.org' })
+    await user.click(screen.getByRole('link', { name: 'Reset password' }))
+    expect(await heading('Reset your password')).toBeVisible()
+    expectTyped(asking, { Email: 'typo@example.org' })
+    fill(asking, { Email: email })
     await user.dblClick(ask())
     await loginPage()
     expect(screen.getByText(onItsWay)).toHaveTextContent(email)
