@@ -1,3 +1,4 @@
+import { isDayAlone } from '@/staff/domain/days'
 import { readDate, type WrittenDate } from './dates'
 import { groupBy } from './lists'
 import type { TimeSpan } from './statement'
@@ -35,6 +36,17 @@ export function settleDates(dates: readonly WrittenDate[], period: TimeSpan | nu
     const [at, swappedAt] = readingsOf(date)
     const isSwapped = isCloser && date.shape !== portalShape
     return { at: (isSwapped && swappedAt) || at, isSure: swappedAt === undefined }
+  }
+}
+
+/** Midnight is a day alone; among dates that are written alike and have times, it becomes a millisecond later. */
+export function withMidnights(settle: Settle, dates: readonly WrittenDate[]): Settle {
+  const timed = new Set(
+    dates.flatMap(({ readings: [at], shape }) => (isDayAlone(at) ? [] : [shape])),
+  )
+  return (date) => {
+    const { at, isSure } = settle(date)
+    return { at: isDayAlone(at) && timed.has(date.shape) ? at + 1 : at, isSure }
   }
 }
 
