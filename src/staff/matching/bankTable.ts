@@ -17,21 +17,23 @@ export function withMpesaColumns(rows: readonly string[][]): string[][] {
   const header = rows.slice(0, longestHead).find((row) => foreignExport(row) === 'bank')
   if (!header) return []
   const { details = -1, paidIn = -1, withdrawn = -1 } = columnsOfHeader(header)
-  const isIn = (row: readonly string[]) => (readAmount(row[paidIn] ?? '') ?? 0) > 0
-  const narrated = rows.map((row) => ({ row, parts: partsOf(row[details] ?? '') }))
-  if (narrated.every(({ parts }) => parts === null)) return []
+  const read = rows.map((row) => {
+    const [sumIn, sumOut] = [paidIn, withdrawn].map((column) => readAmount(row[column] ?? ''))
+    const status = sumIn === 0 && sumOut === 0 ? '' : 'Completed'
+    return { row, status, isIn: Number(sumIn) > 0, parts: partsOf(row[details] ?? '') }
+  })
+  if (read.every(({ parts }) => parts === null)) return []
   const cameIn = groupBy(
-    narrated.filter(({ row }) => isIn(row)),
+    read.filter(({ isIn }) => isIn),
     ({ parts }) => parts?.code,
   )
-  return narrated.map(({ row, parts }) => {
+  return read.map(({ row, status, isIn, parts }) => {
     // Again on each page.
     if (row.join() === header.join()) return [...added, ...row]
-    const status = row[paidIn] || row[withdrawn] ? 'Completed' : ''
     // What came in twice under a code is of the bank's own number.
     if (!parts || (cameIn.get(parts.code) ?? []).length > 1) return ['', status, '', '', '', ...row]
     // What a payer wrote says nothing about the kind of payment; what goes out is in the bank's words.
-    const words = isIn(row) ? '' : (row[details] ?? '').replace(/\brev\b/i, 'Reversal')
+    const words = isIn ? '' : (row[details] ?? '').replace(/\brev\b/i, 'Reversal')
     const others = row.map((cell, column) => (column === details ? words : cell))
     return [parts.code, status, parts.phone, parts.name, parts.account, ...others]
   })

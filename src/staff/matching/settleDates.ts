@@ -31,7 +31,9 @@ export function settleDates(dates: readonly WrittenDate[], period: TimeSpan | nu
     const { from, to } = spanOf(dates.map((date) => reading(readingsOf(date))))
     return to - from
   }
-  const isCloser = lengthOf(([at, swappedAt = at]) => swappedAt) < lengthOf(([at]) => at)
+  // Banks write days alone, and nobody swaps these.
+  const isTimed = dates.some(({ readings: [at] }) => !isDayAlone(at))
+  const isCloser = isTimed && lengthOf(([at, swappedAt = at]) => swappedAt) < lengthOf(([at]) => at)
   return (date) => {
     const [at, swappedAt] = readingsOf(date)
     const isSwapped = isCloser && date.shape !== portalShape

@@ -97,6 +97,20 @@ describe('a row of a bank’s statement', () => {
     )
   })
 
+  it('may say that nothing moved', () => {
+    const { leftOut, balances } = narrating('01/11/2026,BALANCE B/F,0.00,0.00,1000.00', paid)
+    expect(leftOut).toMatchObject([{ why: 'no-payment' }])
+    expect(balances).toMatchObject([{ opening: 100_000, closing: 150_000, breaks: [] }])
+  })
+
+  it('has its day first, even where months would stand closer together', () => {
+    const { lines } = narrating(
+      paid.replace('03/11', '05/09'),
+      paid.replace('03/11', '05/10').replace('HM7', 'HM8'),
+    )
+    expect(lines.map(({ at }) => paidText(at))).toEqual(['5 Sep 2026', '5 Oct 2026'])
+  })
+
   it('may follow the header of a second page', () => {
     const { lines, leftOut } = narrating(
       paid,
