@@ -1,5 +1,7 @@
 import { isMpesaCode } from '@/staff/domain/mpesaCode'
+import { readAmount } from './cells'
 import { columnsOfHeader, foreignExport, longestHead } from './columns'
+import { groupBy } from './lists'
 
 const ofMpesa = /\bMPS\b|M-?PESA/i
 const kenyanPhone = /^(?:254|0)[17]\d{8}$/
@@ -12,18 +14,27 @@ const added = ['Receipt No.', 'Transaction Status', 'Phone', 'Name', 'Account']
  * without codes, and for any other.
  */
 export function withMpesaColumns(rows: readonly string[][]): string[][] {
-  const headerAt = rows.slice(0, longestHead).findIndex((row) => foreignExport(row) === 'bank')
-  if (headerAt === -1) return []
-  const { details = -1, paidIn = -1, withdrawn = -1 } = columnsOfHeader(rows[headerAt] ?? [])
-  const narrated = rows.map((row) => partsOf(row[details] ?? ''))
-  if (narrated.every((parts) => parts === null)) return []
-  return rows.map((row, place) => {
-    if (place === headerAt) return [...added, ...row]
-    const parts = narrated[place]
-    const status = row[paidIn] || row[withdrawn] ? 'Completed' : ''
-    if (!parts) return ['', status, '', '', '', ...row]
-    // What a payer wrote says nothing about the kind of payment.
-    const others = row.map((cell, column) => (column === details ? '' : cell))
+  const header = rows.slice(0, longestHead).find((row) => foreignExport(row) === 'bank')
+  if (!header) return []
+  const { details = -1, paidIn = -1, withdrawn = -1 } = columnsOfHeader(header)
+  const read = rows.map((row) => {
+    const [sumIn, sumOut] = [paidIn, withdrawn].map((column) => readAmount(row[column] ?? ''))
+    const status = sumIn === 0 && sumOut === 0 ? '' : 'Completed'
+    return { row, status, isIn: Number(sumIn) > 0, parts: partsOf(row[details] ?? '') }
+  })
+  if (read.every(({ parts }) => parts === null)) return []
+  const cameIn = groupBy(
+    read.filter(({ isIn }) => isIn),
+    ({ parts }) => parts?.code,
+  )
+  return read.map(({ row, status, isIn, parts }) => {
+    // Again on each page.
+    if (row.join() === header.join()) return [...added, ...row]
+    // What came in twice under a code is of the bank's own number.
+    if (!parts || (cameIn.get(parts.code) ?? []).length > 1) return ['', status, '', '', '', ...row]
+    // What a payer wrote says nothing about the kind of payment; what goes out is in the bank's words.
+    const words = isIn ? '' : (row[details] ?? '').replace(/\brev\b/i, 'Reversal')
+    const others = row.map((cell, column) => (column === details ? words : cell))
     return [parts.code, status, parts.phone, parts.name, parts.account, ...others]
   })
 }
@@ -31,8 +42,10 @@ export function withMpesaColumns(rows: readonly string[][]): string[][] {
 /** 'MPS 254712345678 UKD5FG6HM7 JANE HERI', 'UKD5FG6HM7~612345#K7P2QX~254712345678~MPESAC2B_400222~JANE HERI'. */
 function partsOf(narration: string) {
   const words = narration.split(/[~\s]+/)
-  const code = words.find((word) => isMpesaCode(word) && /\d/.test(word))
-  if (code === undefined || !ofMpesa.test(narration)) return null
+  const codes = new Set(words.filter((word) => isMpesaCode(word) && /\d/.test(word)))
+  const [code] = codes
+  // Another may be a number of the bank's, or what the payer typed.
+  if (code === undefined || codes.size > 1 || !ofMpesa.test(narration)) return null
   return {
     code,
     phone: words.find((word) => kenyanPhone.test(word)) ?? '',

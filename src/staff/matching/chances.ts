@@ -1,7 +1,7 @@
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
+import { isDayAlone } from '@/staff/domain/days'
 import { groupBy } from './lists'
 import { earliestDelay, minuteMs, delayOf, type Tie } from './scoring'
-import { isDayAlone } from '@/staff/domain/days'
 import type { StatementLine } from './statement'
 
 /** By so many minutes after the pledge come as many of 100 payments. */
@@ -95,7 +95,7 @@ function delayDensity(seen: readonly (readonly [delay: Tie['delay'], chance: num
   }
   const counts = typicalDelays.map((share) => (share / 100) * typicalDelaysWeight)
   for (const [delay, chance] of seen) {
-    if (delay?.from !== delay?.to || !delay) continue
+    if (!delay || delay.from !== delay.to) continue
     const place = placeOf(delay.from)
     counts[place] = (counts[place] ?? 0) + chance
   }

@@ -63,7 +63,11 @@ export function* matchPayments({
   const likely = suggest(pairs)
   const isLikely = paymentsAndLines(likely)
   const free = openLines.filter((line) => !isLikely.has(line))
-  const suggested = likely.filter((pair) => !isPaidSooner(pair, free, comparerOf))
+  const suggested: ScoredPair[] = []
+  for (const [place, pair] of likely.entries()) {
+    if (place % batchSize === 0) yield 1
+    if (!isPaidSooner(pair, free, comparerOf)) suggested.push(pair)
+  }
   const isTaken = paymentsAndLines(suggested)
   const isLeft = (side: ExpectedPayment | StatementLine) => !isTaken.has(side)
   const left = pairs.filter(({ expected: payment, line }) => isLeft(payment) && isLeft(line))

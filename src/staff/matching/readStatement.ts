@@ -2,7 +2,7 @@ import { unturned } from '@/domain/text/inPlace'
 import { balanceIn } from './balances'
 import type { Columns } from './columns'
 import { joinStatements } from './joinStatements'
-import { asWritten, periodOf, settleDates, spanOf } from './settleDates'
+import { asWritten, periodOf, settleDates, spanOf, withMidnights } from './settleDates'
 import { readTable } from './portalTable'
 import { maxStatementBytes, type Statement, type StatementProblem } from './statement'
 import { dateOf, readRow, type StatementForm } from './statementRows'
@@ -83,7 +83,10 @@ function readForm(form: StatementForm) {
   const dates = form.rows.map(dateOf)
   const known = dates.filter((date) => date !== null)
   const period = periodOf(form, known)
-  const settle = form.form === 'portal' ? settleDates(known, period) : asWritten
+  const settle = withMidnights(
+    form.form === 'portal' ? settleDates(known, period) : asWritten,
+    known,
+  )
   const read = form.rows.map((row, index) => {
     const date = dates[index]
     return readRow(row, date ? settle(date).at : null)

@@ -1,3 +1,4 @@
+import { isDayAlone } from '@/staff/domain/days'
 import { readDate, type WrittenDate } from './dates'
 import { groupBy } from './lists'
 import type { TimeSpan } from './statement'
@@ -30,11 +31,24 @@ export function settleDates(dates: readonly WrittenDate[], period: TimeSpan | nu
     const { from, to } = spanOf(dates.map((date) => reading(readingsOf(date))))
     return to - from
   }
-  const isCloser = lengthOf(([at, swappedAt = at]) => swappedAt) < lengthOf(([at]) => at)
+  // Banks write days alone, and nobody swaps these.
+  const isTimed = dates.some(({ readings: [at] }) => !isDayAlone(at))
+  const isCloser = isTimed && lengthOf(([at, swappedAt = at]) => swappedAt) < lengthOf(([at]) => at)
   return (date) => {
     const [at, swappedAt] = readingsOf(date)
     const isSwapped = isCloser && date.shape !== portalShape
     return { at: (isSwapped && swappedAt) || at, isSure: swappedAt === undefined }
+  }
+}
+
+/** Midnight is a day alone; among dates that are written alike and have times, it becomes a millisecond later. */
+export function withMidnights(settle: Settle, dates: readonly WrittenDate[]): Settle {
+  const timed = new Set(
+    dates.flatMap(({ readings: [at], shape }) => (isDayAlone(at) ? [] : [shape])),
+  )
+  return (date) => {
+    const { at, isSure } = settle(date)
+    return { at: isDayAlone(at) && timed.has(date.shape) ? at + 1 : at, isSure }
   }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { paidText } from '@/staff/domain/days'
 import { joinStatements } from '@/staff/matching/joinStatements'
 import type { StatementLine } from '@/staff/matching/statement'
 import { inventPayments } from './inventedPayments'
@@ -63,7 +64,74 @@ describe('a bank’s statement', () => {
   })
 })
 
+describe('a row of a bank’s statement', () => {
+  const narrating = (...rows: readonly string[]) =>
+    statementIn(['Date,Narration,Debit,Credit,Balance', ...rows, ''].join('\n'))
+  const paid = '03/11/2026,MPS 254712345678 UKD5FG6HM7 JANE HERI,,500.00,1500.00'
+
+  it.each(['REVERSAL', 'REV', 'Reversed'])('takes a payment back: %s', (word) => {
+    const { lines, leftOut, reversals } = narrating(
+      paid,
+      `04/11/2026,${word} MPS 254712345678 UKD5FG6HM7 JANE HERI,500.00,,1000.00`,
+    )
+    expect(lines).toEqual([])
+    expect(leftOut.map(({ why }) => why)).toEqual(['reversal', 'reversed'])
+    expect(reversals).toMatchObject([{ of: 'UKD5FG6HM7' }])
+  })
+
+  it('may charge for a payment', () => {
+    const { lines, leftOut } = narrating(paid, '03/11/2026,MPESA CHARGE UKD5FG6HM7,10.00,,1490.00')
+    expect(lines).toMatchObject([{ code: 'UKD5FG6HM7', amount: 500 }])
+    expect(leftOut).toMatchObject([{ why: 'charge', amount: -10 }])
+  })
+
+  it.each([
+    ['beside another word like it', ['MPS TILL612345 UKD5FG6HM8 JANE HERI']],
+    ['twice', ['MPS TILL612345 JANE HERI', 'MPS TILL612345 JOHN HERI']],
+  ])('has no code for certain: %s', (_how, narrations) => {
+    const rows = narrations.map((each) => `04/11/2026,${each},,80.00,`)
+    const { lines, leftOut } = narrating(paid, ...rows)
+    expect(lines).toMatchObject([{ code: 'UKD5FG6HM7' }])
+    expect(leftOut.map(({ why, amount }) => `${why} ${amount}`)).toEqual(
+      narrations.map(() => 'no-code 80'),
+    )
+  })
+
+  it('may say that nothing moved', () => {
+    const { leftOut, balances } = narrating('01/11/2026,BALANCE B/F,0.00,0.00,1000.00', paid)
+    expect(leftOut).toMatchObject([{ why: 'no-payment' }])
+    expect(balances).toMatchObject([{ opening: 100_000, closing: 150_000, breaks: [] }])
+  })
+
+  it('has its day first, even where months would stand closer together', () => {
+    const { lines } = narrating(
+      paid.replace('03/11', '05/09'),
+      paid.replace('03/11', '05/10').replace('HM7', 'HM8'),
+    )
+    expect(lines.map(({ at }) => paidText(at))).toEqual(['5 Sep 2026', '5 Oct 2026'])
+  })
+
+  it('may follow the header of a second page', () => {
+    const { lines, leftOut } = narrating(
+      paid,
+      'Date,Narration,Debit,Credit,Balance',
+      '04/11/2026,MPS 254712345678 UKD5FG6HM8 JANE HERI,,70.00,1570.00',
+    )
+    expect(lines.map(({ amount }) => amount)).toEqual([500, 70])
+    expect(leftOut).toEqual([])
+  })
+})
+
 describe('a statement with days alone', () => {
+  it('is none if others of its dates have times', () => {
+    const midnight = payment.replaceAll(/(12-05-2025) [\d:]+/g, '$1 00:00:00')
+    const { lines } = statementIn(portal(midnight, payment.replace('TK5AY9DLMG', 'TK5AY9DLMH')))
+    expect(lines.map(({ at }) => paidText(at))).toEqual([
+      '12 May 2025, 00:00',
+      '12 May 2025, 22:45',
+    ])
+  })
+
   it.each(['12-05-2025', '12-05-2025 00:00:00', '2025-05-12', '12/05/2025', '12 May 2025'])(
     'is read: %s',
     (written) => {
