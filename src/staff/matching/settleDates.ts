@@ -31,7 +31,7 @@ export function settleDates(dates: readonly WrittenDate[], period: TimeSpan | nu
     const { from, to } = spanOf(dates.map((date) => reading(readingsOf(date))))
     return to - from
   }
-  // Banks write days alone, and nobody swaps these.
+  // Dates without times come from banks, whose days nobody has swapped.
   const isTimed = dates.some(({ readings: [at] }) => !isDayAlone(at))
   const isCloser = isTimed && lengthOf(([at, swappedAt = at]) => swappedAt) < lengthOf(([at]) => at)
   return (date) => {
@@ -41,7 +41,10 @@ export function settleDates(dates: readonly WrittenDate[], period: TimeSpan | nu
   }
 }
 
-/** Midnight is a day alone; among dates that are written alike and have times, it becomes a millisecond later. */
+/**
+ * A payment at midnight is not taken for one without a time: if dates written alike have times, it moves on by a
+ * millisecond.
+ */
 export function withMidnights(settle: Settle, dates: readonly WrittenDate[]): Settle {
   const timed = new Set(
     dates.flatMap(({ readings: [at], shape }) => (isDayAlone(at) ? [] : [shape])),
@@ -86,7 +89,7 @@ export function periodOf(
 }
 
 function hasTime(text: string): boolean {
-  return text.includes(':')
+  return /[T ,].*\d[:.]\d\d/.test(text)
 }
 
 /** From the first to the last. */

@@ -165,6 +165,8 @@ describe("the portal's file", () => {
     expect(statementIn(monthFirst).covered).toEqual(statementIn(rows).covered)
     const outside = payment.replaceAll('12-05-2025', '2025-05-14').replace('DLMG', 'DLM2')
     expect(statementIn(rows + outside + '\n').covered).toEqual(statementIn(rows).covered)
+    const dotted = rows.replace('12-05-2025 23:59:59', '12.05.2025 23.05')
+    expect(statementIn(dotted).covered).toMatchObject([{ to: Date.UTC(2025, 4, 12, 20, 5) }])
     // A period without a payment in it, or that ends before it begins, covers nothing.
     const noon = Date.UTC(2025, 4, 12, 19, 45, 13)
     for (const wrong of [
