@@ -4,7 +4,7 @@ export interface Answer {
   readonly body: string
 }
 
-/** The fields of a JSON object; of anything else none that Daraja uses. */
+/** The fields of a JSON object; anything else has none of those that Daraja uses. */
 export function fieldsOf(body: string): Readonly<Record<string, unknown>> {
   try {
     return { ...(JSON.parse(body) as object | null) }

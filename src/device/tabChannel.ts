@@ -21,7 +21,7 @@ export function tabChannel(name: string) {
     },
     listen: (listener: (text: string) => void) => {
       const channel = open()
-      // A tab of before sends a bare text: heard, but not understood.
+      // Of an older version's plain text the listener hears, but not what it says.
       channel?.addEventListener('message', ({ data: [from, text] }) => {
         if (from !== self) listener(String(text))
       })

@@ -44,7 +44,7 @@ export function deleteFromOutbox(id: string): void {
   outbox.forget(id)
 }
 
-/** Another channel than tabs of before, whose messages did not name their sender. */
+/** Not the channel of older versions, whose messages do not name their sender. */
 const deliveries = tabChannel('contact-delivered:2')
 const deliveryListeners = new Set<(name: string) => void>()
 

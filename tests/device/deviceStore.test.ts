@@ -22,7 +22,7 @@ beforeEach(() => {
   forgetEverything()
   sessionStorage.clear()
   localStorage.clear()
-  // Of a file before, in the same realm.
+  // An earlier test file may have left its own.
   history.replaceState(null, '')
 })
 

@@ -32,7 +32,7 @@ const report = (address: string, fetched: readonly Fetched[], budget: number) =>
 
 for (const [name, find] of [
   ...Object.keys(budgets).map((kind) => [`the heaviest ${kind} page`, () => heaviestOf(kind)]),
-  // The one that fetches much more once it is used.
+  // It fetches much more once it is used.
   ['the donation form', () => paths.donate],
 ] as [string, () => string][]) {
   test(`${name}, opened first, keeps to its budget, also once used, and opens again without a network`, async ({

@@ -59,7 +59,7 @@ test('a profile with long words, being changed and about to be deleted', async (
   await expectUsable(page)
   await page.getByRole('button', { name: 'Edit profile' }).click()
   const form = page.getByRole('form', { name: 'Edit profile' })
-  // Whose error shows once the others are right.
+  // Its error shows once the other fields are right.
   await expectErrorsBeside(form, '99', 'input[name^=dob]')
   await expectErrorsBeside(form, '=')
   await page.getByRole('button', { name: 'Delete my account' }).click()

@@ -101,7 +101,7 @@ test('a registration gives its password only to the sign-in service, and a reloa
   expect(await watch.look(page)).toBe(0)
   await page.goBack()
   await expectRegistrationKept(page)
-  // Back from paying, one is where there is something left to do.
+  // After paying, the focus is on what is left to do.
   await expect(page.getByText(/^We ticked the box when you went to pay/)).toBeInViewport()
   await expect(registerButton(page)).toBeFocused()
   await expect(registerButton(page)).toBeInViewport()

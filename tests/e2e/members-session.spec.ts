@@ -74,7 +74,7 @@ test('a kept session covers all tabs, of which none shows the login form again b
   await expect(page).toHaveURL('/MemberLogin')
   await expect(second).toHaveURL('/MemberLogin')
   await expect(loginForm(second)).toBeVisible()
-  // The watch sees a login form when there is one.
+  // The watch does notice a login form.
   expect(await whatAppeared(second)).toBe('input[name=password]')
   await expect(profileOf(second)).toHaveCount(0)
   for (const tab of [page, second]) await expect.poll(() => keptIn(tab)).toEqual([[], []])

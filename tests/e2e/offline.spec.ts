@@ -42,7 +42,7 @@ test('after one visit to the first page, and for little data, a visitor has the 
     'href',
     'tel:116',
   )
-  // It knows the hour here too.
+  // It knows the hour without a network, too.
   const office = page.getByRole('listitem').filter({ hasText: 'Alcohol or drugs' })
   await expect(office).toContainText('Opens at 8:00')
   await page.getByRole('button', { name: 'Start the minute' }).click()

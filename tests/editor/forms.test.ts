@@ -10,7 +10,7 @@ import { fileOf, type Kind } from '../../scripts/facts'
 const forms = configurationOf('our-name/our-site').singletons ?? []
 const fieldsOf = (name: string) =>
   forms.flatMap((form) => (form.name === name && 'fields' in form ? form.fields : []))
-/** All of them, those inside others too. */
+/** Fields inside fields too. */
 const allOf = (fields: readonly Field[]): readonly Field[] =>
   fields.flatMap((field) => [field, ...('fields' in field ? allOf(field.fields) : [])])
 const everyField = forms.flatMap((form) => ('fields' in form ? allOf(form.fields) : []))

@@ -31,7 +31,7 @@ const form =
   (visitor: Visitor, { before, after }: Change, id: string) =>
     after ? !before && /^[2-9A-HJ-NP-Z]{20}$/.test(id) : isIn(visitor, [area])
 
-/** What is a member's own; the team looks after it too. */
+/** A member's own document, which staff look after too. */
 const own =
   (...areas: readonly string[]) =>
   (visitor: Visitor, { before, after }: Change, id: string) =>
@@ -50,7 +50,7 @@ const signed =
 const leftOrPublished = (visitor: Visitor, change: Change) =>
   isIn(visitor, ['money']) && (isNewlySigned(visitor, change) || isNewlyBack(visitor, change))
 
-/** Who may change what at all: which fields, and along with what, the cases of each collection say. */
+/** Who may change what. The cases of each collection say which fields, and together with what. */
 const mayChange: Readonly<
   Record<string, (visitor: Visitor, change: Change, id: string) => boolean>
 > = {

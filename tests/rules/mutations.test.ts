@@ -29,7 +29,7 @@ test(`the rules engine alone answers all ${cases.length} cases as the database d
 
 type Case = (typeof cases)[number]
 
-/** The cases by what they have of something. */
+/** Looks up the cases that have a key. */
 function indexed<Key>(keysOf: (one: Case) => Iterable<Key>) {
   const index = new Map<Key, Case[]>()
   for (const one of cases)
@@ -54,7 +54,7 @@ const failedAt = new Map<number, readonly Case[]>()
 
 /**
  * First what failed for another change of the line, then the cases that are refused at it, or allowed by way of it;
- * others hardly ever tell.
+ * other cases hardly ever fail.
  */
 function* queueFor(line: number) {
   yield* failedAt.get(line) ?? []

@@ -82,7 +82,7 @@ it('a member whose clock was ahead by a day at the login is not logged out once 
   const stop = session.start()
   await vi.waitFor(() => expect(session.read()).toMatchObject({ account: { uid } }), 8000)
   const before = requests.length
-  // What the database says of a token that is older than this device believed.
+  // The token is older than this device believes, as the database says.
   backend.failNext({ target: 'firestore', kind: 'unauthenticated' })
   await session.fetchProfile()
   expect(session.read()).toMatchObject({ profile: { fname: 'Amani' } })

@@ -28,11 +28,11 @@ export function withMpesaColumns(rows: readonly string[][]): string[][] {
     ({ parts }) => parts?.code,
   )
   return read.map(({ row, status, isIn, parts }) => {
-    // Again on each page.
+    // Each page repeats it.
     if (row.join() === header.join()) return [...added, ...row]
-    // What came in twice under a code is of the bank's own number.
+    // A code that money came in under twice is one of the bank's own numbers.
     if (!parts || (cameIn.get(parts.code) ?? []).length > 1) return ['', status, '', '', '', ...row]
-    // What a payer wrote says nothing about the kind of payment; what goes out is in the bank's words.
+    // A payer's words do not tell the kind of payment; for money that goes out, they are the bank's.
     const words = isIn ? '' : (row[details] ?? '').replace(/\brev\b/i, 'Reversal')
     const others = row.map((cell, column) => (column === details ? words : cell))
     return [parts.code, status, parts.phone, parts.name, parts.account, ...others]

@@ -9,7 +9,7 @@ const minChance = 0.8
 /** Of 100; smaller ones do not change a sum. */
 const minScore = 1
 
-/** Wrong ones that we accept. Fewer in a small month, where a second one is too many of a hundred. */
+/** How many wrong suggestions we accept: fewer in a small month, where two of a hundred are too many. */
 const maxWrong = (suggested: number) => Math.max(0.1, suggested / 300 - 0.1)
 
 /**

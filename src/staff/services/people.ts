@@ -38,7 +38,7 @@ interface Read {
 /** What was read in this visit of the desk, by collection, so that nothing is read twice. */
 export type ReadPeople = Map<Collection, Promise<Read>>
 
-/** By a text; `people` spares what was read before. */
+/** Finds by a text; what is in `people` is not read again. */
 export type Find<T> = (typed: string, people?: ReadPeople) => Promise<readonly T[]>
 
 /** More than these are for a longer name. Not so for an address, of which all is to be found. */

@@ -52,7 +52,7 @@ const step: DocumentKind = {
 const pathOf = (name: string) => `orderSteps/${order}-${name}`
 const fieldsOf = (name: string) => ({ ...step.valid, step: name })
 
-/** The order becomes that. */
+/** Notes a step of the order. */
 const stepping = (name: string) => setting(pathOf(name), fieldsOf(name))
 const byPackers = (name: string) => ({
   try: setting(pathOf(name), { ...fieldsOf(name), ...signedBy('orders') }),

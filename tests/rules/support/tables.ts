@@ -24,7 +24,7 @@ export interface DocumentKind {
   /** Who may create it. */
   readonly visitor: Visitor
   readonly valid: Fields
-  /** Of fields with a table of their own; signatures and the server's time have theirs. */
+  /** The tables of its fields, other than its signature and the server's time. */
   readonly fields?: Readonly<Record<string, FieldTable>>
   /** What it needs to be in the database, besides staff. */
   readonly stored?: Stored
@@ -63,7 +63,7 @@ type Row = Tried | (Partial<Circumstances> & { readonly try: Tried })
 /** Questions by title, and what else there is to say about them. */
 export type Rows = Readonly<Record<string, Row>>
 
-/** Questions that are alike, by their answer. Whatever is stored, staff are there. */
+/** Similar questions, by their answer. Staff are always stored. */
 interface Questions extends Circumstances {
   readonly allowed?: Rows
   readonly refused?: Rows

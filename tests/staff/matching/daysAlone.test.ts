@@ -123,7 +123,7 @@ describe('a row of a bank’s statement', () => {
 })
 
 describe('a statement with days alone', () => {
-  it('is none if others of its dates have times', () => {
+  it('keeps midnight as a time if its other dates have times', () => {
     const midnight = payment.replaceAll(/(12-05-2025) [\d:]+/g, '$1 00:00:00')
     const { lines } = statementIn(portal(midnight, payment.replace('TK5AY9DLMG', 'TK5AY9DLMH')))
     expect(lines.map(({ at }) => paidText(at))).toEqual([

@@ -34,7 +34,7 @@ const servedPaths = new Set([
   '/emulator/v1/projects/{targetProjectId}/oobCodes',
 ])
 
-/** To prepare the check of each kind of answer, which the emulator makes itself, takes half of a start. */
+/** Preparing the checks of its own answers takes the emulator half of a start. */
 const anyAnswer = { default: { description: '', content: { '*/*': {} } } }
 
 export interface SeededAccount {

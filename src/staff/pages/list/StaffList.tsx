@@ -14,7 +14,7 @@ const atOnce = 50
 interface StaffListProps<T extends Item> {
   readonly label: string
   readonly columns: readonly Column<T>[]
-  /** Of each row, which `nameOf` names for screen readers. */
+  /** The buttons of a row, which `nameOf` names for screen readers. */
   readonly renderActions?: (item: T) => ReactNode
   readonly nameOf?: (item: T) => string
   readonly pages: Pick<Pages<T>, 'items' | 'failure' | 'retry'> &
@@ -25,7 +25,7 @@ interface StaffListProps<T extends Item> {
   readonly empty: string
   /** What the items are, if the list says how many of them it shows. */
   readonly countOf?: string
-  /** Without extension; without it there is no file. */
+  /** Without its extension; none means no file to download. */
   readonly fileName?: string
   /** More buttons. */
   readonly children?: ReactNode

@@ -8,7 +8,7 @@ import styles from './match.module.css'
 
 const DoneContext = createContext(() => {})
 
-/** Of the item around: to be called before it changes. */
+/** Call it before the item changes. */
 export const useItemDone = () => use(DoneContext)
 
 /** When an item loses its controls, the focus goes to the next item, else to the list's name. */

@@ -45,7 +45,7 @@ export function useMatchWork(matched: Matched) {
       note({ outcome })
       setShare((before) => before + 1 / pairs.length)
     })
-    // Somebody else was first, perhaps with more.
+    // A colleague was first, and may have booked more.
     if (outcomes.some((each) => 'failure' in each && each.failure.code === 'refused'))
       await countAll(note, countBook)
   })
