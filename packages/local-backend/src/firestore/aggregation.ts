@@ -63,13 +63,21 @@ function numbers(documents: readonly StoredDocument[], path: FieldPath): (bigint
 }
 
 function mean(values: readonly (bigint | number)[]): RestValue {
-  if (values.length === 0) return { nullValue: null }
-  return doubleValue(values.reduce<number>((sum, one) => sum + Number(one), 0) / values.length)
+  return values.length === 0 ? { nullValue: null } : doubleValue(sumOf(values) / values.length)
 }
 
 function total(values: readonly (bigint | number)[]): RestValue {
+  return values.every((value) => typeof value === 'bigint')
+    ? integerValue(values.reduce((sum, value) => sum + value, 0n))
+    : doubleValue(sumOf(values))
+}
+
+/** Integers first, without rounding, as Google does. */
+function sumOf(values: readonly (bigint | number)[]): number {
   const integers = values.filter((value) => typeof value === 'bigint')
-  if (integers.length === values.length)
-    return integerValue(integers.reduce((sum, value) => sum + value, 0n))
-  return doubleValue(values.reduce<number>((sum, value) => sum + Number(value), 0))
+  const doubles = values.filter((value) => typeof value === 'number')
+  return doubles.reduce(
+    (sum, value) => sum + value,
+    Number(integers.reduce((sum, value) => sum + value, 0n)),
+  )
 }

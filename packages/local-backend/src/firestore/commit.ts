@@ -93,8 +93,7 @@ export function checkPreconditions(plan: CommitPlan): void {
     if (precondition === null) continue
     const key = path.join('/')
     if ('updateTime' in precondition) {
-      if (before === null) throw new FirestoreError('NOT_FOUND', `No document to update: ${key}`)
-      if (before.updateTime !== precondition.updateTime)
+      if (before?.updateTime !== precondition.updateTime)
         throw new FirestoreError(
           'FAILED_PRECONDITION',
           `The stored version of ${key} does not match the required base version`,

@@ -5,6 +5,7 @@ import { formatFieldPath, getField, parseFieldPath, type FieldPath } from './fie
 import { invalid, unsupported } from './firestoreError.ts'
 import { readFieldReference } from './fieldReference.ts'
 import { readFilter, type Filter } from './queryFilter.ts'
+import { checkLimits } from './queryLimits.ts'
 import { allowKeys, readCount, readFlag, readList, readObject, readString } from './requestJson.ts'
 import type { RestValue } from './restTypes.ts'
 import { readValue } from './values.ts'
@@ -57,15 +58,16 @@ export function readQuery(
   const place = { root, collection: allDescendants ? null : nameOf(root, collection) }
   const filter = query['where'] === undefined ? null : readFilter(query['where'], place)
   const givenOrder = readList(query['orderBy'], 'orderBy').map(readOrder)
-  const orderBy = completeOrder(givenOrder, [...(filter?.inequalities ?? []), ...aggregated])
+  const orderBy = completeOrder(givenOrder, [filter?.inequalities ?? [], aggregated])
+  if (filter) checkLimits({ ...filter, inequalities: new Set(filter.inequalities.map(keyOf)) })
   return {
     collection,
     allDescendants,
     filter,
     givenOrder,
     orderBy,
-    startAt: readCursor(query['startAt'], orderBy, root),
-    endAt: readCursor(query['endAt'], orderBy, root),
+    startAt: readCursor(query['startAt'], givenOrder, root),
+    endAt: readCursor(query['endAt'], givenOrder, root),
     offset: query['offset'] === undefined ? 0 : readCount(query['offset'], 'offset'),
     limit: query['limit'] === undefined ? null : readCount(query['limit'], 'limit'),
     select: query['select'] === undefined ? null : readSelect(query['select']),
@@ -95,19 +97,29 @@ function readOrder(raw: unknown): Order {
   return { path: readFieldReference(order['field']), descending: direction === 'DESCENDING' }
 }
 
-/** Adds fields of inequalities and aggregations, then the name, in the last given direction. */
-function completeOrder(ordered: Order[], fieldsInUse: readonly FieldPath[]): Order[] {
+/** Adds fields of inequalities, then of aggregations, then the name, in the last given direction. */
+function completeOrder(ordered: Order[], fieldsInUse: readonly (readonly FieldPath[])[]): Order[] {
   const descending = ordered.at(-1)?.descending ?? false
   const given = new Set(ordered.map(({ path }) => keyOf(path)))
-  const fields = new Set(fieldsInUse.map(keyOf).toSorted())
+  const fields = new Set(
+    fieldsInUse.flatMap((paths) =>
+      paths.toSorted((a, b) => (sortKeyOf(a) < sortKeyOf(b) ? -1 : 1)).map(keyOf),
+    ),
+  )
   // The name comes last whatever the filters are.
   fields.delete('__name__')
   const added = [...fields, '__name__']
     .filter((key) => !given.has(key))
     .map((key) => ({ path: key === '__name__' ? [key] : parseFieldPath(key), descending }))
   const complete = [...ordered, ...added]
+  if (given.size < ordered.length) throw invalid('A query cannot order by a field twice')
   if (complete.at(-1)?.path[0] !== '__name__') throw invalid('Nothing can come after __name__')
   return complete
+}
+
+/** By segments, not by how they are quoted. */
+function sortKeyOf(path: FieldPath): string {
+  return path.join('\0')
 }
 
 function keyOf(path: FieldPath): string {
@@ -120,6 +132,10 @@ function readCursor(raw: unknown, orderBy: readonly Order[], root: string): Curs
   allowKeys(cursor, ['values', 'before'], 'a cursor')
   const values = readList(cursor['values'], 'values').map((value) => readValue(value, root))
   if (values.length > orderBy.length) throw invalid('A cursor has more values than the order')
+  const { path } = orderBy[values.length - 1] ?? {}
+  const last = values.at(-1)
+  if (last && path?.[0] === '__name__' && !('referenceValue' in last))
+    throw invalid('In the order of __name__ a cursor has a reference')
   return { values, before: readFlag(cursor['before'], 'before') }
 }
 

@@ -1,8 +1,9 @@
 import type { QueryFilter } from 'firestore-rules'
 import { compareValues, numberOf, sameValue, typeOrder } from './compareValues.ts'
-import type { FieldPath } from './fieldPath.ts'
+import { formatFieldPath, type FieldPath } from './fieldPath.ts'
 import { invalid, unsupported } from './firestoreError.ts'
 import { readFieldReference } from './fieldReference.ts'
+import { allOf, anyOf, type Disjunction } from './queryLimits.ts'
 import { allowKeys, readList, readObject, readString } from './requestJson.ts'
 import type { RestValue } from './restTypes.ts'
 import { toRulesValue } from './rulesValues.ts'
@@ -16,6 +17,9 @@ export interface Filter {
   conditions: readonly QueryFilter[]
   /** Fields that the result is ordered by unless the query says otherwise. */
   inequalities: readonly FieldPath[]
+  /** All that it has, with OR. */
+  operators: readonly string[]
+  disjunction: Disjunction
   /** The ids that a match has one of, where the filter names them: so that not all documents are looked at. */
   ids?: readonly string[] | undefined
 }
@@ -52,11 +56,15 @@ function readComposite(raw: unknown, place: Place, depth: number): Filter {
   if (filters.length === 0) throw invalid('A composite filter must not be empty')
   const inequalities = filters.flatMap((filter) => filter.inequalities)
   const conditions = filters.flatMap((filter) => filter.conditions)
+  const operators = filters.flatMap((filter) => filter.operators)
+  const disjunctions = filters.map(({ disjunction }) => disjunction)
   if (composite['op'] === 'AND') {
     return {
       matches: (valueOf) => filters.every((filter) => filter.matches(valueOf)),
       conditions,
       inequalities,
+      operators,
+      disjunction: allOf(disjunctions),
       ids: filters.find(({ ids }) => ids)?.ids,
     }
   }
@@ -66,42 +74,38 @@ function readComposite(raw: unknown, place: Place, depth: number): Filter {
     // No single one of them has to hold.
     conditions: conditions.map(({ path }) => ({ path, equals: null })),
     inequalities,
+    operators: [...operators, 'OR'],
+    disjunction: anyOf(disjunctions),
   }
 }
 
 const isNaNValue = (value: RestValue): boolean => Number.isNaN(numberOf(value))
 const isNull = (value: RestValue): boolean => 'nullValue' in value
 
+const unaryTests: Record<string, (value: RestValue) => boolean> = {
+  IS_NULL: isNull,
+  IS_NAN: isNaNValue,
+  IS_NOT_NULL: (value) => !isNull(value),
+  IS_NOT_NAN: (value) => !isNull(value) && !isNaNValue(value),
+}
+
 function readUnary(raw: unknown): Filter {
   const unary = readObject(raw, 'unaryFilter')
   allowKeys(unary, ['op', 'field'], 'unaryFilter')
   const path = readFieldReference(unary['field'])
-  const test = (predicate: (value: RestValue) => boolean): Filter['matches'] => {
-    return (valueOf) => {
+  const op = readString(unary['op'], 'op')
+  const test = Object.hasOwn(unaryTests, op) ? unaryTests[op] : undefined
+  if (test === undefined) throw unsupported(`the filter ${op}`)
+  if (path[0] === '__name__') throw invalid('__name__ is a reference, never null or NaN')
+  return {
+    matches: (valueOf) => {
       const value = valueOf(path)
-      return value !== undefined && predicate(value)
-    }
-  }
-  const conditions = conditionsOf(path, null)
-  switch (unary['op']) {
-    case 'IS_NULL':
-      return {
-        matches: test(isNull),
-        conditions: conditionsOf(path, { nullValue: null }),
-        inequalities: [],
-      }
-    case 'IS_NAN':
-      return { matches: test(isNaNValue), conditions, inequalities: [] }
-    case 'IS_NOT_NULL':
-      return { matches: test((value) => !isNull(value)), conditions, inequalities: [path] }
-    case 'IS_NOT_NAN':
-      return {
-        matches: test((value) => !isNull(value) && !isNaNValue(value)),
-        conditions,
-        inequalities: [path],
-      }
-    default:
-      throw unsupported(`the filter ${String(unary['op'])}`)
+      return value !== undefined && test(value)
+    },
+    conditions: conditionsOf(path, op === 'IS_NULL' ? { nullValue: null } : null),
+    inequalities: op.startsWith('IS_NOT') ? [path] : [],
+    operators: [op],
+    disjunction: [new Set([`${op} ${formatFieldPath(path)}`])],
   }
 }
 
@@ -140,6 +144,16 @@ const comparisons: Record<string, Comparison> = {
 const choiceOperators = new Set(['IN', 'NOT_IN', 'ARRAY_CONTAINS_ANY'])
 const withoutOrder = new Set(['EQUAL', 'IN', 'ARRAY_CONTAINS', 'ARRAY_CONTAINS_ANY'])
 
+/** Each of the values is one of several conditions. */
+const splitOperators = new Map([
+  ['IN', 'EQUAL'],
+  ['ARRAY_CONTAINS_ANY', 'ARRAY_CONTAINS'],
+])
+
+function termOf(path: FieldPath, op: string, operand: RestValue): string {
+  return `${op} ${formatFieldPath(path)} ${JSON.stringify(operand)}`
+}
+
 function readComparison(raw: unknown, { root, collection }: Place): Filter {
   const filter = readObject(raw, 'fieldFilter')
   allowKeys(filter, ['field', 'op', 'value'], 'fieldFilter')
@@ -150,8 +164,12 @@ function readComparison(raw: unknown, { root, collection }: Place): Filter {
   const operand = choiceOperators.has(op)
     ? readChoices(op, filter['value'], root)
     : readValue(filter['value'], root)
-  if (path[0] === '__name__' && !isNameOperand(operand, collection))
+  if (path[0] === '__name__' && (op.startsWith('ARRAY') || !isNameOperand(operand, collection)))
     throw invalid('__name__ can only be compared with references to documents of the collection')
+  const splitInto = splitOperators.get(op)
+  const terms = splitInto
+    ? elements(operand).map((each) => termOf(path, splitInto, each))
+    : [termOf(path, op, operand)]
   return {
     matches: (valueOf) => {
       const value = valueOf(path)
@@ -160,6 +178,8 @@ function readComparison(raw: unknown, { root, collection }: Place): Filter {
     // Of null and NaN Google's service says nothing here, only for the filters made for them.
     conditions: conditionsOf(path, isNull(operand) || isNaNValue(operand) ? null : operand, op),
     inequalities: withoutOrder.has(op) ? [] : [path],
+    operators: [op],
+    disjunction: terms.map((term) => new Set([term])),
     ids: path[0] === '__name__' && (op === 'EQUAL' || op === 'IN') ? idsOf(operand) : undefined,
   }
 }

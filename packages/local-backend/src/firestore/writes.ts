@@ -79,6 +79,9 @@ function readTransforms(raw: unknown, root: string): FieldTransform[] {
   const transforms = readList(raw, 'Field transforms').map((one) => readTransform(one, root))
   if (transforms.length > maxTransforms)
     throw invalid(`A write has more than ${maxTransforms} field transforms`)
+  const paths = transforms.map(({ path }) => path.join('\0'))
+  if (paths.some((one) => paths.some((other) => other.startsWith(`${one}\0`))))
+    throw invalid('A field and one inside it cannot be transformed at once')
   return transforms
 }
 

@@ -187,6 +187,12 @@ test('several aggregations count only the documents with all of their fields', a
   expect(await asked(query(things, limit(2)), { s: sum('p'), c: count() })).toEqual([1, 2])
 })
 
+test('an aggregation takes its documents in the order of inequalities before its own field', async () => {
+  await store({ a: { p: 1, y: 2 }, b: { p: 2, y: 1 }, c: { p: 3, y: 3 } })
+  const first = query(collection(firestore, 'things'), where('y', '>', 0), limit(1))
+  expect((await getAggregate(first, { s: sum('p') })).data()).toEqual({ s: 2 })
+})
+
 test('a collection group has all collections of its name', async () => {
   for (const path of ['g/1', 'x/1/g/2', 'x/1/y/1/g/3', 'x/2/g/4', 'x/1/gg/5', 'gg/1'])
     await setDoc(doc(firestore, path), { n: Number(path.at(-1)) })
