@@ -98,7 +98,7 @@ describe('the program for Node', () => {
   })
 })
 
-/** What the check says of a service that answers everything alike. */
+/** What the check says about a service that answers everything alike. */
 async function checkedAgainst(body: object, ...phone: readonly string[]) {
   const careless = createServer((_, response) => {
     response.setHeader('access-control-allow-origin', '*')

@@ -104,7 +104,8 @@ describe('a prompt that Daraja does not accept', () => {
       expect(told.errorMessage ?? '').toMatch(advice[means] ?? '')
       const logged = new RegExp(`^prompt ${means.replaceAll(' ', '-')}, Ksh 500: ${status} `)
       await expect.poll(() => service.lines).toContainEqual(expect.stringMatching(logged))
-      // The gateway refuses a token before M-Pesa hears of a prompt: only then it is asked again.
+      // The gateway refuses a token before M-Pesa hears of a prompt: only then does the service ask
+      // again.
       expect(service.daraja.pushes).toHaveLength(name.startsWith('token') ? 2 : 1)
     },
   )
@@ -158,7 +159,7 @@ describe('the token', () => {
     const errorMessage = expect.stringContaining(says) as string
     expect(await heard(service.push(wanted))).toEqual([503, { errorMessage }])
     expect(service.daraja.pushes).toEqual([])
-    // Nothing waits on the phone.
+    // No prompt is open on the phone.
     service.daraja.token = () => ({ body: '{"access_token":"token","expires_in":"3599"}' })
     expect((await service.push(wanted)).status).toBe(200)
   })
@@ -192,7 +193,7 @@ describe('the status of a prompt', () => {
     for (let times = 0; times < 9; times += 1) {
       expect(await tell(handle)).toMatchObject({ status: 'pending' })
     }
-    // A callback would be another question.
+    // A callback counts as one more question.
     const { pathname } = new URL(String(service.daraja.pushes[0]?.CallBackURL))
     const stkCallback = { CheckoutRequestID: promptId, ResultCode: 0 }
     await service.ask(pathname, { method: 'POST', body: JSON.stringify({ Body: { stkCallback } }) })
@@ -221,7 +222,7 @@ describe('a second prompt for a phone', () => {
     service.daraja.query = () => ({ body: result(code) })
     await tell(first)
     expect((await service.push(wanted)).status).toBe(200)
-    // The first is reported again.
+    // Daraja reports the first prompt once more.
     await tell(first)
     expect((await service.push(wanted)).status).toBe(409)
   })

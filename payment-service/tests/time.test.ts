@@ -11,7 +11,7 @@ import { accepted, environment, heard, phoneNo, site } from './service.ts'
 
 const minuteMs = 60_000
 
-/** The service with a clock and a Daraja of the test's own. */
+/** The service with a clock and a Daraja that the test sets. */
 function serviceAt(
   daraja: { answer: BodyInit | null },
   quick = {},
@@ -165,7 +165,7 @@ it('the limits’ memory does not grow with the number of addresses', async () =
   await limiter.take([{ name: 'first', ...limit }, busy], 0)
   for (let at = 0; at < 20_000; at += 1)
     await limiter.take([{ name: `address ${at}`, ...limit }, ...(at === 9 ? [busy] : [])], 0)
-  // The oldest made room, the newest are held.
+  // The oldest names made room; the newest are kept.
   expect(await limiter.take([busy], 0)).toBe(busy)
   expect(await limiter.take([{ name: 'first', ...limit }], 0)).toBeUndefined()
   expect(await limiter.take([{ name: 'address 19999', ...limit }], 0)).toMatchObject(limit)
@@ -187,7 +187,7 @@ it('what is over makes room in the limits’ memory before what still counts', a
   await limiter.take([{ name: 'last', most: 1, withinMs: 1000 }], start + 1000)
   expect(await limiter.take([day], start + 1000)).toBe(day)
   expect(await limiter.count(twice, start + 1000)).toBe(1)
-  // What was never counted is not counted once it is taken back.
+  // Taking back what was never counted does nothing.
   await limiter.forget('nobody', start)
   expect(await limiter.count({ ...day, name: 'nobody' }, start)).toBe(0)
 })

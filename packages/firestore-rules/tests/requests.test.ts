@@ -33,7 +33,7 @@ describe('Documents that cannot be read', () => {
   })
 })
 
-/** `a.b` for a field inside another. */
+/** `a.b` is a field inside another. */
 const filter = (path: string, equals: Value | null): QueryFilter => ({
   path: path.split('.'),
   equals,
@@ -139,7 +139,7 @@ describe('A list', () => {
     expect(list(`!(${rule})`, { filters })).toBe(false)
   })
 
-  // As Google's emulator 1.19.9 judges.
+  // Google's emulator 1.19.9 judges like this.
   it.each<[rules: string, everywhere: boolean, belowAnn: boolean]>([
     ['match /{path=**}/things/{id} { allow list; }', true, true],
     ['match /{path=**}/things/{id} { allow get; }', false, false],

@@ -25,7 +25,7 @@ const rules = `service cloud.firestore {
 let server: RunningBackend
 let count = 0
 
-// Loading the Auth emulator takes seconds, on a busy computer many of them.
+// Loading the Auth emulator takes seconds, and many of them on a busy computer.
 beforeAll(async () => {
   server = await startBackend({ rules })
   await server.backend.startAuth()
