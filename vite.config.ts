@@ -31,8 +31,7 @@ import { testFactsFolder } from './tests/support/testFacts.ts'
 
 /*
  * How this differs from a usual Vite site:
- * - Every page is written to HTML (`ssr`, prerender.ts), so that people can read it before 100 KB of script
- * arrive.
+ * - Every page is written to HTML (`ssr`, prerender.ts), readable before 100 KB of script arrive.
  * - The first script is inside each page, built into one file.
  * - The staff area is a separate app, so that visitors fetch nothing of it.
  * - Without a Firebase project, Vite's servers bring one that lives in memory (local/).
@@ -126,8 +125,7 @@ export default defineConfig(({ command, mode }) => {
     server: { port: 5173, fs: { allow: ['.', realpathSync('node_modules')] } },
     // No HTML names the visitors' app: the first script imports it.
     optimizeDeps: { entries: ['src/app/main.tsx', 'src/staff/main.tsx'] },
-    // Like Hosting, sends no `Vary: Origin`: the service worker takes what a page has fetched from the browser's
-    // cache.
+    // Like Hosting, without `Vary: Origin`: the service worker reuses what a page has put into the cache.
     preview: { port: 5173, cors: false },
     build: {
       // The oldest browsers that can do everything here.

@@ -68,7 +68,7 @@ export default defineConfig((environment) =>
           extends: true,
           plugins: [factsPlugin(testFactsFolder)],
           resolve: {
-            // As in Node itself, which loads what these modules import.
+            // Node's own conditions, since Node loads what these modules import.
             conditions: ['module-sync', ...defaultServerConditions],
             alias: { '@firebase/auth': authForBrowsers },
           },

@@ -1,8 +1,7 @@
 // @ts-check
 /**
- * Lets invented organisations adopt the project, each in its own copy. For each, the quick checks and
- * the tests that read facts must pass. What fails is kept in tests/adopted, where `npm test` tries it
- * again.
+ * Lets invented organisations adopt the project, each in its own copy. For each, the quick checks and the tests that
+ * read facts must pass. What fails is kept in tests/adopted, where `npm test` tries it again.
  *   npm run adopt:check -- 100            a hundred new organisations
  *   npm run adopt:check -- 100 --seed 7   the same hundred each time
  *   npm run adopt:check -- 100 --quick    only facts and logo: a few seconds each instead of two minutes

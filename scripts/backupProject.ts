@@ -34,7 +34,7 @@ export interface Backup {
 }
 
 const pageSize = 300
-/** A commit holds at most 500 writes, batchCreate 1,000 accounts. */
+/** Clients send at most 500 writes in a commit; batchCreate takes 1,000 accounts. */
 const batchSize = 400
 
 const rootOf = ({ id }: Project) => `projects/${id}/databases/(default)/documents`
@@ -44,7 +44,6 @@ export const collectionsIn = (rules: string): string[] => [
   ...new Set([...rules.matchAll(/^ {4}match \/(\w+)\//gm)].map(([, name = '']) => name)),
 ]
 
-/** Everything the project stores. */
 export async function takeBackup(project: Project, now: Date): Promise<Backup> {
   const perCollection = project.collections.map((name) => documentsOf(project, name))
   return {

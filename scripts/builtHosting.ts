@@ -54,8 +54,8 @@ const regexOf = (address: string) =>
 
 /**
  * Adds the pages to firebase.json, and what else a deploy needs. Each page's policy names the database of one Firebase
- * project, so that a thief of data cannot store it in another project. It also names what the settings do: the payment
- * service, and other addresses of Firebase and EmailJS.
+ * project, so that nobody can send stolen data to a project of their own. It also names what the settings do: the
+ * payment service, and other addresses of Firebase and EmailJS.
  * @param scripts the hashes of the scripts in the pages
  * @throws Error if there is no policy to add to
  */

@@ -28,7 +28,7 @@ function withList(rules: string, name: string, items: readonly string[]): string
   return rules.replace(list, (_, start) => start + lines)
 }
 
-/** For Google ‘ and ’ end a text too. */
+/** Google also ends a text at ‘ and ’. */
 function quoted(text: string): string {
   const escaped = text
     .replace(/[\\']/g, '\\$&')

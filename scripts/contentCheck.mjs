@@ -1,8 +1,7 @@
 // @ts-check
 /**
- * `npm run content:check`: lists what the organisation has to do: sample facts, facts that are not set, and old ones,
- * such as helplines that nobody has phoned for half a year and activities that are over. A production build lists it
- * too.
+ * `npm run content:check`: lists sample facts, unset facts and old ones, such as helplines that nobody has phoned for
+ * half a year and activities that are over. A production build lists them too.
  */
 import { isProgram, load, run } from './program.mjs'
 
@@ -16,9 +15,8 @@ const yearDays = 365
 
 /**
  * The helplines last phoned more than `least` and at most `most` days ago, each with the reason; never counts as for
- * ever. Leaves out emergency numbers, which nobody phones to try them.
- * @param {readonly { name: string, number: string | null, isEmergency?: boolean, verifiedOn: string | null }[]}
- * helplines
+ * ever. Leaves out emergency numbers.
+ * @param {readonly { name: string, number: string | null, isEmergency?: boolean, verifiedOn: string | null }[]} helplines
  * @param {Date} today
  */
 export function helplinesToPhone(helplines, today, least = validDays, most = Infinity) {
@@ -32,9 +30,8 @@ export function helplinesToPhone(helplines, today, least = validDays, most = Inf
 }
 
 /**
- * The words for people in need that nobody has reviewed, each with its reviewer's profession.
- * @param {Pick<Facts['helpNow'], 'rightNow'> & { advice: Readonly<Record<string, { title: string, text: string | null,
- * reviewedBy: string | null }>> }} help
+ * The unreviewed words for people in need, each with its reviewer's profession.
+ * @param {Pick<Facts['helpNow'], 'rightNow'> & { advice: Readonly<Record<string, { title: string, text: string | null, reviewedBy: string | null }>> }} help
  */
 export function textsToReview({ rightNow, advice }) {
   const sections = { rightNow: { ...rightNow, text: rightNow.title }, ...advice }
@@ -47,9 +44,8 @@ export function textsToReview({ rightNow, advice }) {
 }
 
 /**
- * What may not go online: helplines that nobody has phoned for a year, and advice that nobody has reviewed.
- * @param {{ helplines: { helplines: Parameters<typeof helplinesToPhone>[0] }, helpNow: Parameters<typeof
- * textsToReview>[0] }} facts
+ * What may not go online: helplines not phoned for a year, and advice that nobody has reviewed.
+ * @param {{ helplines: { helplines: Parameters<typeof helplinesToPhone>[0] }, helpNow: Parameters<typeof textsToReview>[0] }} facts
  * @param {Date} today
  */
 export function unverifiedHelp({ helplines, helpNow }, today) {

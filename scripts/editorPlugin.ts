@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { basename } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** GitHub's name for it, such as 'our-name/our-site'; the folder's name for a copy from elsewhere. */
+/** GitHub's name for it, such as 'our-name/our-site'; elsewhere the folder's name. */
 export function repositoryName(): string {
   const { stdout } = spawnSync('git', ['remote', 'get-url', 'origin'], { encoding: 'utf8' })
   // Without Git there is no output.
@@ -10,9 +10,7 @@ export function repositoryName(): string {
   return name ?? `local/${basename(process.cwd())}`
 }
 
-/**
- * Leaves out most of the editor's files, which our forms never use: code colouring, maps, the shrinking of drawings.
- */
+/** Leaves out most of the editor, which our forms never use: code colouring, maps, the shrinking of drawings. */
 export function editorPlugin(): Plugin {
   const nothing = '\0nothing'
   return {

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Changes the code in thousands of small ways, and lists the changes that no test notices. Each folder of
- * src, each package, the payment service and the scripts that touch data are tried with their own tests;
- * context and components also with those of the pages.
+ * Changes the code in thousands of small ways, and lists the changes that no test notices. Each folder of src, each
+ * package, the payment service and the scripts that touch data are tried with their own tests; context and components
+ * also with those of the pages.
  *   npm run test:mutants                                what CONTRIBUTING.md measures: many hours
  *   npm run test:mutants -- src/domain/shop             a folder or a file
  *   npm run test:mutants -- --changed                   what differs from the branch main
@@ -80,10 +80,9 @@ for (const [tests, found] of filesByTests) {
     plugins: ['@stryker-mutator/vitest-runner', import.meta.resolve('./mutantIgnorers.mjs')],
     ignorers: ['looks'],
     coverageAnalysis: 'perTest',
-    // To test a change in code that runs while a file loads would take all tests.
+    // Testing a change in code that runs while a file loads would take all tests.
     ignoreStatic: true,
-    // There is no such file. Stryker would read it with the compiler's API, which TypeScript 7 does not
-    // have.
+    // This file does not exist: Stryker would read it with the compiler's API, which TypeScript 7 lacks.
     tsconfigFile: 'none',
     disableTypeChecks: false,
     tempDirName: '.cache/stryker',

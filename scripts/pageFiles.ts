@@ -7,13 +7,13 @@ import { frameName } from './codeSplitting.ts'
 
 /** The built files that a page's HTML holds or names. */
 export interface PageFiles {
-  /** For its head. */
+  /** The styles for its head. */
   readonly styles: string
-  /** The addresses of the style sheets that they come from. */
+  /** The addresses of their style sheets. */
   readonly sheets: readonly string[]
   /** The address of the file that starts the app. */
   readonly app: string
-  /** The addresses of all else that the app and the page need at once. */
+  /** The addresses of the other files that the app and the page need at once. */
   readonly ahead: readonly string[]
 }
 

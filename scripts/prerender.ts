@@ -9,9 +9,8 @@ import { ofVite, withScript } from './firstScript.ts'
 import { readPageFiles, type PageFiles } from './pageFiles.ts'
 
 /**
- * Writes every page to its own HTML file in `dist`, with the built index.html as template; also
- * sitemap.xml, robots.txt, manifest.webmanifest, the hosting configuration and the database's
- * rules.
+ * Writes every page to its own HTML file in `dist`, with the built index.html as template; also sitemap.xml,
+ * robots.txt, manifest.webmanifest, the hosting configuration and the database's rules.
  * @param rendererDirectory the folder of the built src/app/renderToHtml.tsx
  * @param scripts the texts of the built src/app/start.ts and startHelp.ts
  * @returns what each page needs, by the name of its HTML file

@@ -40,8 +40,7 @@ export async function completeServiceWorker(dist: string, pages: ReadonlyMap<str
     }),
   )
   const sheets = [...pages.values()].flatMap((page) => page.sheets)
-  // A page opened from another page leaves no HTML with its styles on the device. Every HTML has the frame's
-  // styles.
+  // A page opened from another page leaves no HTML with its styles here. Every HTML has the frame's.
   const keptSheets = sheets.filter((sheet) => {
     const uses = sheets.filter((each) => each === sheet).length
     return uses < pages.size && (uses > 1 || help.sheets.includes(sheet))

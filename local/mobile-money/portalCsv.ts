@@ -1,4 +1,3 @@
-/** A payment for a sample statement. */
 export interface SamplePayment {
   readonly code: string
   /** In ms since 1970. */

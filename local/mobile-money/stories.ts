@@ -11,7 +11,7 @@ export interface Story {
   readonly description: string
   /** What happens to the request for the prompt; by default it is accepted at once. */
   readonly push?: DarajaAnswer | 'accepted-late' | 'never-answered' | 'answer-lost' | 'stale-token'
-  /** What Daraja says about the prompt, each from so many ms after it was accepted; by default, that it is paid. */
+  /** What Daraja says about the prompt, each from a time in ms after it was accepted; by default, that it is paid. */
   readonly answers?: Answers
 }
 

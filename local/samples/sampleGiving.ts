@@ -154,7 +154,6 @@ export const sampleMessages = [
   },
 ] as const
 
-/** Subscribers to the newsletter. */
 export const sampleSubscribers = ['one.sample@example.org', 'two.sample@example.org'] as const
 
 /** Addresses that wait to hear about an activity without a date. */

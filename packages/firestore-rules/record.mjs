@@ -93,8 +93,7 @@ function requestOf(request) {
  * @param {string} content
  * @param {string} verb
  * @param {object} body
- * @returns {Promise<number | 'refused' | 'failed'>} refused: the rules do not even load; failed: the
- * emulator could not answer
+ * @returns {Promise<number | 'refused' | 'failed'>} refused: the rules do not even load; failed: the emulator could not answer
  */
 async function answerOf({ stored, auth }, content, verb, body) {
   const control = `/emulator/v1/projects/${projectId}`

@@ -41,10 +41,7 @@ export function inWords({ status, body }: Answer): string {
 
 const maxLogged = 200
 
-/**
- * Daraja's own codes, such as 500.001.1001, or seven or more digits of any script, with up to three other
- * signs between two.
- */
+/** Codes of Daraja, such as 500.001.1001, or seven digits and more of any script, at most three signs apart. */
 const codeOrPhone = /\b[345]\d\d\.\d{3}\.\d{2,4}\b|\p{Nd}(?:[^\p{L}\p{Nd}]{0,3}\p{Nd}){6,}/gu
 
 /** One line of at most 200 characters, without anything that could be a phone number. */

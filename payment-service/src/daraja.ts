@@ -22,7 +22,6 @@ export type DarajaWords = Readonly<Record<string, string>>
 export interface Daraja {
   /** Sends at most one prompt, whatever comes back. */
   push(phone: string, amountKsh: number): Promise<PushResult>
-  /** What Daraja knows about a prompt. */
   query(promptId: string): Promise<Answer>
 }
 

@@ -25,8 +25,7 @@ export async function textUpTo(most: number, from: Request | Response): Promise<
   const decoder = new TextDecoder()
   let text = ''
   let size = 0
-  // preventCancel: if more of a request arrives after its body is cancelled, the whole program ends
-  // (nodejs/node#64529).
+  // If more of a request arrives after its body is cancelled, Node ends the program (nodejs/node#64529).
   for await (const chunk of from.body?.values({ preventCancel: true }) ?? []) {
     size += chunk.length
     if (size > most) return null

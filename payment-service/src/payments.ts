@@ -8,7 +8,6 @@ import { createPrompts, type Tools, type Wanted } from './prompts.ts'
 import type { PaymentSettings } from './settings.ts'
 import { timing as usualTiming } from './timing.ts'
 
-/** Who sent a request. */
 export interface Caller {
   /** Their internet address; null if unknown, and then not limited. */
   readonly address: string | null

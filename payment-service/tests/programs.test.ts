@@ -53,7 +53,7 @@ describe('the program for Node', () => {
   })
   afterAll(() => program.kill('SIGKILL'))
 
-  it('survives a sender of more than they announced', async () => {
+  it('survives a caller who sends more than announced', async () => {
     const chunk = `400\r\n${'x'.repeat(1024)}\r\n`
     const request = [
       'POST /api/stkpush HTTP/1.1',

@@ -120,8 +120,7 @@ export const recordedPushes: Readonly<
     ['merchant missing', 500, noMerchant],
     ['token refused for ever', 404, noToken],
     ['our callback', 400, noCallback],
-    // From Safaricom's catalogue of errors: the address, the method, the headers or the form of a
-    // request.
+    // From Safaricom's catalogue: errors in the address, method, headers or form of a request.
     ['address', 404, darajaError('404.001.01', 'Resource not found')],
     ['another address', 404, darajaError('404.003.01', 'Resource not found')],
     ['headers', 404, darajaError('404.001.04', 'Invalid Authentication Header')],

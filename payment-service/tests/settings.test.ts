@@ -63,7 +63,7 @@ it.each<[name: string, value: string | undefined, says?: string]>([
   expect(problems({ [name]: value })).toEqual([expect.stringContaining(says)])
 })
 
-it('settings may name several sites, end with a slash, and have a secret in the signs of addresses', () => {
+it('settings may name several sites, end with a slash, and have a URL-safe secret', () => {
   const changed = {
     PAYMENTS_ORIGINS: 'https://www.example.org, https://example.org:443,http://localhost:5173',
     PAYMENTS_PUBLIC_URL: 'https://payments.example.org/',

@@ -33,7 +33,7 @@ describe('a stranger', () => {
 
   it.each([
     ['the second half of an address', (at: string) => `2001:db8:1:2::${at}`],
-    ['that of a short one', (at: string) => `2001:db8::aaaa:bbbb:cccc:${at}`],
+    ['the second half of a short address', (at: string) => `2001:db8::aaaa:bbbb:cccc:${at}`],
     ['all 65,536 networks of a /48', (at: string) => `2001:db8:1:${at}::1`],
     ['capitals', (at: string) => `2001:${at.endsWith('1') ? 'DB8' : 'db8'}:1::${at}`],
     [
@@ -66,7 +66,7 @@ describe('a stranger', () => {
     expect(statuses).toEqual([200, 503, 200, 503, 200, 503, 200, 503, 200, 503, 200, 503])
   })
 
-  it('with many addresses rings an alarm in the log at two thirds of the daily limit, and meets it', async () => {
+  it('with many addresses rings an alarm in the log at two thirds of the daily limit, and then reaches it', async () => {
     await service.close()
     service = await startService({ PAYMENTS_PROMPTS_PER_DAY: '20' })
     const alarms = () => service.lines.filter((line) => line.startsWith('alarm'))
@@ -187,7 +187,7 @@ describe('an honest giver', () => {
     expect(statuses.slice(-2)).toEqual([200, 429])
   })
 
-  it('who loses the line while sending is no bug in the log', async () => {
+  it('who loses the connection while sending leaves no bug in the log', async () => {
     const body = new ReadableStream({
       start(controller) {
         controller.enqueue(new TextEncoder().encode('{"phone":"0712345678",'))

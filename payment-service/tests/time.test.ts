@@ -116,7 +116,7 @@ it('the token is renewed a minute before it expires', async () => {
   expect(asked).toEqual(['token', 'push', 'push', 'token', 'push'])
 })
 
-it('an answer of Daraja’s may come byte by byte', async () => {
+it('Daraja’s answer may come byte by byte', async () => {
   const words = { ResponseCode: '0', CustomerMessage: 'Lipa ‘sasa’' }
   const answer = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {
@@ -128,7 +128,7 @@ it('an answer of Daraja’s may come byte by byte', async () => {
   expect(await serviceAt({ answer }).push()).toMatchObject([200, words])
 })
 
-it('an endless answer of Daraja’s is not read to its end', async () => {
+it('an endless answer from Daraja is not read to its end', async () => {
   const chunk = new Uint8Array(16 * 1024)
   const endless = { read: 0, isOver: false }
   const answer = new ReadableStream<Uint8Array<ArrayBuffer>>({
@@ -146,7 +146,7 @@ it('an endless answer of Daraja’s is not read to its end', async () => {
   expect(endless.read).toBeLessThan(200_000)
 })
 
-it('the service stops waiting for Daraja, sooner with a question than with a prompt', async () => {
+it('the service stops waiting for Daraja, sooner for a question than for a prompt', async () => {
   const daraja: { answer: string | null } = { answer: result('4999') }
   const asking = serviceAt(daraja, { queryDeadlineMs: 50 })
   const path = await asking.handle()
@@ -172,7 +172,7 @@ it('the limits’ memory does not grow with the number of addresses', async () =
   expect(await limiter.take([{ name: 'address 19999', ...limit }], 1000)).toBeUndefined()
 })
 
-it('what is over makes room in the limits’ memory before what still counts', async () => {
+it('expired names make room in the limits’ memory before those that still count', async () => {
   const limiter = memoryLimiter()
   const start = 10_000
   const day = { name: 'day', most: 1, withinMs: 5000 }
@@ -192,7 +192,7 @@ it('what is over makes room in the limits’ memory before what still counts', a
   expect(await limiter.count({ ...day, name: 'nobody' }, start)).toBe(0)
 })
 
-it('a bug leaves it open whether a prompt comes, and names no phone', async () => {
+it('an answer after a bug leaves it open whether a prompt comes, and names no phone', async () => {
   const lines: string[] = []
   const payments = createPayments({
     settings: readSettings(environment),
@@ -242,7 +242,7 @@ it('two pages that ask too often are not told that the prompt is unknown', async
 
 it.each([
   ['shares one token', true, 1],
-  ['has a token each where no request may wait for another', false, 50],
+  ['gets a token each if no request may wait for another', false, 50],
 ])('a crowd on a cold start %s', async (_what, isOneProcess, tokens) => {
   const { push, asked } = serviceAt({ answer: '' }, {}, {}, isOneProcess)
   const all = await Promise.all(Array.from({ length: 50 }, (_, at) => push(phoneNo(at))))

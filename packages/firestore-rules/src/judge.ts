@@ -18,7 +18,7 @@ export interface Verdict {
   readonly allowed: boolean
   /** The allow that granted; otherwise a line for each that was considered, with the reason why it did not. */
   readonly explanation: readonly string[]
-  /** Expressions evaluated, by Google's costs; a request is denied when it exceeds 1,000. */
+  /** The cost of all evaluated expressions, as Google counts; above 1,000 the request is denied. */
   readonly cost: number
   /** The calls of get() and its relatives that count. Google allows 20 for all parts of a batch together. */
   readonly lookups: readonly string[]

@@ -14,7 +14,7 @@ export interface PartialMatch {
   readonly captures: ReadonlyMap<string, Captured>
 }
 
-/** An error where the segment is not known. */
+/** An error if the segment is unknown. */
 type Captured = Value | EvaluationError
 
 /**
@@ -36,9 +36,8 @@ export function matchPath(
   const wildcard = pattern[recursive]
   if (!before || wildcard?.kind !== 'recursive') return []
   const after = pattern.slice(recursive + 1)
-  // In the middle of a pattern, a recursive wildcard takes all but the end of the path: as with
-  // Google's service, blocks inside such a match never apply. The same goes for version 1, which only
-  // allows it at the very end.
+  // In the middle of a pattern it takes all but the end of the path: as with Google's service, blocks
+  // inside never apply. So does version 1, which only allows it at the very end.
   const longest = path.length - recursive - after.length
   const shortest = after.length > 0 || version === 1 ? longest : 0
   const matches: PartialMatch[] = []
@@ -62,7 +61,7 @@ function captureAll(
   const captures: [string, Captured][] = []
   for (const [index, segment] of pattern.entries()) {
     const requested = path[from + index]
-    // Only a recursive wildcard takes any path.
+    // Only a recursive wildcard takes all of ANY_PATH.
     if (requested === undefined || requested === ANY_PATH) return null
     if (segment.kind !== 'literal') captures.push([segment.name, capture(requested)])
     else if (segment.text !== requested) return null

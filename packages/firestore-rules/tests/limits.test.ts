@@ -31,7 +31,7 @@ function nestedMatches(depth: number): string {
   return `service cloud.firestore { ${'match /a {'.repeat(depth)} allow read; ${'}'.repeat(depth)} }`
 }
 
-/** A path of 60 segments, with another of so many inside. */
+/** A path of 60 segments, with one of `count` segments inside. */
 function segmentsInside(count: number): string {
   const inner = `match ${'/a'.repeat(count)} { allow read; }`
   return `service cloud.firestore { match ${'/a'.repeat(60)} { ${inner} } }`
@@ -121,7 +121,7 @@ describe('A match', () => {
     ['10 nested match blocks', nestedMatches(10), nestedMatches(11)],
     ['100 path segments', segmentsInside(40), segmentsInside(41)],
     ['20 path captures', captures(19), captures(20)],
-  ])('may have %s, outer ones included', (most, allowed, tooMuch) => {
+  ])('may have %s, including outer ones', (most, allowed, tooMuch) => {
     expect(refusalOf(allowed)).toBe('')
     expect(refusalOf(tooMuch)).toContain(`more than ${most}`)
   })
@@ -162,7 +162,7 @@ describe('Cost', () => {
     expect(ask(conditionOf(condition)).cost).toBe(cost)
   })
 
-  it('of a function is the cost of its body with its lets, at every call', () => {
+  it('of a function counts its body and its lets at every call', () => {
     const rules = service(`function f(a) { let unused = 1 + 2; return a; }
       match /{document=**} { allow read: if f(true) && f(true); }`)
     // Each call costs 1, its argument 1, let 1 with a value of 3, the result 1.
@@ -197,7 +197,7 @@ describe('The 1,000 expressions of a request', () => {
     expect(ask(rules(count + 1)).allowed).toBe(false)
   })
 
-  it('are not saved by "|| true"', () => {
+  it('are exceeded despite "|| true"', () => {
     expect(ask(conditionOf(`[${chain(1001, ', ', '1')}].size() > 0 || true`)).allowed).toBe(false)
   })
 

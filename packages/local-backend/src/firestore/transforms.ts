@@ -23,7 +23,6 @@ const kinds = [
   'removeAllFromArray',
 ] as const
 
-/** Reads one field transform from the wire. */
 export function readTransform(raw: unknown, root: string): FieldTransform {
   const object = readObject(raw, 'A field transform')
   allowKeys(object, ['fieldPath', ...kinds], 'a field transform')

@@ -187,7 +187,7 @@ test('several aggregations count only the documents with all of their fields', a
   expect(await asked(query(things, limit(2)), { s: sum('p'), c: count() })).toEqual([1, 2])
 })
 
-test('a collection group has all collections of its name', async () => {
+test('a collection group holds all collections with its name', async () => {
   for (const path of ['g/1', 'x/1/g/2', 'x/1/y/1/g/3', 'x/2/g/4', 'x/1/gg/5', 'gg/1'])
     await setDoc(doc(firestore, path), { n: Number(path.at(-1)) })
   const group = collectionGroup(firestore, 'g')
