@@ -44,6 +44,7 @@ export default defineConfig({
         },
       },
     },
+    // They start Debian's browsers themselves.
     { name: 'firefox', testMatch: '**/engines/*.spec.ts', timeout: 180_000 },
     { name: 'webkit', testMatch: '**/engines/*.spec.ts', grepInvert: /@firefox/, timeout: 180_000 },
   ],
