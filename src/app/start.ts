@@ -30,7 +30,7 @@ function begin(): void {
 
   // Reading pages wait for a sign of a visitor, unless the browser keeps something of theirs.
   if (kind === 'reading' && !hasNavigationState() && !hasStoredData()) {
-    // When data is saved, only a press or typing loads the app.
+    // When the visitor saves data, only a press or typing loads the app.
     const signs = isSavingData()
       ? ['input']
       : ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll']

@@ -13,7 +13,7 @@ export function OfflinePage() {
       <h1>{title}</h1>
       <p className="lead">{text}</p>
       <p className="actions">
-        {/* Empty: the address that this page stands in for. */}
+        {/* An empty address is the one that this page stands in for. */}
         <ButtonLink href="">{again}</ButtonLink>
         <ButtonLink variant="secondary" href={paths.helpNow}>
           {help}

@@ -36,8 +36,8 @@ export function matchPath(
   const wildcard = pattern[recursive]
   if (!before || wildcard?.kind !== 'recursive') return []
   const after = pattern.slice(recursive + 1)
-  // In the middle of a pattern it takes all but the end of the path: as with Google's service, blocks
-  // inside never apply. So does version 1, which only allows it at the very end.
+  // In the middle of a pattern, and always in version 1, it is fitted to the end of the path: as with
+  // Google's service, blocks inside such a match never apply.
   const longest = path.length - recursive - after.length
   const shortest = after.length > 0 || version === 1 ? longest : 0
   const matches: PartialMatch[] = []

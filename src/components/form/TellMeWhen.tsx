@@ -47,7 +47,7 @@ export function TellMeWhen({
   )
 }
 
-/** For the button, which is gone once pressed. */
+/** The pressed button is gone, so the field takes the focus. */
 function focusField(element: HTMLElement | null): void {
   element?.querySelector('input')?.focus()
 }
