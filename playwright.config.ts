@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/browsers.mjs'
 
 /**
- * Switched off: two pages that each window would start for its address bar, which nobody sees. Chromium
- * reads only the last such list, so the rest repeats Playwright's own.
+ * Switches off two hidden pages that Chromium starts for each window's address bar. It reads only the last such
+ * list, so the rest repeats Playwright's own.
  */
 const withoutFeatures = `WebUIOmniboxPopup,WebUIOmniboxAimPopup,
   AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,
@@ -13,17 +13,17 @@ const withoutFeatures = `WebUIOmniboxPopup,WebUIOmniboxAimPopup,
 
 export default defineConfig({
   testDir: 'tests',
-  // Two cores, which a third would not keep busier; each has a site and a backend of its own (tests/e2e/site.ts).
+  // One for each of two cores; each has its own site and backend (tests/e2e/site.ts).
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // On a busy machine a browser may miss a moment; what passes only then is reported as flaky.
+  // On a busy machine a browser may miss a moment; a test that passes only on a retry is reported as flaky.
   retries: process.env.CI ? 2 : 0,
   reporter: 'list',
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    // So that a page is the one the site sends. Tests of times without a network allow them.
+    // So that each page is the one the site sends. The tests of offline use allow them.
     serviceWorkers: 'block',
     viewport: { width: 360, height: 740 },
   },

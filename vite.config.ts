@@ -31,9 +31,9 @@ import { testFactsFolder } from './tests/support/testFacts.ts'
 
 /*
  * How this differs from a usual Vite site:
- * - Every page is written to HTML (`ssr`, prerender.ts), so that it can be read before 100 KB of script arrive.
- * - The first script stands in each page, built into one file.
- * - The staff area is an app of its own, built after the site, so that visitors fetch nothing of it.
+ * - Every page is written to HTML (`ssr`, prerender.ts), readable before 100 KB of script arrive.
+ * - The first script is inside each page, built into one file.
+ * - The staff area is a separate app, so that visitors fetch nothing of it.
  * - Without a Firebase project, Vite's servers bring one that lives in memory (local/).
  * Vitest's part is in vitest.config.ts.
  */
@@ -59,7 +59,7 @@ async function buildApp(builder: ViteBuilder) {
   )
 }
 
-/** What is built beside the visitors' files. */
+/** Builds of other apps, beside the visitors' files. */
 const besides = (
   name: string,
   input: string,
@@ -79,15 +79,13 @@ const besides = (
   },
 })
 
-/**
- * Imported by Vite, not above: our packages are TypeScript, which Node reads only from version 22.18 on.
- */
+/** Vite imports it, since our packages are TypeScript, which Node reads only since version 22.18. */
 async function siteBackend(options: local.SiteBackendPluginOptions) {
   const path = fileURLToPath(new URL('./local/vitePlugin.ts', import.meta.url))
   const { module, dependencies } = await runnerImport<typeof local>(path, { resolve: { alias } })
   return {
     ...module.siteBackendPlugin(options),
-    // A change of the backend, of goods or helplines restarts the server.
+    // A change of the backend, the goods or the helplines restarts the server.
     configResolved: (config: ResolvedConfig) =>
       void config.configFileDependencies.push(...dependencies),
   }
@@ -107,9 +105,9 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       react(),
       themeCssPlugin(),
-      // Each project of Vitest says whose facts it takes.
+      // Each Vitest project chooses its own facts.
       mode !== 'test' && factsPlugin(bringsFacts ? testFactsFolder : undefined),
-      // Vitest starts no server: its tests start a backend each.
+      // Vitest starts no server: each of its tests starts a backend.
       isEmbedded &&
         mode !== 'test' &&
         siteBackend(bringsFacts ? { speed: 50 } : { hasSamples: true }),
@@ -127,12 +125,12 @@ export default defineConfig(({ command, mode }) => {
     server: { port: 5173, fs: { allow: ['.', realpathSync('node_modules')] } },
     // No HTML names the visitors' app: the first script imports it.
     optimizeDeps: { entries: ['src/app/main.tsx', 'src/staff/main.tsx'] },
-    // Like Hosting, no `Vary: Origin`: the service worker takes from the browser's cache what a page has fetched.
+    // Like Hosting, without `Vary: Origin`: the service worker reuses what a page has put into the cache.
     preview: { port: 5173, cors: false },
     build: {
       // The oldest browsers that can do everything here.
       target: packageJson.browserslist.map((browser) => browser.replace(' ', '')),
-      // Which styles belong to which page; not deployed.
+      // Says which styles belong to which page; it is not deployed.
       manifest: true,
       license: { fileName: listOfParts('client') },
       assetsInlineLimit: 0,
@@ -142,13 +140,13 @@ export default defineConfig(({ command, mode }) => {
       client: {
         build: {
           rolldownOptions: {
-            // The entry may export what other files share with it: no empty file in front of it.
+            // The entry may export what other files share with it, so it needs no empty file in front.
             preserveEntrySignatures: false,
             output: { codeSplitting, sanitizeFileName: shortName },
           },
         },
       },
-      // Apps of their own. An organisation that wants none deletes its page.
+      // Separate apps. An organisation that does not want one deletes its page.
       ...(existsSync('staff.html') && { staff: besides('staff', 'staff.html') }),
       ...(existsSync('edit.html') && {
         editor: besides('editor', 'edit.html', { assetsDir: 'editor' }),

@@ -9,7 +9,7 @@ import { onlyVisibility } from './tests/support/onlyVisibility.ts'
 import { testFactsFolder } from './tests/support/testFacts.ts'
 import siteConfig from './vite.config.ts'
 
-/** Long for a busy computer; longer for Stryker's code, which carries a thousand changes at once. */
+/** Long, for a busy computer; longer for Stryker's code, which carries a thousand changes at once. */
 const testTimeout = process.env.STRYKER_MUTATOR_WORKER ? 120_000 : 20_000
 const site = ['{tests,tests/staff}/{app,components,context,pages,services}/**/*.test.{ts,tsx}']
 const checks = [
@@ -18,7 +18,7 @@ const checks = [
   'tests/rules/{catalogue,forms}.test.ts',
 ]
 
-/** Only its build for browsers keeps a session; Vitest would take the one for Node. */
+/** Only the browser build keeps a session; Vitest would choose the one for Node. */
 const authForBrowsers = join(
   dirname(
     createRequire(import.meta.resolve('firebase/auth')).resolve('@firebase/auth/package.json'),
@@ -29,10 +29,10 @@ const authForBrowsers = join(
 export default defineConfig((environment) =>
   mergeConfig(siteConfig(environment), {
     test: {
-      // Vitest would leave itself a core, which it hardly needs. With a single worker, all files would share one realm
+      // Uses all cores, where Vitest would leave one free. With one worker all files would share a realm
       // (tests/setup.dom.ts).
       maxWorkers: Math.max(2, availableParallelism()),
-      // What tests read or start without importing it: after a change all of them run.
+      // After a change in files that tests read or start without importing them, all tests run.
       forceRerunTriggers: [
         '{firebase.json,firestore.*,*.html,package*.json,{vite,vitest}.config.ts}',
         '{local,packages,payment-service,scripts}/**',
@@ -42,7 +42,7 @@ export default defineConfig((environment) =>
         {
           extends: true,
           plugins: [factsPlugin()],
-          // What two files must say alike, and what lint and the build refuse: `npm test` asks first.
+          // What must agree in two files, and what lint and the build refuse: `npm test` runs this first.
           test: {
             name: 'checks',
             testTimeout,
@@ -68,7 +68,7 @@ export default defineConfig((environment) =>
           extends: true,
           plugins: [factsPlugin(testFactsFolder)],
           resolve: {
-            // As Node itself, which a realm asks for what these modules import.
+            // Node's own conditions, since Node loads what these modules import.
             conditions: ['module-sync', ...defaultServerConditions],
             alias: { '@firebase/auth': authForBrowsers },
           },
@@ -78,7 +78,7 @@ export default defineConfig((environment) =>
             testTimeout,
             hookTimeout: 60_000,
             environment: 'jsdom',
-            // A realm of its own for each file, in a process that has loaded jsdom and the Auth emulator.
+            // Each file gets its own realm, in a process that has loaded jsdom and the Auth emulator.
             pool: 'vmForks',
             env: embeddedSettings,
             css: true,

@@ -20,7 +20,7 @@ const every = [...Object.values(paths), staffPath].filter((path) => path !== pat
 const named = process.argv.slice(2)
 const pages = named.length > 0 ? named : every
 
-// Not `npm ci`: the lock file names optional packages of other systems without an entry of theirs.
+// Not `npm ci`: the lock file names optional packages of other systems but has no entries for them.
 if (!existsSync('bench/node_modules'))
   execSync('npm install --no-save --prefix bench', { stdio: 'inherit' })
 const { default: lighthouse } = await import(import.meta.resolve('lighthouse'))
@@ -43,12 +43,12 @@ console.table(table)
 async function load(address, tries = 3) {
   const settings = {
     disableFullPageScreenshot: true,
-    // Some pages are not for search engines.
+    // Some pages are hidden from search engines.
     skipAudits: ['is-crawlable'],
   }
   const config = { extends: 'lighthouse:default', settings }
   const { lhr } = await lighthouse(address, { port, logLevel: 'silent' }, config)
-  // Now and then it misses the beginning of a load.
+  // Lighthouse sometimes misses the beginning of a load.
   if (lhr.runtimeError && tries > 1) return load(address, tries - 1)
   if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`)
   /** @type {{ score: number }[]} performance, accessibility, best practices, search engines */

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What the payment service costs its host: whether it holds in Cloudflare's own runtime, which is installed here, how
- * large the worker is, and how much processor time a request takes there. The free plan allows 10 ms.
+ * What the payment service costs its host: whether it works in Cloudflare's own runtime, which this installs, how
+ * large the worker is, and how much processor time a request takes. The free plan allows 10 ms.
  *   npm run bench:payments
  */
 import { execSync, spawnSync } from 'node:child_process'
@@ -18,7 +18,7 @@ if (!existsSync('bench/node_modules/workerd'))
   execSync('npm install --no-save --prefix bench', { stdio: 'inherit' })
 execSync('npm run -s build -w payment-service', { stdio: 'inherit' })
 
-// Its command is a script around this program, which would outlive it.
+// The package's command is a script around this program, which would outlive the script.
 process.env['WORKERD'] = createRequire(import.meta.url)('workerd').default
 const tests = spawnSync('npx vitest run --project payment-service', {
   shell: true,

@@ -6,10 +6,10 @@ import { brotliCompressSync } from 'node:zlib'
 const quietMs = 500
 const patienceMs = 60_000
 
-/** Of bodies, since compressing takes long. @type {Map<string, number>} */
+/** Sizes already computed, since compressing takes long. @type {Map<string, number>} */
 const sizes = new Map()
 
-/** What is left of a body by Brotli, if that is less. @param {Buffer} body */
+/** The size of a body, with Brotli if that is smaller. @param {Buffer} body */
 function sizeOf(body) {
   const key = body.toString('base64')
   const size = sizes.get(key) ?? Math.min(body.length, brotliCompressSync(body).length)
@@ -18,12 +18,12 @@ function sizeOf(body) {
 }
 
 /**
- * Listens to all that a page fetches from now on.
+ * Counts everything a page fetches from now on.
  * @param {import('@playwright/test').Page} page
  */
 export async function listenTo(page) {
   const session = await page.context().newCDPSession(page)
-  /** What is on its way, by the id of its request. @type {Map<string, string>} */
+  /** Addresses under way, by the id of their request. @type {Map<string, string>} */
   const underway = new Map()
   /** @type {Fetched[]} */
   const fetched = []
@@ -35,12 +35,12 @@ export async function listenTo(page) {
   }
   session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
     lastMoment = Date.now()
-    // The browser does not always say that a request of the page before has ended.
+    // The browser does not always report the end of the previous page's requests.
     if (type === 'Document') underway.clear()
     if (!request.url.startsWith('data:')) underway.set(requestId, request.url)
   })
   session.on('Network.responseReceived', ({ requestId, response }) => {
-    // A page imports from the browser's cache what it has fetched.
+    // A page imports the files it has fetched from the browser's cache.
     if (response.fromDiskCache) underway.delete(requestId)
   })
   session.on('Network.loadingFinished', async ({ requestId }) => {
@@ -50,7 +50,7 @@ export async function listenTo(page) {
       const { body, base64Encoded } = await session.send('Network.getResponseBody', { requestId })
       fetched.push({ url, bytes: sizeOf(Buffer.from(body, base64Encoded ? 'base64' : 'utf8')) })
     } catch {
-      // Of a page that has been left the browser keeps nothing.
+      // The browser keeps no bodies of a page that has been left.
       fetched.push({ url, bytes: sizeOf(await (await page.request.get(url)).body()) })
     }
     end({ requestId })
@@ -61,9 +61,9 @@ export async function listenTo(page) {
 
   return {
     session,
-    /** All that has been fetched so far. */
+    /** Everything fetched so far. */
     fetched: () => [...fetched],
-    /** Waits until the page has fetched nothing for half a second, and has nothing left to do. */
+    /** Waits until the page is idle and has fetched nothing for half a second. */
     quiet: async () => {
       const started = Date.now()
       do {
@@ -82,7 +82,7 @@ async function idle(page) {
   try {
     await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)))
   } catch (error) {
-    // Another page takes its place.
+    // Another page is opening.
     if (!String(error).includes('navigation')) throw error
     await page.waitForLoadState()
   }
@@ -91,7 +91,7 @@ async function idle(page) {
 /** @param {readonly Fetched[]} all */
 export const kilobytes = (all) => all.reduce((sum, { bytes }) => sum + bytes, 0) / 1024
 
-/** The name that a file has in the sources, without the hash of its content. @param {string} url */
+/** A file's name in the sources, without the hash of its content. @param {string} url */
 const fileName = (url) =>
   new URL(url).pathname.replace(/^\/assets\//, '').replace(/-[\w-]{8}(\.\w+)$/, '$1')
 

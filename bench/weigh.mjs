@@ -6,8 +6,8 @@ const controlsOfFrame = 'header button:visible'
 const fields = 'main :is(input, textarea, select):visible'
 
 /**
- * Opens a page on a touch screen, and uses it: presses its first control, its own before one of the frame, and touches
- * its first field.
+ * Opens a page on a touch screen and uses it: presses its first control (one in its main part, else one in the
+ * header), and touches its first field.
  * @param {import('@playwright/test').Page} page
  * @param {string} address
  * @param {() => Promise<unknown>} [beforeUse]
@@ -15,11 +15,10 @@ const fields = 'main :is(input, textarea, select):visible'
 export async function weigh(page, address, beforeUse) {
   const traffic = await listenTo(page)
   await page.goto(address, { timeout: 120_000 })
-  // Chrome on a phone fetches by itself what tells whether the site can be installed.
+  // On a phone, Chrome fetches by itself what it needs to know whether the site can be installed.
   await traffic.session.send('Page.getInstallabilityErrors')
   await traffic.quiet()
   const opened = traffic.fetched()
-  /** The kind of page that the HTML names. */
   const kind = await page.locator('#root').getAttribute('data-kind')
   await beforeUse?.()
 
@@ -28,7 +27,7 @@ export async function weigh(page, address, beforeUse) {
     const first = page.locator(target).first()
     if ((await first.count()) === 0) continue
     await first.scrollIntoViewIfNeeded()
-    // Like a finger: where it is, ready or not.
+    // Like a finger, taps where the control is, ready or not.
     const box = await first.boundingBox()
     if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
     await traffic.quiet()

@@ -1,6 +1,6 @@
 import type { StoredDetails } from '@/domain/members/profile'
 
-/** The member that every fresh backend knows, so that logging in can be tried at once. */
+/** The member of every fresh backend, so that logging in can be tried at once. */
 export const demoMember = {
   /** Has the form of a real Firebase uid. */
   uid: 'DemoMember000000000000000001',

@@ -1,12 +1,12 @@
 import type { StoredDetails } from '@/domain/members/profile'
 
-/** Staff of all areas, where the samples are. */
+/** Staff of all areas, part of the samples. */
 export const demoStaff = {
   uid: 'DemoStaff0000000000000000001',
   email: 'demo.staff@example.org',
   password: 'look-after-people',
   displayName: 'Wanjiru Demo',
-  /** The document users/{uid}: staff are members like anybody. */
+  /** The document users/{uid}: staff are members too. */
   profile: {
     email: 'demo.staff@example.org',
     displayName: 'Wanjiru Demo',

@@ -20,17 +20,17 @@ export interface SiteBackendOptions extends Pick<
 > {
   /** Whether there is something to try the staff area with: a staff member, pledges, orders, messages. */
   hasSamples?: boolean
-  /** How many times faster than in life M-Pesa and the payment service go; 1 unless given. */
+  /** How many times faster than real time M-Pesa and the payment service go; 1 by default. */
   speed?: number
 }
 
-/** The local backend with what this site needs besides: its people, its samples and M-Pesa. */
+/** The local backend, plus what this site needs: its people, its samples and M-Pesa. */
 export interface SiteBackend extends LocalBackend {
-  /** All requests to charge a phone, the oldest first. */
+  /** All requests for a prompt, oldest first. */
   stkRequests(): StkRequest[]
 }
 
-/** Starts one. Throws RulesSyntaxError. */
+/** @throws RulesSyntaxError */
 export function createSiteBackend(options: SiteBackendOptions): SiteBackend {
   const { hasSamples = false, now = () => new Date(), slowMs = 8000, speed = 1 } = options
   const { log = () => {}, services = [] } = options
@@ -69,7 +69,7 @@ function accountsOf(hasSamples: boolean) {
   return hasSamples ? [known, { label: 'Demo staff', ...staff, emailVerified: true }] : [known]
 }
 
-/** Named as the portal of M-Pesa names its files. */
+/** Named as M-Pesa's portal names its files. */
 function statement(content: () => string) {
   return {
     name: 'statement.csv',
@@ -80,7 +80,7 @@ function statement(content: () => string) {
   }
 }
 
-/** What was pledged by M-Pesa and ordered besides the samples: the statement says that it is paid. */
+/** M-Pesa pledges and orders besides the samples: the statement says that they are paid. */
 function tried(backend: LocalBackend, now: Date): TriedPayment[] {
   const samples = new Set(sampleDocuments(now).map(({ path }) => path))
   return ['Donations', 'Orders'].flatMap((collection) =>

@@ -7,7 +7,7 @@ import { createSiteBackend, type SiteBackendOptions } from './siteBackend.ts'
 
 export type SiteBackendPluginOptions = Pick<SiteBackendOptions, 'hasSamples' | 'speed'>
 
-/** The site against its local backend: on Vite's servers, with the settings that point there. */
+/** Runs the site against its local backend on Vite's servers, with settings that point there. */
 export function siteBackendPlugin(options: SiteBackendPluginOptions): Plugin {
   const projectId = embeddedSettings.VITE_FIREBASE_PROJECT_ID
   return localBackendPlugin({

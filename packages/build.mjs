@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Makes what is published of a package: JavaScript, types, README and licence, in its `dist`.
+ * Builds what is published of a package into its `dist`: JavaScript, types, README and licence.
  *   npm run build -w packages/local-backend && npm publish packages/local-backend/dist
  */
 import { execFileSync } from 'node:child_process'

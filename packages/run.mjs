@@ -1,5 +1,5 @@
 // @ts-check
-/** Runs a TypeScript file of a package under any Node; the other arguments are those of the file. */
+/** Runs a TypeScript file of a package under any Node; passes the other arguments on to the file. */
 import { resolve } from 'node:path'
 import { runnerImport } from 'vite'
 

@@ -2,8 +2,8 @@
 /**
  * Asks a payment service what the site will ask it, and says in plain words what is wrong.
  *   npm run payments:check -- <address> [your phone, for one real prompt of Ksh 1] [--origin https://your.site]
- * The site's address comes from VITE_SITE_URL or .env.production unless it is named; a service on this computer is
- * asked as `npm start` would.
+ * Without --origin the site's address is VITE_SITE_URL of the environment or .env.production; for a service on
+ * this computer it is the address of `npm start`.
  */
 import { existsSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
@@ -25,10 +25,10 @@ const site =
 const origin = new URL(site).origin
 const address = `${given.replace(/\/+$/, '').replace(/\/api\/stkpush$/, '')}/api/stkpush`
 
-/** Belongs to nobody at M-Pesa: should a service wrongly take a request, no phone rings. */
+/** A number that belongs to nobody at M-Pesa: if a service takes a request by mistake, no phone rings. */
 const nobody = '0100000000'
 
-/** What a person can do to a prompt. */
+/** What the payer can do with a prompt. */
 const ends = new Set([
   'paid',
   ...['cancelled', 'wrong-pin', 'insufficient-funds', 'unreachable', 'expired', 'limit'].map(
@@ -61,7 +61,7 @@ async function ask(url, init) {
     try {
       fields = Object(JSON.parse(text))
     } catch {
-      // What is no JSON has no fields.
+      // Anything but JSON has no fields.
     }
     return { status: response.status, headers: response.headers, text, fields }
   } catch (error) {
@@ -87,7 +87,7 @@ const post = (body, from = origin) =>
 const allowed = ({ headers }) => headers.get('access-control-allow-origin')
 
 /**
- * As the page reads it.
+ * Whether the page would take this answer for a sent prompt.
  * @param {Answer} answer
  */
 function isTaken({ status, fields }) {

@@ -3,17 +3,17 @@ import { serve } from 'srvx'
 import { createPayments } from './src/payments.ts'
 import { readSettings, type PaymentSettings } from './src/settings.ts'
 
-/** The service as a program for Node: settings from the environment, and from a file `.env` beside it. */
+/** The service as a program for Node, with settings from the environment and from a file `.env` beside it. */
 async function start(settings: PaymentSettings): Promise<void> {
   const { port, isBehindProxy, till, shortCode, darajaUrl } = settings
   const payments = createPayments({ settings, log })
   const server = serve({
     port,
     silent: true,
-    // As long as Daraja may take for a prompt.
+    // In seconds: longer than Daraja may take for a prompt.
     gracefulShutdown: { gracefulTimeout: 30 },
     ...(isBehindProxy && { hostname: '127.0.0.1' }),
-    // Only a proxy on this computer that is known to set it may say who asks.
+    // Only a proxy on this computer may say who asks.
     trustProxy: isBehindProxy ? 'loopback' : false,
     fetch: (request) =>
       payments(request, { address: request.ip ?? null, waitUntil: request.waitUntil }),

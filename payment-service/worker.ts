@@ -18,7 +18,7 @@ interface Context {
 
 let payments: PaymentHandler | null = null
 
-/** The service for Cloudflare Workers. Another host that calls `fetch` has to say in its own way who asks. */
+/** The service for Cloudflare Workers. Other hosts that call `fetch` have their own way to say who asks. */
 export default {
   async fetch(request: Request, environment: Environment, context: Context): Promise<Response> {
     try {
@@ -39,7 +39,7 @@ export default {
   },
 }
 
-/** Asks the host's counters first: those in memory are this instance's own. */
+/** Asks the host's counters first: those in memory belong to this instance alone. */
 function withHost({ PER_PHONE, PER_ADDRESS }: Environment, memory: Limiter): Limiter {
   const hosts = { phone: PER_PHONE, address: PER_ADDRESS }
   return {

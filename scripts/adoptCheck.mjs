@@ -1,10 +1,10 @@
 // @ts-check
 /**
- * Lets invented organisations adopt the project, each in a copy. The quick checks, and the tests that read facts, must be
- * green for each. What fails is kept in tests/adopted, where `npm test` tries it again.
- *   npm run adopt:check -- 100            a hundred organisations, others each time
- *   npm run adopt:check -- 100 --seed 7   the same again
- *   npm run adopt:check -- 100 --quick    facts and logo alone: some seconds each instead of two minutes
+ * Lets invented organisations adopt the project, each in its own copy. For each, the quick checks and the tests that
+ * read facts must pass. What fails is kept in tests/adopted, where `npm test` tries it again.
+ *   npm run adopt:check -- 100            a hundred new organisations
+ *   npm run adopt:check -- 100 --seed 7   the same hundred each time
+ *   npm run adopt:check -- 100 --quick    only facts and logo: a few seconds each instead of two minutes
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'

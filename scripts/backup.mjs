@@ -104,7 +104,7 @@ async function projectOf(id) {
   }
 }
 
-/** Asks without showing what is typed. @param {string} question */
+/** Does not show what is typed. @param {string} question */
 async function askPassphrase(question) {
   const { BACKUP_PASSPHRASE: given } = process.env
   if (given !== undefined) return given

@@ -1,13 +1,13 @@
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto'
 import { gunzipSync, gzipSync } from 'node:zlib'
 
-/** Begins each file: what it is, and the version of its form. */
+/** Begins each file: its kind and the version of its format. */
 const magic = Buffer.from('HMHL-BACKUP-1\n')
 const saltBytes = 16
 const ivBytes = 12
 const tagBytes = 16
 
-/** With the parameters of OWASP's cheat sheet on storing passwords: some 0.3 s and 128 MB. */
+/** With the parameters of OWASP's cheat sheet on storing passwords: about 0.3 s and 128 MB. */
 const keyOf = (passphrase: string, salt: Uint8Array) =>
   scryptSync(passphrase.normalize('NFKC'), salt, 32, { N: 2 ** 17, r: 8, p: 1, maxmem: 2 ** 28 })
 

@@ -26,7 +26,7 @@ export interface Backup {
   project: string
   /** ISO 8601. */
   takenAt: string
-  /** With paths such as `users/abc`. */
+  /** With paths like `users/abc`. */
   documents: { path: string; fields: RestFields }[]
   accounts: Account[]
   /** How this project hashed the accounts' passwords; null if it does not say. */
@@ -34,17 +34,16 @@ export interface Backup {
 }
 
 const pageSize = 300
-/** A commit holds at most 500 writes, batchCreate 1,000 accounts. */
+/** Clients send at most 500 writes in a commit; batchCreate takes 1,000 accounts. */
 const batchSize = 400
 
 const rootOf = ({ id }: Project) => `projects/${id}/databases/(default)/documents`
 
-/** The collections that firestore.rules name, all at the top level. */
+/** The collections in firestore.rules, all at the top level. */
 export const collectionsIn = (rules: string): string[] => [
   ...new Set([...rules.matchAll(/^ {4}match \/(\w+)\//gm)].map(([, name = '']) => name)),
 ]
 
-/** Everything the project stores. */
 export async function takeBackup(project: Project, now: Date): Promise<Backup> {
   const perCollection = project.collections.map((name) => documentsOf(project, name))
   return {
@@ -95,13 +94,13 @@ async function hashingOf({ id, identity }: Project): Promise<Backup['hashing']> 
   return (body as { signIn?: { hashConfig?: Backup['hashing'] } }).signIn?.hashConfig ?? null
 }
 
-/** What the accounts of the organisation need, also of people who are erased. It holds no address. */
+/** What the organisation's accounts need, even about people who were erased. It holds no address. */
 const ledger = new Set(['confirmations', 'voids', 'payments', 'confirmed'])
 
 /**
- * The backup without the people who were erased since. A document or account goes when its id or one
- * of its texts is a line of `erased`: an address, a phone number, an id. Members go with all that
- * is stored under their uid.
+ * The backup without the people who were erased since. A document or account goes if its id or one of
+ * its texts is a line of `erased`: an address, a phone number or an id. Members go with everything
+ * stored under their uid.
  */
 export function withoutErased(backup: Backup, erased: readonly string[]): Backup {
   const lines = new Set(erased.map(comparable).filter(Boolean))
@@ -120,11 +119,11 @@ export function withoutErased(backup: Backup, erased: readonly string[]): Backup
   return { ...backup, accounts, documents }
 }
 
-/** Addresses in any spelling; phone numbers by their last nine digits, as in 0712…, +254712…. */
+/** Addresses in any spelling; phone numbers by their last nine digits, the same for 0712… and +254712…. */
 function comparable(text: string): string {
   const digits = bareNumber(text)
   if (/^\d{9,}$/.test(digits)) return digits.slice(-9)
-  // Others may name an address in a message.
+  // A longer text, such as a message, only matches as a whole: it may name somebody else's address.
   return /\S\s+\S/.test(text) ? text : addressKey(text)
 }
 
@@ -136,8 +135,8 @@ function textsOf(value: RestValue): string[] {
 }
 
 /**
- * Puts what is missing into a project that holds nothing else, so that it can go on after it broke off.
- * @returns how much that was
+ * Adds what is missing to a project that holds nothing else, so that an interrupted restore can go on.
+ * @returns how much it added
  * @throws Error with a sentence if the project holds something that the backup does not
  */
 export async function restore(project: Project, backup: Backup) {
@@ -181,7 +180,7 @@ async function importAccounts(
     hashAlgorithm,
     ...parameters,
   })
-  // Google says `error`, its emulator `errors`.
+  // Google sends `error`, its emulator `errors`.
   const { error, errors = error } = body as Record<string, { index: number; message: string }[]>
   for (const { index, message } of errors ?? [])
     throw new Error(`Account ${users[index]?.email}: ${message}`)

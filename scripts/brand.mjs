@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run brand`: makes the icons and the picture for sharing from brand/mark.svg and the colours of src/theme. */
+/** `npm run brand`: makes the icons and the sharing picture from brand/mark.svg and the colours of src/theme. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { load, run } from './program.mjs'
 

@@ -17,7 +17,7 @@ export function refusalOfMark(svg: string): string | undefined {
   return undefined
 }
 
-/** The icons and the picture for sharing, by the names of the files in public. */
+/** The icons and the picture for shared links, by the names of the files in public. */
 export async function brandFiles(mark: string): Promise<ReadonlyMap<string, Buffer>> {
   const refusal = refusalOfMark(mark)
   if (refusal) throw new Error(`brand/mark.svg ${refusal}`)
@@ -41,7 +41,7 @@ export async function brandFiles(mark: string): Promise<ReadonlyMap<string, Buff
   ])
 }
 
-/** For icons that need filled corners: the mark's own colour at its upper edge, or that of the page. */
+/** Fills the corners of icons: the mark's own colour at its upper edge, or the page's if that is transparent. */
 async function groundOf(mark: string): Promise<string> {
   const [red, green, blue, alpha] = await sharp(await drawn(mark, 64))
     .extract({ left: 32, top: 2, width: 1, height: 1 })
@@ -50,7 +50,7 @@ async function groundOf(mark: string): Promise<string> {
   return alpha === 255 ? `rgb(${red}, ${green}, ${blue})` : palette.light.ground
 }
 
-/** The scene of the home page, in the light colours, which the style sheet names first. */
+/** The home page's scene in the light colours, which come first in the style sheet. */
 function heroScene(): string {
   const css = themeCss()
   return renderToStaticMarkup(createElement(HeroScene))
@@ -61,7 +61,6 @@ function heroScene(): string {
     )
 }
 
-/** A drawing as a picture of this width. */
 async function drawn(svg: string, width: number): Promise<Buffer> {
   const { width: natural } = await sharp(Buffer.from(svg)).metadata()
   return sharp(Buffer.from(svg), { density: (72 * width) / natural })
@@ -73,6 +72,6 @@ async function drawn(svg: string, width: number): Promise<Buffer> {
 const canvas = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 4, background } })
 
-/** With few colours, which halves the file. */
+/** Few colours halve the file. */
 const png = (picture: Sharp, colours: number) =>
   picture.png({ palette: true, colours, effort: 10, compressionLevel: 9, dither: 0 }).toBuffer()

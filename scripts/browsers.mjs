@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * The browsers of the tests. As a program this installs those of Debian that are missing:
+ * The browsers for the tests. Run as a program, it installs the missing ones from Debian:
  *   node scripts/browsers.mjs chromium
  *   node scripts/browsers.mjs engines
  */

@@ -1,10 +1,10 @@
 // @ts-check
 /**
  * Builds the site into dist/.
- *   npm run build                    for production: refuses a missing setting, a sample fact, or help nobody checked
+ *   npm run build                    for production: refuses a missing setting, a sample fact or unchecked help
  *   npm run build -- --mode local    against the embedded backend, to look at
  *   npm run build -- --mode tests    the same with the facts of tests/facts, for the browser tests
- *   npm run build -- --mode preview  for production if there are settings, else as local
+ *   npm run build -- --mode preview  for production if it has settings, else like local
  */
 import { parseArgs } from 'node:util'
 import { createBuilder, loadEnv } from 'vite'
@@ -26,7 +26,7 @@ await run(async () => {
   const findings = isOnline ? contentFindings(facts, new Date()) : null
   const refusal = findings && refusalOf(findings)
   if (refusal) console.error(refusal)
-  // This refuses missing settings, so one run says all.
+  // Vite refuses missing settings here, so one run lists every problem.
   const builder = await createBuilder({ mode })
   if (refusal) process.exit(1)
   await builder.buildApp()

@@ -4,8 +4,8 @@ import type { Settings } from '../src/config/settingsSchema.ts'
 import { builtRulesFile } from './catalogueRules.ts'
 
 /**
- * What is previewed, tested and deployed: the headers of firebase.json, a rewrite to the file of each page, and each
- * page's own content security policy, which allows the styles and scripts in its HTML by their hashes.
+ * What is previewed, tested and deployed: the headers of firebase.json, a rewrite to each page's file, and each page's
+ * own content security policy, which allows the styles and scripts in its HTML by their hashes.
  */
 export const builtHostingFile = 'firebase.built.json'
 
@@ -17,7 +17,7 @@ export interface FirebaseConfig {
       readonly regex?: string
       readonly headers: readonly { readonly key: string; readonly value: string }[]
     }[]
-    /** Your own, besides those of the pages. */
+    /** Your own rewrites, besides those of the pages. */
     readonly rewrites?: readonly { readonly regex: string; readonly destination: string }[]
   }
 }
@@ -29,7 +29,6 @@ export const headerOf = ({ hosting }: FirebaseConfig, name: string) =>
     .flatMap(({ headers }) => headers)
     .find(({ key }) => key === name)?.value ?? ''
 
-/** A built page. */
 export interface HashedPage {
   readonly address: string
   readonly file: string
@@ -43,7 +42,7 @@ export const hashOf = (text: string) =>
 
 export const policyKey = 'Content-Security-Policy'
 
-/** Hosting finds these two by itself. */
+/** Hosting finds these two without a rewrite. */
 const unwritten: Readonly<Record<string, { regex?: string; source?: string }>> = {
   'index.html': { regex: '^/$' },
   '404.html': { source: '**' },
@@ -54,10 +53,10 @@ const regexOf = (address: string) =>
   `^${address.toLowerCase().replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)}/?$`
 
 /**
- * Adds the pages to firebase.json, and what else a deploy needs. The policy of each names the database of one Firebase
- * project, so that nobody can store what they steal on a page in a project of their own; and what the settings name: the
+ * Adds the pages to firebase.json, and what else a deploy needs. Each page's policy names the database of one Firebase
+ * project, so that nobody can send stolen data to a project of their own. It also names what the settings do: the
  * payment service, and other addresses of Firebase and EmailJS.
- * @param scripts the hashes of the scripts that pages hold
+ * @param scripts the hashes of the scripts in the pages
  * @throws Error if there is no policy to add to
  */
 export function builtConfig(
@@ -84,7 +83,7 @@ export function builtConfig(
     const place = unwritten[file] ?? { regex: regexOf(address) }
     return { ...place, headers: [{ key: policyKey, value }] }
   })
-  // The last header that fits wins: that of 404.html fits every address.
+  // The last matching header wins, and that of 404.html matches every address.
   const headers = [...config.hosting.headers, ...added].toSorted(
     (a, b) => Number('regex' in a) - Number('regex' in b),
   )

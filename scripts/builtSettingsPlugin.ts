@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import type { Settings } from '../src/config/settingsSchema.ts'
 
-/** Puts the checked settings into a build, so that no page reads and checks them again. */
+/** Puts the checked settings into a build, so that pages need not read and check them again. */
 export function builtSettingsPlugin(settings: Settings): Plugin {
   return {
     name: 'built-settings',

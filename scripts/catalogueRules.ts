@@ -1,15 +1,15 @@
 import { sizesOf, type Merchandise } from '../src/domain/shop/order.ts'
 
-/** The rules that are deployed: firestore.rules with the goods and helplines of the pages built with them. */
+/** The deployed rules: firestore.rules with the goods and helplines of the pages built with them. */
 export const builtRulesFile = 'firestore.built.rules'
 
-/** What the rules check orders and calls by. */
+/** The facts that the rules check orders and calls by. */
 interface Facts {
   readonly catalogue: readonly Merchandise[]
   readonly helplines: readonly { readonly number: string | null }[]
 }
 
-/** The rules with these goods and helplines in place of theirs. */
+/** The rules with these goods and helplines instead of the samples. */
 export function rulesFor(rules: string, { catalogue, helplines }: Facts): string {
   const pieces = catalogue.flatMap((item) => sizesOf(item).map((size) => pieceOf(item, size)))
   const numbers = helplines.flatMap(({ number }) => (number === null ? [] : quoted(number)))
@@ -28,7 +28,7 @@ function withList(rules: string, name: string, items: readonly string[]): string
   return rules.replace(list, (_, start) => start + lines)
 }
 
-/** To Google ‘ and ’ end a text too. */
+/** Google also ends a text at ‘ and ’. */
 function quoted(text: string): string {
   const escaped = text
     .replace(/[\\']/g, '\\$&')

@@ -2,11 +2,11 @@ import type { Rolldown } from 'vite'
 
 const entry = `${process.cwd()}/src/app/main.tsx`
 const ofLibraries = /node_modules[\\/](react|react-dom|scheduler|react-router(-dom)?)[\\/]/
-/** Nearly every page needs them, so they go into the file that every page has. */
+/** Nearly every page needs these, so they go into the file that every page has. */
 const common =
   /[\\/](components[\\/]art[\\/](Drawing|paint)|components[\\/]hydration[\\/]useToday|domain[\\/]calendar[\\/]calendar)\.tsx?$/
 
-/** Whether the app itself imports a module, even indirectly. */
+/** Whether the app itself imports a module, directly or not. */
 function isInFrame(id: string, context: Rolldown.ChunkingContext): boolean {
   if (inFrame.size === 0) add(entry)
   return inFrame.has(id)
@@ -25,7 +25,7 @@ export const frameName = 'frame'
 /** The script files that all pages share. The bundler splits the rest by the pages that need it. */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
-    // Browsers keep it when the site changes.
+    // Stays in the browser's cache when the site changes.
     { name: 'libraries', test: ofLibraries, priority: 2 },
     {
       name: (id, context) => (isInFrame(id, context) || common.test(id) ? frameName : null),
@@ -34,5 +34,5 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
   ],
 }
 
-/** Without the pages that share the file: every page names it, so a long name costs bytes. */
+/** Leaves out the pages that share a file: every page names the file, so a long name costs bytes. */
 export const shortName = (name: string) => name.replace(/~.*/, '')

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run content:check`: lists what waits for the organisation: sample facts, what is not set, and what is old, such
- * as helplines that nobody has phoned for half a year and activities that are over. A production build lists it too.
+ * `npm run content:check`: lists sample facts, unset facts and old ones, such as helplines that nobody has phoned for
+ * half a year and activities that are over. A production build lists them too.
  */
 import { isProgram, load, run } from './program.mjs'
 
@@ -9,13 +9,13 @@ import { isProgram, load, run } from './program.mjs'
 /** @type {typeof import('./facts')} */
 const { readFacts, sampleFacts, unsetFacts } = await load('scripts/facts.ts')
 
-/** So many days after a call a number counts as right; after a year no build puts it online. */
+/** Days after a call for which a number counts as right. After a year no build puts it online. */
 const validDays = 180
 const yearDays = 365
 
 /**
- * The helplines last phoned more days ago than `least`, or never, each with the reason. Nobody phones an emergency number
- * to try it.
+ * The helplines last phoned more than `least` and at most `most` days ago, each with the reason; never counts as for
+ * ever. Leaves out emergency numbers.
  * @param {readonly { name: string, number: string | null, isEmergency?: boolean, verifiedOn: string | null }[]} helplines
  * @param {Date} today
  */
@@ -30,7 +30,7 @@ export function helplinesToPhone(helplines, today, least = validDays, most = Inf
 }
 
 /**
- * The words for people in need that nobody has reviewed, each with who must.
+ * The unreviewed words for people in need, each with its reviewer's profession.
  * @param {Pick<Facts['helpNow'], 'rightNow'> & { advice: Readonly<Record<string, { title: string, text: string | null, reviewedBy: string | null }>> }} help
  */
 export function textsToReview({ rightNow, advice }) {
@@ -44,7 +44,7 @@ export function textsToReview({ rightNow, advice }) {
 }
 
 /**
- * What may not go online: lines that nobody has phoned for a year, and advice that nobody has reviewed.
+ * What may not go online: helplines not phoned for a year, and advice that nobody has reviewed.
  * @param {{ helplines: { helplines: Parameters<typeof helplinesToPhone>[0] }, helpNow: Parameters<typeof textsToReview>[0] }} facts
  * @param {Date} today
  */
@@ -59,7 +59,6 @@ export function unverifiedHelp({ helplines, helpNow }, today) {
 }
 
 /**
- * The activities that are over.
  * @param {readonly { title: string, dates: { last: string } | null }[]} activities
  * @param {Date} today
  */
@@ -71,7 +70,7 @@ export function pastActivities(activities, today) {
 }
 
 /**
- * Asks for the holidays that the Gazette announces, until this year has one.
+ * Asks for the holidays that the Gazette announces, until this year has at least one.
  * @param {{ announced: readonly { day: string }[] }} holidays
  * @param {Date} today
  */
@@ -83,8 +82,8 @@ export function holidaysToAnnounce({ announced }, today) {
 }
 
 /**
- * What the organisation must do: sample facts, by their places, and help that nobody has checked, which keep the site
- * from going online; and what may wait.
+ * What the organisation has to do. Sample facts, by their places, and unchecked help keep the site from going online;
+ * the rest may wait.
  * @param {Facts} facts
  * @param {Date} today
  */
@@ -102,7 +101,7 @@ export function contentFindings(facts, today) {
 }
 
 /**
- * Why the site cannot go online, if it cannot.
+ * Why the site cannot go online; empty if it can.
  * @param {Pick<ReturnType<typeof contentFindings>, 'samples' | 'unverified'>} findings
  */
 export function refusalOf({ samples, unverified }) {
@@ -118,7 +117,7 @@ and the site says that it is not set yet. Is one true as it stands? Take it out 
 }
 
 /**
- * The findings as they are printed.
+ * The findings, to print.
  * @param {ReturnType<typeof contentFindings>} findings
  */
 export function listOf({ samples, unverified, waiting }) {

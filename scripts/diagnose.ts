@@ -3,15 +3,15 @@ import { readSettings, settingProblems, settingsSchema } from '../src/config/set
 import type { Organisation } from '../src/content/facts/organisation.ts'
 import { headerOf, policyKey, type FirebaseConfig } from './builtHosting.ts'
 
-/** What a deploy is made of, on this computer. */
+/** Everything on this computer that a deploy is made of. */
 export interface Project {
-  /** Of Node, as '24.1.0'. */
+  /** Node's version, such as '24.1.0'. */
   readonly nodeVersion: string
   /** Whether git knows a remote. */
   readonly hasRepository: boolean
   /** The text of .env.production, if there is one. */
   readonly envFile: string | undefined
-  /** What a build would read, variables of the shell included. */
+  /** What a build would read, including variables of the shell. */
   readonly environment: Readonly<Record<string, string>>
   /** The text of .firebaserc, which says where a deploy goes, if there is one. */
   readonly firebaserc: string | undefined
@@ -24,9 +24,9 @@ export interface Project {
   readonly waiting: readonly string[]
 }
 
-/** What a deploy would suffer from, in sentences. */
+/** What is wrong with a deploy, in sentences. */
 export interface Diagnosis {
-  /** The site would not build, or not work. */
+  /** The site would not build or not work. */
   readonly wrong: readonly string[]
   /** It would hurt somebody. */
   readonly dangerous: readonly string[]
@@ -34,8 +34,8 @@ export interface Diagnosis {
 }
 
 /**
- * The first of the twelve steps, from a copy of the project to a site with staff, that is not done, and the page that
- * explains it. Nothing on this computer shows whether the last three are.
+ * The first unfinished one of the twelve steps from a copy of the project to a site with staff, and the page that
+ * explains it. Nothing on this computer shows whether the last three are done.
  */
 export function nextStep(project: Project, { wrong, dangerous }: Diagnosis) {
   const { hasRepository, environment, firebaserc, samples, unverified } = project
@@ -70,7 +70,7 @@ export function nextStep(project: Project, { wrong, dangerous }: Diagnosis) {
 type Claims = Readonly<Record<string, boolean>>
 type Claimed = Readonly<Partial<Record<keyof Diagnosis, Claims>>>
 
-/** Looks at all that is deployed, without asking anybody outside this computer. */
+/** Looks at everything that is deployed, without asking anybody outside this computer. */
 export function diagnose(project: Project): Diagnosis {
   const looks = [inComputer, inSettings, inEnvFile, inFirebaseJson, inRules, inContent]
   const told = (chapter: keyof Diagnosis) =>
@@ -185,7 +185,7 @@ const inRules = ({ rules }: Project): Claimed => ({
   },
 })
 
-/** How many there are, and what to do about the first. */
+/** How many lines there are, and what to do about the first. */
 const firstOf = (lines: readonly string[], what: string, page: string): Claims => ({
   [`${what}: ${lines.length}. The first: ${lines[0]}. All of them: \`npm run content:check\` (docs/${page}).`]:
     lines.length > 0,

@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process'
 import { basename } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** As GitHub calls it, such as 'our-name/our-site'; of a copy that is not from there, its folder's name. */
+/** GitHub's name for it, such as 'our-name/our-site'; elsewhere the folder's name. */
 export function repositoryName(): string {
   const { stdout } = spawnSync('git', ['remote', 'get-url', 'origin'], { encoding: 'utf8' })
-  // Without Git there is no output at all.
+  // Without Git there is no output.
   const [, name] = /github\.com[:/]([^/]+\/[^/]+?)(?:\.git)?\s*$/.exec(stdout ?? '') ?? []
   return name ?? `local/${basename(process.cwd())}`
 }
 
-/** Leaves out what our forms never use, most of the editor's files: colours of code, maps, drawings made smaller. */
+/** Leaves out most of the editor, which our forms never use: code colouring, maps, the shrinking of drawings. */
 export function editorPlugin(): Plugin {
   const nothing = '\0nothing'
   return {

@@ -2,20 +2,20 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import * as v from 'valibot'
 import { schemas, type Facts } from '../src/content/facts/schemas.ts'
 
-/** What an organisation fills in: one file of JSON a kind, each with a schema beside it. */
+/** What an organisation fills in: one JSON file for each kind of facts, with a schema beside it. */
 export const factsFolder = 'src/content/facts'
 
 export type Kind = keyof Facts
 
 export const kinds = Object.keys(schemas) as readonly Kind[]
 
-/** The file of a kind: tests bring some, the others are the organisation's. */
+/** The file of a kind: from the tests if they bring one, else the organisation's. */
 export const fileOf = (kind: Kind, folder = factsFolder): string =>
   [folder, factsFolder].map((each) => `${each}/${kind}.json`).find(existsSync) ?? ''
 
 /**
- * The facts, with null for what is not known.
- * @throws Error that names each fact in a wrong form
+ * The facts, with null for unknown ones.
+ * @throws Error that names each malformed fact
  */
 export function readFacts(folder = factsFolder): Facts {
   const read = kinds.map((kind) => [kind, readFile(kind, folder)] as const)
@@ -42,7 +42,7 @@ function readFile(kind: Kind, folder: string) {
   }
 }
 
-/** {name} is the name of the organisation, which is written once. */
+/** {name} stands for the organisation's name, which is written only once. */
 function textOf(kind: Kind, folder: string): string {
   const [organisation, text] = (['organisation', kind] as const).map((each) =>
     readFileSync(fileOf(each, folder), 'utf8'),
@@ -51,7 +51,7 @@ function textOf(kind: Kind, folder: string): string {
   return (text ?? '').replaceAll('{name}', () => name)
 }
 
-/** What nobody knows, or a form has left empty, goes; the whole, which has no key, stays. */
+/** Removes what is unknown or left empty in a form; the whole, which has no key, stays. */
 function leaveOutUnset(key: string, value: unknown): unknown {
   const isEmpty = value === '' || value === null || JSON.stringify(value) === '{}'
   return isEmpty && key !== '' ? undefined : value
@@ -63,7 +63,7 @@ const forms: Readonly<Record<string, string>> = {
   Array: 'a list',
 }
 
-/** Where a schema has no words of its own. */
+/** For problems that a schema has no words for. */
 function wordsOf({ expected, received }: v.BaseIssue<unknown>): string {
   if (received === 'undefined') return 'is missing'
   if (expected === 'never') return 'is no such fact. Is it misspelt?'
@@ -77,19 +77,19 @@ function problemOfPicture(path: unknown): string | undefined {
   return statSync(`public${path}`).size > 60_000 ? 'is larger than 60 kB' : undefined
 }
 
-/** A name, or a place in a list. */
+/** A name, or a position in a list. */
 type Key = string | number
 type Leaf = readonly [keys: readonly Key[], value: unknown]
 
 /** In a volunteer's words: 'activities.json, entry 2, dates, first'. */
 function placeOf(kind: Kind, keys: readonly Key[]): string {
   const names = keys.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : key))
-  // The list that a file is made of goes without saying.
+  // A file that is one list need not name it.
   const isWhole = names.length > 1 && names[0] === kind
   return [`${kind}.json`, ...names.slice(isWhole ? 1 : 0)].join(', ')
 }
 
-/** All that a value is made of, with its place; an empty list too. */
+/** Each single value inside, with its place; an empty list counts as one. */
 function leavesOf(value: unknown, keys: readonly Key[] = []): Leaf[] {
   if (value === null || typeof value !== 'object' || isNone(value)) return [[keys, value]]
   return Object.entries(value).flatMap(([key, part]) =>
@@ -99,10 +99,10 @@ function leavesOf(value: unknown, keys: readonly Key[] = []): Leaf[] {
 
 const isNone = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)
 
-/** What may stay empty, or is told apart. */
+/** These may stay empty, or are listed elsewhere. */
 const notMissed = new Set<Key>(['dateNote', 'verifiedOn', 'reviewedBy', 'announced', 'author'])
 
-/** The facts that are not known yet, by their places. */
+/** The places of the unknown facts. */
 export const unsetFacts = (facts: Facts): string[] =>
   kinds.flatMap((kind) =>
     leavesOf(facts[kind])
@@ -110,11 +110,11 @@ export const unsetFacts = (facts: Facts): string[] =>
       .map(([keys]) => `${placeOf(kind, keys)}: not set`),
   )
 
-/** In a list any element counts. */
+/** In a list the position does not matter. */
 const fingerprint = ([keys, value]: Leaf) =>
   JSON.stringify([keys.map((key) => (typeof key === 'number' ? 0 : key)), value])
 
-/** The facts that still equal those of the sample organisation, by their places. */
+/** The places of facts that are still those of the sample organisation. */
 export function sampleFacts(facts: Facts, folder = factsFolder): string[] {
   const samples: unknown = JSON.parse(readFileSync(`${folder}/samples.json`, 'utf8'))
   const known = new Set(leavesOf(samples).map(fingerprint))

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { fileOf, factsFolder, kinds, readFacts, sampleFacts } from './facts.ts'
 
-/** Says on top of a page that the organisation is a sample, until no fact is one. */
+/** Says at the top of a page that the organisation is a sample, as long as any fact is. */
 export function withSampleNotice(html: string, samples: readonly string[]): string {
   const text =
     'This is a sample organisation. Its contacts, accounts and quotes are made up; the helplines are real.'
@@ -11,8 +11,8 @@ export function withSampleNotice(html: string, samples: readonly string[]): stri
 }
 
 /**
- * Gives pages the facts of a folder, checked, and without the notes that nobody shows: tests bring some of their own,
- * so that an organisation that fills in its facts breaks no test.
+ * Gives pages the checked facts of a folder, without the notes that nobody sees. Tests bring facts of their own, so
+ * that an organisation that fills in its facts breaks no test.
  */
 export function factsPlugin(folder = factsFolder): Plugin {
   const kindOf = new Map(kinds.map((kind) => [resolve(`${factsFolder}/${kind}.json`), kind]))

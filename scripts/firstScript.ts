@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Builds the site's files from the app, which the first script fetches, instead of the first script. */
+/** Builds the site's files from the app instead of the first script, which fetches the app. */
 export function firstScriptPlugin(): Plugin {
   return {
     name: 'first-script',
@@ -12,13 +12,13 @@ export function firstScriptPlugin(): Plugin {
   }
 }
 
-/** Of the built index.html: Vite would let every page fetch these files at once. */
+/** What Vite adds to index.html: with it every page would fetch these files at once. */
 export const ofVite =
   /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g
 
 /**
- * Adds a script at the end of a page, where no paint waits for it.
- * @throws Error if the script would end itself too early
+ * Adds a script at the end of a page, where it delays no paint.
+ * @throws Error if the script's text would end the script element
  */
 export function withScript(html: string, script: string): string {
   if (/<\/script|<!--/i.test(script)) throw new Error('This script would end the page’s script')

@@ -9,7 +9,7 @@ const superstatic = require('superstatic') as {
   default(options: object): Connect.NextHandleFunction
 }
 
-/** Lets `vite preview` serve the built site as Firebase Hosting will: same server, headers, rewrites and 404 page. */
+/** Lets `vite preview` serve the built site like Firebase Hosting: same server, headers, rewrites and 404 page. */
 export function hostingPlugin(): Plugin {
   return {
     name: 'firebase-hosting',

@@ -3,25 +3,24 @@ import { join } from 'node:path'
 
 const apacheLicence = 'node_modules/typescript/LICENSE'
 
-/** The editor's typefaces. */
 const editorFonts = 'node_modules/@sveltia/cms/npm/assets'
 
-/** What the site is made of, as Vite lists it: a package, or a typeface. */
+/** A package or a typeface in the site, as Vite lists it. */
 export interface Part {
   readonly name: string
   readonly version?: string
-  /** Its licence, as SPDX calls it. */
+  /** Its licence's SPDX name. */
   readonly identifier?: string
   readonly text?: string
 }
 
-/** Vite's list of what an environment is made of. */
+/** Vite's list of the parts of an environment. */
 export const listOfParts = (environment: string) => `${environment}-licences.json`
 
 /**
  * Writes /licences.txt.
- * @param environments what has been built
- * @throws Error for a licence that asks for more than to be named, or that has no text
+ * @param environments the environments that were built
+ * @throws Error for a licence that has no text, or asks for more than to be named
  */
 export async function writeLicences(dist: string, environments: readonly string[]): Promise<void> {
   const parts = await typefaces()
@@ -44,12 +43,12 @@ async function typefaces(): Promise<Part[]> {
   )
 }
 
-/** They only ask to be named. */
+/** Licences that only ask to be named. */
 const permissive = /^(0BSD|Apache-2\.0|BlueOak-1\.0\.0|BSD-[23]-Clause|ISC|MIT|OFL-1\.1|Unlicense)$/
 
 /**
- * Each part above the text of its licence.
- * @param apache for packages that only name it, as Firebase's do
+ * Each licence, below the parts that have it.
+ * @param apache for packages that only name it, like Firebase's
  */
 export function licencesOf(parts: readonly Part[], apache: string): string {
   const partsOf = new Map<string, Set<string>>()

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * Lets the build leave out the parts of the router that the site does not use, 6 KB on every page. The bundler keeps them
- * because the router names its components for React's developer tools, and does not mark the calls that make its
- * contexts as free of side effects.
+ * Leaves out the parts of the router that the site does not use, 6 KB on every page. The bundler keeps them because the
+ * router names its components for React's developer tools, and does not mark the calls that make its contexts as free
+ * of side effects.
  */
 export function lightRouter(): Plugin {
   let isLighter = false

@@ -1,12 +1,12 @@
 // @ts-check
 /**
- * Changes the code in thousands of small ways, and lists the changes that no test notices. Each folder of src, each package,
- * the payment service and the scripts that touch data are tried with their own tests; context and components with those of
- * the pages too.
+ * Changes the code in thousands of small ways, and lists the changes that no test notices. Each folder of src, each
+ * package, the payment service and the scripts that touch data are tried with their own tests; context and components
+ * also with those of the pages.
  *   npm run test:mutants                                what CONTRIBUTING.md measures: many hours
  *   npm run test:mutants -- src/domain/shop             a folder or a file
  *   npm run test:mutants -- --changed                   what differs from the branch main
- *   npm run test:mutants -- --lines 100 src/services    100 lines at random (--seed 7: the same again)
+ *   npm run test:mutants -- --lines 100 src/services    100 random lines (--seed 7: another hundred)
  *   npm run test:mutants -- --tests tests/pages/shop src/pages/shop    by these tests alone, in minutes
  */
 import { execFileSync } from 'node:child_process'
@@ -17,10 +17,10 @@ import { sample, shuffledSubarray } from 'fast-check'
 
 const measured =
   /^(src\/(domain|services|device|context|components|pages)\/|packages\/[^/]+\/src\/|payment-service\/src\/|scripts\/(backup\w+|catalogueRules|diagnose|facts)\.ts$)/
-/** Of what lies in no folder that names its tests. */
+/** The tests of code whose folder does not name them. */
 const testsOf = {
   'payment-service': 'payment-service/tests',
-  // The other tests of the rules take minutes, and judge no script.
+  // The other tests of the rules take minutes, and test no script.
   scripts: 'tests/{build,local,rules/catalogue}',
 }
 const { values, positionals } = parseArgs({
@@ -53,7 +53,7 @@ for (const file of files) {
 if (filesByTests.size === 0) throw new Error('Nothing of what is measured is there or has changed')
 
 /**
- * Lines of code drawn at random, as Stryker takes them.
+ * Random lines of code, in Stryker's form.
  * @param {readonly string[]} paths
  * @param {number} count
  */
@@ -80,15 +80,15 @@ for (const [tests, found] of filesByTests) {
     plugins: ['@stryker-mutator/vitest-runner', import.meta.resolve('./mutantIgnorers.mjs')],
     ignorers: ['looks'],
     coverageAnalysis: 'perTest',
-    // A change of what runs while a file loads would need all tests.
+    // Testing a change in code that runs while a file loads would take all tests.
     ignoreStatic: true,
-    // There is no such file. Stryker would read one by the compiler's API, which TypeScript 7 does not have.
+    // This file does not exist: Stryker would read it with the compiler's API, which TypeScript 7 lacks.
     tsconfigFile: 'none',
     disableTypeChecks: false,
     tempDirName: '.cache/stryker',
     ignorePatterns: ['.cache', 'dist', 'pictures'],
     reporters: ['clear-text', 'progress-append-only', 'html', 'json'],
-    // Long, or a busy computer would make Stryker count slow tests as tests that notice a change.
+    // Long, or Stryker would take slow tests on a busy computer for tests that notice a change.
     timeoutMS: 60_000,
     timeoutFactor: 4,
     dryRunTimeoutMinutes: 30,

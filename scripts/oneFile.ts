@@ -1,6 +1,6 @@
 import type { EnvironmentOptions, Rolldown, ViteBuilder } from 'vite'
 
-/** An environment that builds a script into one file, and does not write it. */
+/** An environment that builds a script into one file without writing it. */
 export const oneFile = (input: string): EnvironmentOptions => ({
   consumer: 'client',
   build: {
@@ -12,7 +12,7 @@ export const oneFile = (input: string): EnvironmentOptions => ({
   },
 })
 
-/** The text of the script that an environment builds. @throws Error when it is more than one file */
+/** The text of the script that an environment builds. @throws Error if it is more than one file */
 export async function buildOneFile(builder: ViteBuilder, name: string): Promise<string> {
   const environment = builder.environments[name]
   if (!environment) throw new Error(`Vite has no environment '${name}'`)

@@ -5,29 +5,29 @@ import { betweenSheets } from '../src/config/marks.ts'
 import type { PageKind } from '../src/app/pageLoading.ts'
 import { frameName } from './codeSplitting.ts'
 
-/** What the HTML of a page holds of the built files, or names. */
+/** The built files that a page's HTML holds or names. */
 export interface PageFiles {
-  /** For its head. */
+  /** The styles for its head. */
   readonly styles: string
-  /** The addresses of the style sheets that they are from. */
+  /** The addresses of their style sheets. */
   readonly sheets: readonly string[]
   /** The address of the file that starts the app. */
   readonly app: string
-  /** Addresses of all else that the app and the page need at once. */
+  /** The addresses of the other files that the app and the page need at once. */
   readonly ahead: readonly string[]
 }
 
 /**
- * Finds the styles and the script of a page by its component's name. Its styles go into the HTML, so that the first
- * paint waits for nothing else. The first script fetches all files of the script at once, and the app fetches none of
- * them again (src/app/fetchFiles.ts).
+ * Finds a page's styles and script by its component's name. Its styles go into the HTML, so that nothing delays the
+ * first paint. The first script fetches all script files at once, and the app does not fetch them again
+ * (src/app/fetchFiles.ts).
  */
 export async function readPageFiles(dist: string) {
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
   const frame = Object.keys(manifest).find((key) => manifest[key]?.name === frameName)
   if (!frame) throw new Error(`The build has no file '${frameName}'`)
 
-  /** A chunk after those that it imports, whose styles it may override. */
+  /** A chunk after its imports, whose styles it may override. */
   function chunksOf(key = '', seen: Set<string>): ManifestChunk[] {
     const chunk = manifest[key]
     if (!chunk || seen.has(key)) return []
@@ -43,7 +43,7 @@ export async function readPageFiles(dist: string) {
     const ofPage = chunksOf(page, seen)
     const sheets = [...new Set([...chunks, app, ...ofPage].flatMap((chunk) => chunk?.css ?? []))]
     const texts = await Promise.all(sheets.map((sheet) => readFile(join(dist, sheet), 'utf8')))
-    // Nobody knows yet which page the offline page will become.
+    // The offline page may become any page.
     const ahead = [...chunks, ...(kind === 'offline' ? [] : ofPage)]
     return {
       styles: texts.map((each) => each.trim()).join(betweenSheets),

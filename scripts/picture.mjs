@@ -2,7 +2,7 @@
 /**
  * Takes pictures of the built site, in the light theme.
  *   npm run picture              the home page for the README, docs/home.png
- *   npm run picture -- pictures  every page on a phone and on a desktop, with a page that shows them all
+ *   npm run picture -- pictures  every page on a phone and on a desktop, in a folder `pictures` with an overview
  */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,7 +17,6 @@ const { origin, browser, close } = await openBuilt()
  * @param {import('@playwright/test').PageScreenshotOptions} picture
  */
 async function take(address, viewport, picture) {
-  // So that no movement is caught half-way.
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce' })
   await page.goto(`${origin}/${address}`, { waitUntil: 'networkidle' })
   await page.screenshot(picture)

@@ -9,9 +9,9 @@ import { ofVite, withScript } from './firstScript.ts'
 import { readPageFiles, type PageFiles } from './pageFiles.ts'
 
 /**
- * Writes every page to its own HTML file in `dist`, with the built index.html as template; also sitemap.xml, robots.txt,
- * manifest.webmanifest, the hosting configuration and the database's rules.
- * @param rendererDirectory where the built src/app/renderToHtml.tsx is
+ * Writes every page to its own HTML file in `dist`, with the built index.html as template; also sitemap.xml,
+ * robots.txt, manifest.webmanifest, the hosting configuration and the database's rules.
+ * @param rendererDirectory the folder of the built src/app/renderToHtml.tsx
  * @param scripts the texts of the built src/app/start.ts and startHelp.ts
  * @returns what each page needs, by the name of its HTML file
  */
@@ -26,7 +26,7 @@ export async function prerender(
   const template = withScript(index.replaceAll(ofVite, ''), scripts.first)
 
   const filesOf = await readPageFiles(dist)
-  // The first script, and the one that marks the page before its first paint (`VisitorSwitch`).
+  // The first script, and the script that marks the page before its first paint (`VisitorSwitch`).
   const inPage = template.matchAll(/<script[^>]*>([^]*?)<\/script>/g)
   const hashes = Array.from(inPage, ([, text = '']) => hashOf(text))
   const hashed: HashedPage[] = []

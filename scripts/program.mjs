@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /**
- * What a TypeScript file exports, by its path in the project. Node reads such files only from version 22.18 on.
+ * The exports of a TypeScript file, by its path in the project. Node reads such files only since version 22.18.
  * @param {string} path
  * @returns {Promise<any>}
  */
@@ -12,19 +12,19 @@ export async function load(path) {
   const alias = { '@': resolve('src') }
   const { NODE_ENV: before } = process.env
   const { module } = await runnerImport(resolve(path), { resolve: { alias } })
-  // Vite has set it to 'development', in which a build that follows would put React's slow half online.
+  // Vite sets it to 'development': a build after that would put React's slow development code online.
   if (before === undefined) delete process.env.NODE_ENV
   return module
 }
 
 /**
- * Whether a script is run, and not imported.
+ * Whether a script is run, not imported.
  * @param {string} url its own
  */
 export const isProgram = (url) => url === pathToFileURL(process.argv[1] ?? '').href
 
 /**
- * Runs a program. Of an error it prints the sentence alone.
+ * Runs a program. For an error it prints only the message.
  * @param {() => Promise<unknown>} work
  */
 export async function run(work) {

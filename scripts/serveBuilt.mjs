@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test'
 import { preview } from 'vite'
 import { findChromium } from './browsers.mjs'
 
-/** A port that nobody listens to. */
+/** A free port. */
 export async function freePort() {
   const server = createServer().listen(0)
   await once(server, 'listening')

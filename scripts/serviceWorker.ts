@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import type { PageFiles } from './pageFiles.ts'
 
 /**
- * If the service worker misbehaves, set this to true and deploy: it then removes itself and all that it kept
+ * If the service worker misbehaves, set this to true and deploy: it then removes itself and everything it kept
  * (docs/decisions/010-service-worker.md).
  */
 const isSwitchedOff: boolean = false
 
-/** Replaces the worker that a browser has. */
+/** Takes the place of the worker in a browser, and removes itself. */
 export const leavingWorker = `
 addEventListener('install', () => skipWaiting())
 addEventListener('activate', async () => {
@@ -18,14 +18,14 @@ addEventListener('activate', async () => {
   for (const page of await clients.matchAll({ type: 'window' })) page.navigate(page.url)
 })`
 
-/** Pages that open without a network before anybody has seen them; the first with its script. */
+/** Pages that open offline before anybody has visited them; the first one with its script. */
 const [helpPage, ...otherPages] = ['help-now.html', 'offline.html', 'pay.html'] as const
 
-/** What src/app/service-worker/sw.ts is built into. */
+/** What src/app/service-worker/sw.ts becomes. */
 export const serviceWorkerFile = 'sw.js'
 
 /**
- * Puts into the built worker the list of what it fetches for times without a network, once for each version of the site.
+ * Puts into the built worker the list of what it fetches for offline use, once for each version of the site.
  * @param pages what each page needs, by the name of its HTML file
  */
 export async function completeServiceWorker(dist: string, pages: ReadonlyMap<string, PageFiles>) {
@@ -40,13 +40,13 @@ export async function completeServiceWorker(dist: string, pages: ReadonlyMap<str
     }),
   )
   const sheets = [...pages.values()].flatMap((page) => page.sheets)
-  // A page that was opened from another page has left no HTML with its styles. All HTML has those of the frame.
+  // A page opened from another page leaves no HTML with its styles here. Every HTML has the frame's.
   const keptSheets = sheets.filter((sheet) => {
     const uses = sheets.filter((each) => each === sheet).length
     return uses < pages.size && (uses > 1 || help.sheets.includes(sheet))
   })
   const addresses = new Set([help.app, ...help.ahead, ...keptSheets])
-  // Without a revision: their names change with their content.
+  // No revision: the name changes with the content.
   const assets = Array.from(addresses, (address) => ({ revision: null, url: address.slice(1) }))
   const place = 'self.__WB_MANIFEST'
   const built = await readFile(file, 'utf8')

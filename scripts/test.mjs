@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm test`: all that must be green, cheapest first. Of the quick steps one run prints all complaints. Nothing slower
- * follows a failure.
+ * `npm test`: everything that must pass, cheapest first. One run prints the complaints of all quick steps. After a
+ * failure nothing slower runs.
  */
 import { spawnSync } from 'node:child_process'
 

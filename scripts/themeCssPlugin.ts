@@ -4,13 +4,13 @@ import { themeCss } from '../src/theme/themeCss.ts'
 
 const name = 'virtual:theme.css'
 
-/** Makes the style sheet `virtual:theme.css` of the palette and tokens in src/theme. */
+/** Makes the style sheet `virtual:theme.css` from the palette and tokens in src/theme. */
 export function themeCssPlugin(): Plugin {
   return {
     name: 'theme-css',
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     load: (id) => (id === `\0${name}` ? themeCss() : undefined),
-    // Phones paint it around the page.
+    // Phones paint this colour around the page.
     transformIndexHtml: () =>
       (['light', 'dark'] as const).map((theme) => ({
         tag: 'meta',

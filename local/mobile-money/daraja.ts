@@ -18,7 +18,7 @@ export const knownShop = {
   DARAJA_CONSUMER_KEY: 'simulated-key',
   DARAJA_CONSUMER_SECRET: 'simulated-secret',
   DARAJA_PASSKEY: 'simulated-passkey',
-  /** A paybill, and the store number of its till. */
+  /** A paybill, or the store number of the till. */
   DARAJA_SHORT_CODE: '174379',
 } as const
 const knownTill = '654321'
@@ -29,7 +29,7 @@ export interface DarajaCall {
   time: string
   address: string
   asked: unknown
-  /** Null before there is an answer, and where there is none. */
+  /** Null until there is an answer, if there is one. */
   answered: DarajaAnswer | null
 }
 
@@ -42,7 +42,7 @@ interface Prompt {
 type Body = Readonly<Record<string, unknown>>
 
 const tokenSeconds = 3599
-/** How far a timestamp may be from the clock of Daraja. */
+/** How far a timestamp may be from Daraja's clock. */
 const clockMs = 5 * 60_000
 const secrets = new Set(['Password', 'access_token'])
 
@@ -50,10 +50,10 @@ const pushAddress = '/mpesa/stkpush/v1/processrequest'
 const queryAddress = '/mpesa/stkpushquery/v1/query'
 const tokenAddress = '/oauth/v1/generate'
 
-/** Safaricom's Daraja as far as an STK push needs it; a phone's last digits choose the story of its prompt. */
+/** Safaricom's Daraja, as far as STK pushes need it. A phone's last digits choose the story of its prompt. */
 export class Daraja implements Service {
   readonly name = 'daraja'
-  /** The oldest first. */
+  /** Oldest first. */
   readonly calls: DarajaCall[] = []
   readonly panel = {
     title: 'Daraja',
@@ -75,12 +75,12 @@ export class Daraja implements Service {
   /** When each token ends, in ms since 1970. */
   readonly #tokens = new Map<string, number>()
   readonly #prompts = new Map<string, Prompt>()
-  /** Phones whose next request is no longer refused. */
+  /** Phones whose next request is accepted with a new token. */
   readonly #renewed = new Set<string>()
 
   /**
    * @param slowMs how long a late acceptance takes
-   * @param speed how many times faster than in life the stories go
+   * @param speed how many times faster than real time the stories go
    */
   constructor(now: () => Date, slowMs: number, speed: number) {
     this.#now = now
@@ -204,7 +204,7 @@ export class Daraja implements Service {
       : said
   }
 
-  /** In the fields, the time or the password. */
+  /** The first mistake in the fields, the time or the password. */
   #mistakeIn(body: Body, fields: Readonly<Record<string, RegExp>>): DarajaAnswer | undefined {
     const text = (name: string) => {
       const value = body[name]
@@ -240,7 +240,7 @@ const pushFields = {
   PartyA: /^254[17]\d{8}$/,
   PartyB: /^\d{5,7}$/,
   PhoneNumber: /^254[17]\d{8}$/,
-  // In life no address on this computer either.
+  // The real Daraja refuses addresses on this computer too.
   CallBackURL: /^(https:\/\/[a-z\d.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?(\/\S*)?$/,
   AccountReference: /^.{1,12}$/,
   TransactionDesc: /^.{1,13}$/,

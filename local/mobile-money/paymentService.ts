@@ -7,7 +7,7 @@ import { bodyText, fieldsIn } from './body.ts'
 import { knownShop } from './daraja.ts'
 import { stories } from './stories.ts'
 
-/** A request to charge a phone, as it came in. */
+/** A request for a prompt, as it came in. */
 export interface StkRequest {
   /** ISO 8601 */
   time: string
@@ -15,15 +15,15 @@ export interface StkRequest {
   phone: unknown
   /** As received, with its JSON type; Kenyan shillings. */
   amount: unknown
-  /** Null before there is an answer. */
+  /** Null until there is an answer. */
   answered: { status: number; body: unknown } | null
 }
 
 interface Options {
   now: () => Date
-  /** How many times faster than in life it asks and forgets. */
+  /** How many times faster than real time it asks and forgets. */
   speed: number
-  /** By which it reaches Daraja. */
+  /** How it reaches Daraja. */
   fetch: typeof fetch
   log: (line: string) => void
 }
@@ -41,7 +41,7 @@ const settings = readSettings({
 /** The project's own payment service at the addresses of this backend. */
 export class PaymentService implements Service {
   readonly name = 'stk'
-  /** All requests for a prompt, the oldest first. */
+  /** All requests for a prompt, oldest first. */
   readonly requests: StkRequest[] = []
   readonly panel = {
     title: 'M-Pesa requests',
@@ -72,7 +72,7 @@ export class PaymentService implements Service {
     const body = await bodyText(request)
     const isPrompt = method === 'POST' && address.pathname === '/api/stkpush'
     const entry = isPrompt ? this.#record(body) : null
-    // Without an Origin: any page may ask this backend.
+    // Without an Origin, so that any page may ask this backend.
     const answer = await this.#payments(
       new Request(`${site}${address.pathname}`, {
         method,

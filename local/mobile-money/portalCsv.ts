@@ -1,4 +1,3 @@
-/** A payment for a sample statement. */
 export interface SamplePayment {
   readonly code: string
   /** In ms since 1970. */
@@ -18,8 +17,8 @@ const header =
   'Receipt No.,Completion Time,Initiation Time,Details,Transaction Status,Paid In,Withdrawn,Balance,Balance Confirmed,Reason Type,Other Party Info,Linked Transaction ID,A/C No.'
 
 /**
- * A statement as the organisation portal of M-Pesa writes it, of payments that nobody made: for trying
- * and for tests. `from` and `to`: the time it is of, in ms since 1970.
+ * A statement as M-Pesa's organisation portal writes it, with invented payments. `from` and `to`: the
+ * period it covers, in ms since 1970.
  */
 export function portalCsv(
   payments: readonly SamplePayment[],

@@ -1,4 +1,4 @@
-/** An answer of Daraja, but for the ids in it: JSON, or other text. */
+/** An answer of Daraja without its ids: JSON, or other text. */
 export interface DarajaAnswer {
   readonly status: number
   readonly body: Readonly<Record<string, unknown>> | string
@@ -6,12 +6,12 @@ export interface DarajaAnswer {
 
 /** How a prompt ends. */
 export interface Story {
-  /** The last digits of the phone number that choose it; null for all other numbers. */
+  /** The last digits of the phone numbers that choose it; null for all other numbers. */
   readonly ending: string | null
   readonly description: string
-  /** What the request for the prompt meets; accepted at once unless given. */
+  /** What happens to the request for the prompt; by default it is accepted at once. */
   readonly push?: DarajaAnswer | 'accepted-late' | 'never-answered' | 'answer-lost' | 'stale-token'
-  /** What is said about the prompt, each from so many ms after it was accepted; that it is paid unless given. */
+  /** What Daraja says about the prompt, each from a time in ms after it was accepted; by default, that it is paid. */
   readonly answers?: Answers
 }
 
@@ -68,7 +68,7 @@ const empty: DarajaAnswer = { status: 200, body: '' }
 const inProcess = result('4999', 'The transaction is still under processing')
 const paid = result('0', 'The service request is processed successfully.')
 const unreachable = result('1037', 'DS timeout user cannot be reached.')
-/** Before the outcome is known, and now and then after it. */
+/** Before the outcome is known, and sometimes after it. */
 const noAnswer = (status: number) => refusal(status, '500.001.1001', '')
 
 const knownAfter = (ms: number, answer: DarajaAnswer): Answers => [
@@ -78,13 +78,13 @@ const knownAfter = (ms: number, answer: DarajaAnswer): Answers => [
 
 export const isPaid = knownAfter(17_000, paid)
 
-/** For a receiver that does not fit the short code. */
+/** For a receiver that does not match the short code. */
 export const isMisdirected = knownAfter(
   3000,
   result('2028', 'The request is not permitted according to product assignment.'),
 )
 
-/** The last one is that of all phones with another ending. */
+/** The last one is for all other phones. */
 export const stories: readonly Story[] = [
   {
     ending: '400',

@@ -1,4 +1,4 @@
-/** Somebody who pledged, and what the statement says of it. Invented, every one of them. */
+/** An invented person who pledged, and what the statement says about it. */
 export interface SamplePledge {
   readonly id: string
   readonly name: string
@@ -7,7 +7,7 @@ export interface SamplePledge {
   readonly message?: string
   readonly method?: 'bank'
   readonly hoursAgo: number
-  /** What came in; left out where nothing did. */
+  /** What came in; nothing if left out. */
   readonly paid?: {
     readonly code: string
     readonly payer: string
@@ -16,7 +16,7 @@ export interface SamplePledge {
   }
 }
 
-/** Clear pairs, a parent who paid, two of one amount, one who did not pay, one by bank. */
+/** Clear matches, a parent who paid, two of the same amount, one who did not pay, one by bank. */
 export const samplePledges: readonly SamplePledge[] = [
   {
     id: 'SAMPLE2WANJALA23456A',
@@ -85,7 +85,7 @@ export const samplePledges: readonly SamplePledge[] = [
   },
 ]
 
-/** What else the statement has: money without a pledge, a charge, the fee and the order below. */
+/** What else is in the statement: money without a pledge, a charge, the fee, and the order below. */
 export const samplePayments = [
   { code: 'TKSAMP0007', payer: '2547****003 - PETER **** OMONDI', amount: 300, hoursAgo: 18 },
   { code: 'TKSAMP0008', payer: '2547****678 - AMANI **** DEMO', amount: 1, hoursAgo: 8 },
@@ -113,7 +113,7 @@ const hoodie = {
   image: '/shop/hoodie.svg',
 }
 
-/** Orders: one that was paid, and one that nobody has paid for. */
+/** Orders: one paid, one not. */
 export const sampleOrders = [
   {
     id: 'SJMPLE2PARCEL234567J',
@@ -154,8 +154,7 @@ export const sampleMessages = [
   },
 ] as const
 
-/** Subscribers to the newsletter. */
 export const sampleSubscribers = ['one.sample@example.org', 'two.sample@example.org'] as const
 
-/** Who wants to hear about an activity without a date. */
+/** Addresses that wait to hear about an activity without a date. */
 export const sampleToTell = ['three.sample@example.org'] as const

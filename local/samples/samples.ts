@@ -63,7 +63,7 @@ export function sampleDocuments(now: Date): readonly SeededDocument[] {
   ]
 }
 
-/** What somebody pledged by M-Pesa or ordered while they tried the site. */
+/** An M-Pesa pledge or an order made while trying the site. */
 export interface TriedPayment {
   readonly id: string
   readonly at: Date
@@ -73,8 +73,8 @@ export interface TriedPayment {
 }
 
 /**
- * A statement of the till, as the portal of M-Pesa writes it, in which most of the samples are paid, and
- * all that was `tried`.
+ * A statement of the till, as M-Pesa's portal writes it, in which most of the samples and all that was
+ * `tried` are paid.
  */
 export function sampleStatement(now: Date, tried: readonly TriedPayment[] = []): string {
   const ago = (hours: number) => now.getTime() - hours * 3_600_000

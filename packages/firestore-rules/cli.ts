@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Reads a rules file, says where it is wrong, and judges a request by it where one is named. */
+/** Checks a rules file and says where it is wrong; if a request is named, judges it. */
 import { readFileSync } from 'node:fs'
 import { judge, parseRules } from './index.ts'
 

@@ -1,4 +1,4 @@
-/** All that other folders may use of this one; README.md says how. */
+/** Everything that other folders may use; README.md says how. */
 export { judge, type Verdict } from './src/judge.ts'
 export { parseRules } from './src/parseRules.ts'
 export { RulesSyntaxError } from './src/rulesSyntaxError.ts'

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Asks Google's official Firestore emulator every question of the verdict files and writes down
- * what it says. Run by hand, with an emulator started for it, whose data it deletes:
+ * Asks Google's official Firestore emulator every question of the verdict files, and writes down its
+ * answers. Run it by hand, with an emulator started for it: it deletes that emulator's data.
  *   FIRESTORE_EMULATOR_HOST=127.0.0.1:8080 npm run record -w packages/firestore-rules -- VERSION [file...]
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
@@ -40,7 +40,7 @@ for (const file of files) {
 }
 
 /**
- * The verdict of a condition (its denial tells false from an error), or the status of a request.
+ * The verdict of a condition (its negation tells false from an error), or the status of a request.
  * @param {Scenario} scenario
  * @param {Case} each
  */
@@ -88,13 +88,12 @@ function requestOf(request) {
 }
 
 /**
- * The status of a request to a database that holds nothing but the scenario's documents.
+ * The status of a request to a database that holds only the scenario's documents.
  * @param {Scenario} scenario
  * @param {string} content
  * @param {string} verb
  * @param {object} body
- * @returns {Promise<number | 'refused' | 'failed'>} refused: the rules are not even loaded;
- *   failed: the emulator could not answer
+ * @returns {Promise<number | 'refused' | 'failed'>} refused: the rules do not even load; failed: the emulator could not answer
  */
 async function answerOf({ stored, auth }, content, verb, body) {
   const control = `/emulator/v1/projects/${projectId}`
@@ -157,7 +156,7 @@ function lines(items, brackets) {
 }
 
 /**
- * JSON with a line for each case, which a difference in Git then shows.
+ * JSON with one line for each case, so that Git shows differences case by case.
  * @param {Scenario} scenario
  */
 function format({ title, known, rules, stored, auth, request, cases }) {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Serves a project's Firestore, Auth and mail at a port of this computer, under its rules. */
+/** Serves a project's Firestore, Auth and mail at a port of this computer, under the project's rules. */
 import { readFileSync } from 'node:fs'
 import { createLocalBackend, listen } from './index.ts'
 

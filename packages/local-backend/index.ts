@@ -1,4 +1,4 @@
-/** All that others may use of this package; README.md says how. */
+/** Everything that others may use of this package; README.md says how. */
 export { createLocalBackend } from './src/createLocalBackend.ts'
 export type {
   Download,
@@ -12,10 +12,10 @@ export { listen, type ListeningBackend } from './src/listen.ts'
 export { fetchInProcess } from './src/fetchInProcess.ts'
 export { localBackendPlugin } from './src/vitePlugin.ts'
 
-// To let calls go wrong.
+// To make calls fail.
 export { faultKinds, type Fault, type FaultKind } from './src/faults.ts'
 
-// For a service of your own.
+// For your own services.
 export type { Service, ServiceError, ServicePanel } from './src/service.ts'
 export { send, sendJson, sendText } from './src/http/answers.ts'
 export { BodyTooLargeError, readBody } from './src/http/requestBody.ts'

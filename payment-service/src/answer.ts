@@ -1,10 +1,10 @@
-/** What an outside party answered; status 0 where nothing came. */
+/** What an outside party answered; status 0 if nothing came. */
 export interface Answer {
   readonly status: number
   readonly body: string
 }
 
-/** The fields of a JSON object; anything else has none of those that Daraja uses. */
+/** The fields of a JSON object; for anything else, none that Daraja uses. */
 export function fieldsOf(body: string): Readonly<Record<string, unknown>> {
   try {
     return { ...(JSON.parse(body) as object | null) }
@@ -18,7 +18,7 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
 }
 
-/** What an error says, in Daraja's words or in those of the gateway before it; empty without one. */
+/** What an error says, in the words of Daraja or of its gateway; empty if there is none. */
 export function errorIn(body: string): { readonly code: string; readonly message: string } {
   const { errorCode, errorMessage, fault } = fieldsOf(body)
   const { faultstring, detail } = Object(fault) as Record<string, unknown>
@@ -41,7 +41,7 @@ export function inWords({ status, body }: Answer): string {
 
 const maxLogged = 200
 
-/** Daraja's own codes, as 500.001.1001, or from seven digits of any script, whatever stands between them. */
+/** Codes of Daraja, such as 500.001.1001, or seven digits and more of any script, at most three signs apart. */
 const codeOrPhone = /\b[345]\d\d\.\d{3}\.\d{2,4}\b|\p{Nd}(?:[^\p{L}\p{Nd}]{0,3}\p{Nd}){6,}/gu
 
 /** One line of at most 200 characters, without anything that could be a phone number. */

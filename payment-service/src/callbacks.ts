@@ -3,7 +3,7 @@ import { callbacksAbout, questionsAbout } from './limits.ts'
 import { outcomeOf, readOutcome, unknownCode } from './outcome.ts'
 import type { ConnectedTools } from './prompts.ts'
 
-/** Anybody may have sent a callback: only what the question says too is believed, and it is only logged. */
+/** Anybody may send a callback: we only log it, and only believe what Daraja confirms. */
 export function createCallbacks({ daraja, now, log, limiter, timing }: ConnectedTools) {
   return async (body: string): Promise<void> => {
     const { stkCallback } = Object(fieldsOf(body).Body) as Record<string, unknown>

@@ -4,25 +4,24 @@ import type { PaymentSettings } from './settings.ts'
 import type { Timing } from './timing.ts'
 import { keepToken, type TokenOptions } from './token.ts'
 
-/** What became of the request for a prompt. */
+/** The outcome of a request for a prompt. */
 export type PushResult =
-  /** Accepted, which is not paid. Without an id nothing can be asked about it. */
+  /** Accepted, but not yet paid. Without an id nobody can ask about it. */
   | { readonly kind: 'accepted'; readonly id: string | null; readonly words: DarajaWords }
   /** No prompt was sent; `status` is Daraja's. */
   | { readonly kind: 'refused'; readonly status: number; readonly words: DarajaWords }
   | { readonly kind: 'busy' }
   /** The settings are wrong, or Safaricom has not enabled the product. */
   | { readonly kind: 'not-set-up' }
-  /** A prompt may have been sent. */
+  /** A prompt may be on its way. */
   | { readonly kind: 'unknown' }
 
 /** The parts of Daraja's answer that may be passed on: none names a phone. */
 export type DarajaWords = Readonly<Record<string, string>>
 
 export interface Daraja {
-  /** Sends one prompt, and never another one, whatever comes back. */
+  /** Sends at most one prompt, whatever comes back. */
   push(phone: string, amountKsh: number): Promise<PushResult>
-  /** What Daraja knows about a prompt. */
   query(promptId: string): Promise<Answer>
 }
 
@@ -39,7 +38,7 @@ interface Sent {
   readonly answer: Answer
 }
 
-/** Its real answers have some hundred. */
+/** Its real answers have a few hundred. */
 const maxAnswerBytes = 64 * 1024
 
 const nothing: Answer = { status: 0, body: '' }
@@ -54,7 +53,7 @@ export function connectDaraja(options: Options): Daraja {
   const { darajaUrl, shortCode, till } = settings
   const tokenBut = keepToken(askForToken, options)
 
-  /** Status 0 where nothing came. A redirect is not followed: it would send a prompt again. */
+  /** Status 0 if nothing came. Follows no redirect, which would send a prompt again. */
   async function call(path: string, init: RequestInit, signal: AbortSignal): Promise<Answer> {
     try {
       const response = await fetch(`${darajaUrl}${path}`, { ...init, signal, redirect: 'manual' })
@@ -73,7 +72,7 @@ export function connectDaraja(options: Options): Daraja {
     return call('/oauth/v1/generate?grant_type=client_credentials', { headers }, signal)
   }
 
-  /** Without a token nothing is sent, and the answer is the one that brought none. */
+  /** Without a token it sends nothing and returns the answer that brought none. */
   async function post(
     path: string,
     body: object,
@@ -85,12 +84,12 @@ export function connectDaraja(options: Options): Daraja {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
     const init = { method: 'POST', headers, body: JSON.stringify(body) }
     const answer = await call(path, init, signal)
-    // A token can end before its time. Daraja's gateway refuses it before M-Pesa hears anything.
+    // A token can end early. Daraja's gateway then refuses it before M-Pesa hears anything.
     if (refused === null && refusesToken(answer)) return post(path, body, signal, token)
     return { isSent: true, answer }
   }
 
-  /** The short code, and a password that holds for one moment. */
+  /** The short code, with a password for this moment. */
   function signature() {
     const timestamp = nairobiTime(now())
     return {
@@ -129,7 +128,7 @@ export function connectDaraja(options: Options): Daraja {
   }
 }
 
-/** Anything that is no clear word of Daraja's own is unknown: a prompt may be on its way. */
+/** Anything but a clear word from Daraja is unknown: a prompt may be on its way. */
 function readPush(answer: Answer): PushResult {
   const { status, body } = answer
   const fields = fieldsOf(body)
@@ -147,7 +146,7 @@ function readPush(answer: Answer): PushResult {
   if (status < 400 || status === 408) return { kind: 'unknown' }
   if (status === 429 || error === '500.003.02' || error === '500.003.03') return { kind: 'busy' }
   if (refusesToken(answer)) return { kind: 'not-set-up' }
-  // Of what we send only the phone and the amount are the giver's.
+  // Only the phone and the amount come from the giver.
   const isOurField = error === '400.002.02' && !/phone|party ?a|amount/i.test(message)
   const isOurFault =
     isOurField || ourFaults.has(error) || /merchant does not exist|wrong credentials/i.test(message)
@@ -166,7 +165,7 @@ function readNoToken({ status }: Answer): PushResult {
   return { kind: status === 0 || status === 429 || status >= 500 ? 'busy' : 'not-set-up' }
 }
 
-/** Errors that no giver can cause: the address, the method, the headers or the form of a request. */
+/** Errors that no giver can cause: in the address, the method, the headers or the form of a request. */
 const ourFaults: ReadonlySet<string> = new Set([
   '404.001.01',
   '404.001.04',
@@ -175,7 +174,7 @@ const ourFaults: ReadonlySet<string> = new Set([
   '400.002.05',
 ])
 
-/** By Safaricom's pages of the prompt (404.001.03) and of the question (400.003.01), and any 401. */
+/** As Safaricom documents it for prompts (404.001.03) and for questions (400.003.01), and any 401. */
 function refusesToken({ status, body }: Answer): boolean {
   const { code, message } = errorIn(body)
   const isNamed =

@@ -1,4 +1,4 @@
-/** What a handle hides: which prompt it asks about. */
+/** The prompt that a handle stands for. */
 export interface Prompt {
   /** Daraja's CheckoutRequestID, which often holds the phone number. */
   readonly id: string
@@ -11,8 +11,8 @@ export interface Prompt {
 const ivBytes = 12
 
 /**
- * A prompt sealed by AES-GCM, as text for an address: without the secret nobody can read or make one,
- * so strangers cannot ask about a payment and nothing has to be stored.
+ * A prompt sealed by AES-GCM, as text for an address. Only the secret can make or read one, so
+ * strangers cannot ask about a payment, and nothing has to be stored.
  */
 export async function seal({ id, phone, at }: Prompt, secret: Uint8Array): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(ivBytes))
@@ -21,7 +21,7 @@ export async function seal({ id, phone, at }: Prompt, secret: Uint8Array): Promi
   return toText(new Uint8Array([...iv, ...new Uint8Array(cipher)]))
 }
 
-/** Null for what this secret never sealed. */
+/** Null for anything that this secret did not seal. */
 export async function open(handle: string, secret: Uint8Array): Promise<Prompt | null> {
   try {
     const bytes = bytesOf(handle)
@@ -47,7 +47,7 @@ function keyOf(secret: Uint8Array): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])
 }
 
-/** From Base64, also as addresses have it. */
+/** Takes Base64 and its form for addresses. */
 export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64.replaceAll('-', '+').replaceAll('_', '/'))
   return Uint8Array.from(text, (sign) => Number(sign.codePointAt(0)))

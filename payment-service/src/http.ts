@@ -20,12 +20,12 @@ export function allowOrigin(headers: Headers, origin: string): void {
   headers.set('access-control-max-age', '86400')
 }
 
-/** Null for a longer one. Rejects when the line is lost. */
+/** Null if it is longer. Rejects when the connection is lost. */
 export async function textUpTo(most: number, from: Request | Response): Promise<string | null> {
   const decoder = new TextDecoder()
   let text = ''
   let size = 0
-  // Not cancelled: a request's would end the whole program where more comes at once (nodejs/node#64529).
+  // If more of a request arrives after its body is cancelled, Node ends the program (nodejs/node#64529).
   for await (const chunk of from.body?.values({ preventCancel: true }) ?? []) {
     size += chunk.length
     if (size > most) return null
@@ -34,7 +34,7 @@ export async function textUpTo(most: number, from: Request | Response): Promise<
   return text + decoder.decode()
 }
 
-/** The page shows them as they are. */
+/** Shown on the page as they are. */
 export const texts = {
   promptOpen: 'A prompt may still be open on this phone. Answer that one, or wait two minutes.',
   tooManyForPhone: 'This phone got too many prompts. Please pay to the till, or wait an hour.',

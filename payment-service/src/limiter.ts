@@ -1,30 +1,29 @@
-/** At most so many within a time, counted under a name. */
+/** At most `most` within a time, counted under a name. */
 export interface Limit {
   /** 'phone 254712345678' */
   readonly name: string
   readonly most: number
   readonly withinMs: number
-  /** The last of `most` are only for those with nothing counted under `unknownTo`, in the same time. */
+  /** The last of `most` are only for those with nothing counted under `unknownTo` in the same time. */
   readonly kept?: { readonly last: number; readonly unknownTo: string }
 }
 
-/** Counts what is asked of the service. Another one can put a host's own counters in its place. */
+/** Counts what is asked of the service. A host can bring its own. */
 export interface Limiter {
   /**
-   * Counts one against each limit at a moment, in ms since 1970; or, where one is reached, returns that one and counts
-   * nothing.
+   * Counts one against each limit at a moment, in ms since 1970. If a limit is reached, returns it and counts nothing.
    */
   take(limits: readonly Limit[], at: number): Promise<Limit | undefined>
-  /** How many are counted at that moment. */
+  /** How many count at that moment. */
   count(limit: Limit, at: number): Promise<number>
   /** Takes back what was counted under a name at that moment. */
   forget(name: string, at: number): Promise<void>
 }
 
-/** Names beyond these make room: an attacker with many addresses must not fill the memory. */
+/** The oldest names beyond these are forgotten: an attacker with many addresses must not fill the memory. */
 const maxNames = 20_000
 
-/** Counts in the memory of this process, which a restart empties and other processes do not see. */
+/** Counts in the memory of this process: a restart empties it, and other processes do not see it. */
 export function memoryLimiter(): Limiter {
   const counted = new Map<string, { readonly withinMs: number; readonly at: readonly number[] }>()
 
@@ -41,7 +40,6 @@ export function memoryLimiter(): Limiter {
     for (const [name, { withinMs, at }] of counted) {
       if (at.every((one) => now - one >= withinMs)) counted.delete(name)
     }
-    // The oldest names come first.
     for (const name of counted.keys()) {
       if (counted.size <= maxNames) return
       counted.delete(name)

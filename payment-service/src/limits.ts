@@ -9,7 +9,7 @@ const allPhones = 'all phones'
 const dayOf = (network: string) => `network-day ${network}`
 const fifthOf = (promptsPerDay: number) => Math.ceil(promptsPerDay / 5)
 
-/** On open prompts. */
+/** One open prompt for each phone. */
 export function promptOn(phone: string, untilMs: number): Limit {
   return { name: `prompt ${phone}`, most: 1, withinMs: untilMs }
 }
@@ -22,8 +22,8 @@ export function limitsOnPhone(phone: string): readonly Limit[] {
 }
 
 /**
- * A campus, or many phones of a mobile network, may share one address; yet nobody is to use up the
- * day for all: a network gets a fifth of it. Not limited where it is not known.
+ * A campus, or many phones of a mobile network, may share one address. Still, nobody may use up the day
+ * for everybody: a network gets a fifth of it, or at least ten. No limit if the address is unknown.
  */
 export function limitsOnNetwork(address: string | null, promptsPerDay: number): readonly Limit[] {
   if (address === null) return []
@@ -34,17 +34,17 @@ export function limitsOnNetwork(address: string | null, promptsPerDay: number): 
   ]
 }
 
-/** To all phones. The last fifth is for networks that had no prompt yet. */
+/** On the prompts of a day to all phones. The last fifth is for networks that had none yet. */
 export function limitOnDay(address: string | null, promptsPerDay: number): Limit {
   const limit = { name: allPhones, most: promptsPerDay, withinMs: dayMs }
   if (address === null) return limit
   return { ...limit, kept: { last: fifthOf(promptsPerDay), unknownTo: dayOf(networkOf(address)) } }
 }
 
-/** One alarm a day. */
+/** At most one in 24 hours. */
 export const alarm: Limit = { name: 'alarm', most: 1, withinMs: dayMs }
 
-/** So many prompts of a day ring it. */
+/** How many prompts of a day raise the alarm. */
 export function alarmAt(promptsPerDay: number): number {
   return Math.ceil((promptsPerDay * 2) / 3)
 }
@@ -54,7 +54,7 @@ export function questionsAbout(promptId: string, nextAskMs: number): Limit {
   return { name: `question ${promptId}`, most: 5, withinMs: 5 * nextAskMs }
 }
 
-/** Deliveries of one callback, since Daraja repeats itself; and of all, since anybody may call. */
+/** On one callback, since Daraja repeats itself, and on all of them, since anybody may send one. */
 export function callbacksAbout(promptId: string, nextAskMs: number): readonly Limit[] {
   return [
     { name: `callback ${promptId}`, most: 1, withinMs: nextAskMs },
@@ -62,7 +62,7 @@ export function callbacksAbout(promptId: string, nextAskMs: number): readonly Li
   ]
 }
 
-/** The answer to a request for a prompt that reached a limit. */
+/** The answer when a request for a prompt has reached a limit. */
 export function refusedBy({ name, most }: Limit): Response {
   if (name.startsWith('prompt')) return refusal(409, texts.promptOpen, 'prompt-open')
   if (name === allPhones) return refusal(503, most === 0 ? texts.turnedOff : texts.dayIsFull)
@@ -70,8 +70,8 @@ export function refusedBy({ name, most }: Limit): Response {
 }
 
 /**
- * An IPv4 address, also one written as IPv6; else the first 48 bits, which may be one person's. However
- * a proxy writes it; what is no address is one network.
+ * An IPv4 address, even if written as IPv6; of any other, the first 48 bits, since one person may have
+ * all the rest. Takes every spelling that proxies use. Anything else counts as one network.
  */
 function networkOf(address: string): string {
   const host = hostOf(address.replace(/%.*/, '').replaceAll(/\b0+(?=\d)/g, ''))
@@ -91,7 +91,7 @@ function networkOf(address: string): string {
     .join('.')
 }
 
-/** As the platform writes it: IPv6 in brackets, small and short; without a port. */
+/** In the platform's spelling: without a port, IPv6 in brackets, in small letters and shortened. */
 function hostOf(address: string): string {
   const isBare = /^[^[]*:.*:/.test(address)
   try {

@@ -3,15 +3,15 @@ import { fieldsOf, logged, textOf, type Answer } from './answer.ts'
 export type NotPaidReason =
   'cancelled' | 'wrong-pin' | 'insufficient-funds' | 'unreachable' | 'expired' | 'limit' | 'other'
 
-/** What Daraja says about a prompt; `open` is no answer yet, or none that can be relied on. */
+/** What Daraja says about a prompt; `open` means no answer yet, or none to rely on. */
 export type Outcome =
   | { readonly status: 'open' }
   | { readonly status: 'paid' }
   | { readonly status: 'not-paid'; readonly reason: NotPaidReason }
 
 /**
- * The result codes that Safaricom documents as the end of a prompt without a payment. Any other code
- * ends nothing: some that circulate were seen while the money moved.
+ * The result codes that Safaricom documents as the end of a prompt without a payment. Any other code ends
+ * nothing: some of them were seen while the money moved.
  */
 const notPaid: ReadonlyMap<string, NotPaidReason> = new Map([
   ['1', 'insufficient-funds'],
@@ -28,7 +28,7 @@ const notPaid: ReadonlyMap<string, NotPaidReason> = new Map([
   ['1032', 'cancelled'],
   ['1037', 'unreachable'],
   ['2001', 'wrong-pin'],
-  // Till and short code do not fit together.
+  // The till and the short code do not match.
   ['2028', 'other'],
   // The PIN is locked.
   ['8006', 'other'],
@@ -38,8 +38,8 @@ const notPaid: ReadonlyMap<string, NotPaidReason> = new Map([
 const open: Outcome = { status: 'open' }
 
 /**
- * Reads the answer to a question about a prompt. Only a result code in a complete answer about that
- * prompt counts: errors of any kind come before and between the true ones.
+ * Reads the answer to a question about a prompt. Only a result code in a complete answer about that prompt
+ * counts: errors of any kind come before true ones, and between them.
  */
 export function readOutcome({ status, body }: Answer, promptId: string): Outcome {
   const fields = fieldsOf(body)
@@ -50,8 +50,8 @@ export function readOutcome({ status, body }: Answer, promptId: string): Outcome
 }
 
 /**
- * A result code that ends nothing here, with Daraja's words for the log: they help who set the service up, as
- * for 2002, a till and a store that do not fit together. Null without one.
+ * A result code that ends nothing, with Daraja's words, for the log. They help with the setup, as for 2002:
+ * the till and its store number do not match. Null without one.
  */
 export function unknownCode(fields: Readonly<Record<string, unknown>>): string | null {
   const { ResultCode, ResultDesc } = fields
@@ -60,7 +60,7 @@ export function unknownCode(fields: Readonly<Record<string, unknown>>): string |
   return logged(`code ${code}: ${textOf(ResultDesc)}`)
 }
 
-/** A code is text in answers, and a number in callbacks. */
+/** Codes are text in answers and numbers in callbacks. */
 export function outcomeOf(resultCode: unknown): Outcome {
   const code = textOf(resultCode)
   if (code === '0') return { status: 'paid' }

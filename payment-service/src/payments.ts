@@ -8,11 +8,10 @@ import { createPrompts, type Tools, type Wanted } from './prompts.ts'
 import type { PaymentSettings } from './settings.ts'
 import { timing as usualTiming } from './timing.ts'
 
-/** Who sent a request. */
 export interface Caller {
-  /** Their internet address; null where it is not known, and then not limited. */
+  /** Their internet address; null if unknown, and then not limited. */
   readonly address: string | null
-  /** Goes on with some work after the answer. */
+  /** Finishes work after the answer is sent. */
   readonly waitUntil?: ((work: Promise<unknown>) => void) | undefined
 }
 
@@ -22,7 +21,7 @@ export type PaymentHandler = (request: Request, caller: Caller) => Promise<Respo
 interface Options extends Partial<Tools> {
   readonly settings: PaymentSettings
   readonly fetch?: typeof fetch
-  /** Whether one request may wait for another one's token. */
+  /** Whether requests may share the fetching of a token. */
   readonly isOneProcess?: boolean
 }
 
@@ -31,7 +30,7 @@ const resultPath = '/api/result'
 const maxBytes = 1024
 const maxCallbackBytes = 8 * 1024
 
-/** The payment service, as README.md describes it: a function from a request to its answer. */
+/** The payment service that README.md describes: a function from a request to its answer. */
 export function createPayments({
   settings,
   fetch = (...call) => globalThis.fetch(...call),
@@ -85,7 +84,7 @@ export function createPayments({
   }
 }
 
-/** Answers everything while settings are missing: on a host without a start, nothing else can. */
+/** Answers everything while settings are missing: a host that only calls `fetch` has no other way to say so. */
 export function notSetUp(request: Request): Response {
   const isPreflight = request.method === 'OPTIONS'
   const response = isPreflight ? new Response(null, { status: 204 }) : refusal(503, texts.notSetUp)
@@ -93,12 +92,12 @@ export function notSetUp(request: Request): Response {
   return response
 }
 
-/** Empty where the line was lost: nobody waits for an answer. */
+/** Null if it is too long; empty if the connection was lost, when nobody waits for an answer. */
 function heard(most: number, request: Request): Promise<string | null> {
   return textUpTo(most, request).catch(() => '')
 }
 
-/** What is asked for, or why it cannot be. */
+/** What is asked for, or the refusal. */
 async function readWanted(request: Request, maxKsh: number): Promise<Wanted | Response> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/json\b/i.test(type)) {
@@ -117,7 +116,7 @@ async function readWanted(request: Request, maxKsh: number): Promise<Wanted | Re
   return { phone, amountKsh: amount }
 }
 
-/** '254712345678' from any way to write it; null for anything else. Since 2026 any 07… and 01… may be M-Pesa's. */
+/** '254712345678' from any spelling; null for anything else. Since 2026 any 07… and 01… may be M-Pesa's. */
 function internationalPhone(phone: unknown): string | null {
   const digits = textOf(phone).replaceAll(/^tel:|[\s\p{Cf}\p{Pd}()+.,]/giu, '')
   const local = /^(?:(?:00)?2540?|0)?([17]\d{8})$/.exec(digits)?.[1]

@@ -21,7 +21,7 @@ import type { Timing } from './timing.ts'
 export interface Tools {
   /** In ms since 1970. */
   readonly now: () => number
-  /** Told what happens, in lines that name no phone and no key. */
+  /** Receives lines about what happens, without phones or keys. */
   readonly log: (line: string) => void
   readonly limiter: Limiter
   readonly timing: Timing
@@ -32,7 +32,7 @@ export interface ConnectedTools extends Tools {
   readonly daraja: Daraja
 }
 
-/** What somebody asks a prompt for. */
+/** The prompt that somebody asks for. */
 export interface Wanted {
   /** 254… */
   readonly phone: string
@@ -43,13 +43,13 @@ export interface Wanted {
 interface Report {
   readonly status: 'pending' | 'paid' | 'not-paid' | 'unknown'
   readonly reason?: NotPaidReason
-  /** In ms; only while it is pending. */
+  /** In ms; only while pending. */
   readonly askAgainInMs?: number
 }
 
 const report = (told: Report) => json(200, told)
 
-/** Prompts within their limits, known to the page by handles. */
+/** Sends prompts within their limits; the page knows them by handles. */
 export function createPrompts({ settings, daraja, now, log, limiter, timing }: ConnectedTools) {
   const { secret, promptsPerDay } = settings
 
@@ -60,13 +60,13 @@ export function createPrompts({ settings, daraja, now, log, limiter, timing }: C
     if (unknown) log(`prompt still open, ${unknown}`)
     if (outcome.status !== 'open') {
       log(`prompt ended: ${outcome.status}, code ${textOf(fieldsOf(answer.body).ResultCode)}`)
-      // The next one may come at once; one that came since stays open.
+      // The next prompt may come at once; this does not unlock one sent since.
       await limiter.forget(promptOn(phone, timing.untilMs).name, at)
     }
     return outcome
   }
 
-  /** Before the day is used up, while somebody can still look. */
+  /** Raises the alarm before the day is used up, while somebody can still look into it. */
   async function warn(onDay: Limit, at: number): Promise<void> {
     const sent = await limiter.count(onDay, at)
     if (sent < alarmAt(promptsPerDay) || (await limiter.take([alarm], at))) return
@@ -88,7 +88,7 @@ export function createPrompts({ settings, daraja, now, log, limiter, timing }: C
       const result = await daraja.push(phone, amountKsh)
       if (result.kind === 'accepted' || result.kind === 'unknown') await warn(onDay, at)
       else {
-        // No prompt was sent. What M-Pesa refused still counts for the phone and the network.
+        // No prompt was sent. A refusal by M-Pesa still counts for the phone and the network.
         const uncounted = [lock, onDay, ...(result.kind === 'refused' ? [] : onPhone)]
         for (const { name } of uncounted) await limiter.forget(name, at)
       }

@@ -1,7 +1,7 @@
 import { textOf } from './answer.ts'
 import { bytesOf } from './handle.ts'
 
-/** What the service has to know, from the environment. */
+/** The service's settings, from the environment. */
 export interface PaymentSettings {
   /** Without a slash at the end. */
   readonly darajaUrl: string
@@ -31,13 +31,13 @@ export type Environment = Readonly<Record<string, unknown>>
 
 const production = 'https://api.safaricom.co.ke'
 
-/** Daraja's sandbox gives these to everybody. */
+/** Daraja's sandbox gives everybody the same. */
 const sandbox = {
   shortCode: '174379',
   passkey: 'bfb279f9aa9bdbcf158e97dd71a467cd2e0c893059b10f78e6b72ada1ed2c919',
 }
 
-/** In `.env.example`, so known to everybody. */
+/** Everybody can read it in `.env.example`. */
 const exampleSecret = 'MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY'
 
 const defaults: Readonly<Record<string, string>> = {
@@ -51,7 +51,7 @@ const defaults: Readonly<Record<string, string>> = {
 const address = /^(?:https:\/\/[a-z0-9.-]+(?::\d+)?|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?)/
 const numberOfShop = /^\d{5,7}$/
 
-/** What each setting must look like, in words for its reader. */
+/** The form of each setting, and words for it. */
 const shapes: readonly (readonly [name: string, shape: RegExp, words: string])[] = [
   [
     'DARAJA_BASE_URL',

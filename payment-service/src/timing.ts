@@ -2,9 +2,9 @@
 export interface Timing {
   /** Until the first question about a prompt: hardly anybody types a PIN faster. */
   readonly firstAskMs: number
-  /** Between two questions; at most five of them are passed on in five times this. */
+  /** Between two questions; at most five are passed on within five times this. */
   readonly nextAskMs: number
-  /** Questions about a prompt, and the lock on its phone, end after this. */
+  /** After this, questions about a prompt and the lock on its phone end. */
   readonly untilMs: number
   /** How long a handle can be used. */
   readonly handleMs: number
@@ -14,7 +14,7 @@ export interface Timing {
   readonly queryDeadlineMs: number
 }
 
-/** Safaricom documents no limit for questions: five a minute is what its sandbox allows. */
+/** Safaricom documents no limit on questions; its sandbox allows five a minute. */
 export const timing: Timing = {
   firstAskMs: 10_000,
   nextAskMs: 12_000,
@@ -24,7 +24,7 @@ export const timing: Timing = {
   queryDeadlineMs: 12_000,
 }
 
-/** The same in a fraction of the time, for tests; deadlines stay, since a busy computer is slow. */
+/** The same, sped up for tests; deadlines stay, since a busy computer is slow. */
 export function fasterBy(speed: number): Timing {
   return {
     ...timing,

@@ -4,13 +4,13 @@ export interface TokenOptions {
   /** In ms since 1970. */
   readonly now: () => number
   readonly log: (line: string) => void
-  /** Whether one request may wait for another one's token: Cloudflare ties it to the request that fetches it. */
+  /** Whether requests may share the fetching of a token: Cloudflare ties it to the request that started it. */
   readonly isOneProcess: boolean
 }
 
 /**
- * Daraja's token, except a refused one, for as long as it lasts; or the answer that brought none. A
- * new one ends those before it.
+ * Returns a function that gives Daraja's token for as long as it lasts, but not a refused one; or else the
+ * answer that brought none. A new token ends those before it.
  */
 export function keepToken(
   ask: (signal: AbortSignal) => Promise<Answer>,
@@ -26,7 +26,7 @@ export function keepToken(
       log(`no token: ${inWords(answer)}`)
       return answer
     }
-    // Seconds come as a number or as text; a minute early, so that none expires on its way.
+    // Daraja sends seconds as a number or as text. A minute early, so that no token expires on its way.
     token = { value, until: now() + (Number(seconds) - 60) * 1000 }
     return value
   }

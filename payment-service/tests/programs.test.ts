@@ -53,7 +53,7 @@ describe('the program for Node', () => {
   })
   afterAll(() => program.kill('SIGKILL'))
 
-  it('survives a sender of more than they announced', async () => {
+  it('survives a caller who sends more than announced', async () => {
     const chunk = `400\r\n${'x'.repeat(1024)}\r\n`
     const request = [
       'POST /api/stkpush HTTP/1.1',
@@ -98,7 +98,7 @@ describe('the program for Node', () => {
   })
 })
 
-/** What the check says of a service that answers everything alike. */
+/** What the check says about a service that answers everything alike. */
 async function checkedAgainst(body: object, ...phone: readonly string[]) {
   const careless = createServer((_, response) => {
     response.setHeader('access-control-allow-origin', '*')

@@ -45,7 +45,7 @@ const ends: readonly (readonly [code: string, reason: string])[] = [
   ['SFC_IC0003', 'other'],
 ]
 
-/** Circulate among developers, or are Daraja's words for "not yet". */
+/** Some circulate among developers, others are Daraja's words for "not yet". */
 const noEnds = ['4999', '1001', '9999', '11', '26', '0000', '00', '10', '', '-1', '1032a', 'null']
 
 type Answer = readonly [name: string, status: number, body: string]
@@ -85,7 +85,7 @@ const pending: readonly Answer[] = [
   ['a null', 200, 'null'],
 ]
 
-/** Answers of Daraja to a question about a prompt, as they were seen, and what they may be taken for. */
+/** Answers that Daraja was seen to give to a question about a prompt, and what they may be taken for. */
 export const recordedResults: readonly (readonly [...Answer, means: object])[] = [
   ['code 0', 200, result('0', 'The service request is processed.'), { status: 'paid' }],
   ['code 0 as a number', 200, result(0), { status: 'paid' }],
@@ -96,7 +96,7 @@ export const recordedResults: readonly (readonly [...Answer, means: object])[] =
   ...pending.map((answer) => [...answer, { status: 'pending', askAgainInMs: 12_000 }] as const),
 ]
 
-/** Answers to the request for a prompt, by what the page is told: 'unknown' is that one may come. */
+/** Answers to the request for a prompt, by what the page is told; 'unknown': a prompt may still come. */
 export const recordedPushes: Readonly<
   Record<'refused' | 'busy' | 'not set up' | 'unknown', readonly Answer[]>
 > = {
@@ -120,7 +120,7 @@ export const recordedPushes: Readonly<
     ['merchant missing', 500, noMerchant],
     ['token refused for ever', 404, noToken],
     ['our callback', 400, noCallback],
-    // Safaricom's catalogue of errors: the address, the method, the headers or the form of a request.
+    // From Safaricom's catalogue: errors in the address, method, headers or form of a request.
     ['address', 404, darajaError('404.001.01', 'Resource not found')],
     ['another address', 404, darajaError('404.003.01', 'Resource not found')],
     ['headers', 404, darajaError('404.001.04', 'Invalid Authentication Header')],

@@ -31,7 +31,7 @@ describe('a prompt', () => {
     expect(await heard(service.push(wanted))).toEqual([200, told])
   })
 
-  it('has no handle without Daraja’s id, and words of ours without Daraja’s', async () => {
+  it('has no handle without Daraja’s id, and our words without Daraja’s', async () => {
     service.daraja.push = () => ({ body: '{"ResponseCode":"0"}' })
     const words = { ResponseCode: '0', ResponseDescription: 'Accepted' }
     expect(await heard(service.push(wanted))).toEqual([200, words])
@@ -104,7 +104,7 @@ describe('a prompt that Daraja does not accept', () => {
       expect(told.errorMessage ?? '').toMatch(advice[means] ?? '')
       const logged = new RegExp(`^prompt ${means.replaceAll(' ', '-')}, Ksh 500: ${status} `)
       await expect.poll(() => service.lines).toContainEqual(expect.stringMatching(logged))
-      // The gateway refuses a token before M-Pesa hears of a prompt: only then it is asked again.
+      // The service only asks again if the gateway refused the token before M-Pesa heard of it.
       expect(service.daraja.pushes).toHaveLength(name.startsWith('token') ? 2 : 1)
     },
   )
@@ -131,7 +131,7 @@ describe('the token', () => {
     [400, '', 'Error Occurred - Invalid Access Token'],
     [401, '', ''],
     [403, 'fault', 'Access Token expired'],
-  ])('is renewed once when Daraja refuses it by %s %s, also for a question', async (...refused) => {
+  ])('is renewed once if Daraja refuses it with %s %s, for a question too', async (...refused) => {
     const [status, code, words] = refused
     const fault = JSON.stringify({ fault: { faultstring: words } })
     const refusal = { status, body: code === 'fault' ? fault : darajaError(code, words) }
@@ -151,14 +151,14 @@ describe('the token', () => {
     ['refused', 'not set up', { status: 400, body: darajaError('400.008.01', 'Invalid keys') }],
     ['a page', 'not set up', { body: '<html></html>' }],
     ['lost', 'busy', null],
-    ['out of order', 'busy', { status: 500, body: '' }],
-    ['kept back', 'busy', { status: 429, body: '' }],
+    ['answered with an error', 'busy', { status: 500, body: '' }],
+    ['rate limited', 'busy', { status: 429, body: '' }],
   ])('that is %s leaves the prompt unsent, and the answer says %s', async (_how, says, answer) => {
     service.daraja.token = () => answer
     const errorMessage = expect.stringContaining(says) as string
     expect(await heard(service.push(wanted))).toEqual([503, { errorMessage }])
     expect(service.daraja.pushes).toEqual([])
-    // Nothing waits on the phone.
+    // No prompt is open on the phone.
     service.daraja.token = () => ({ body: '{"access_token":"token","expires_in":"3599"}' })
     expect((await service.push(wanted)).status).toBe(200)
   })
@@ -192,7 +192,7 @@ describe('the status of a prompt', () => {
     for (let times = 0; times < 9; times += 1) {
       expect(await tell(handle)).toMatchObject({ status: 'pending' })
     }
-    // A callback would be another question.
+    // A callback counts as one more question.
     const { pathname } = new URL(String(service.daraja.pushes[0]?.CallBackURL))
     const stkCallback = { CheckoutRequestID: promptId, ResultCode: 0 }
     await service.ask(pathname, { method: 'POST', body: JSON.stringify({ Body: { stkCallback } }) })
@@ -216,12 +216,12 @@ describe('the status of a prompt', () => {
 })
 
 describe('a second prompt for a phone', () => {
-  it.each(['0', '1032'])('is sent once the first ended with %s, and waited for', async (code) => {
+  it.each(['0', '1032'])('is sent once the first ended with %s, and locks it', async (code) => {
     const first = await handleOf()
     service.daraja.query = () => ({ body: result(code) })
     await tell(first)
     expect((await service.push(wanted)).status).toBe(200)
-    // The first is reported again.
+    // Daraja reports the first prompt once more.
     await tell(first)
     expect((await service.push(wanted)).status).toBe(409)
   })

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 import { createPayments, readSettings } from '../index.ts'
 import { darajaError, promptId, result } from './recorded.ts'
 
-/** A program of Cloudflare's that runs the built worker; without it the tests ask the handler itself. */
+/** Cloudflare's program that runs the built worker; without it the tests ask the handler itself. */
 const { WORKERD } = process.env
 
 export const site = 'https://www.example.org'
@@ -16,12 +16,12 @@ export const site = 'https://www.example.org'
 /** What Daraja answers; null breaks the connection. */
 export type DarajaAnswer = { readonly status?: number; readonly body: string } | null
 
-/** A Daraja that says what a test tells it to say. */
+/** A Daraja that says what a test tells it to. */
 export interface ScriptedDaraja {
   push: (body: Record<string, unknown>) => DarajaAnswer
   query: () => DarajaAnswer
   token: () => DarajaAnswer
-  /** What was asked, the oldest first: 'token', 'push', 'query'. */
+  /** What was asked, oldest first: 'token', 'push', 'query'. */
   readonly calls: string[]
   readonly pushes: Record<string, unknown>[]
 }
@@ -33,7 +33,7 @@ export interface RunningService {
   /** Asks as the site's page does. */
   ask(path: string, init?: RequestInit): Promise<Response>
   push(body: unknown, headers?: Record<string, string>): Promise<Response>
-  /** The processor time spent so far, on Linux. */
+  /** The processor time spent so far, in ms; only on Linux. */
   cpuMs(): number
   close(): Promise<void>
 }
@@ -89,7 +89,7 @@ export async function startService(settings: Record<string, string> = {}): Promi
     void answerOf(daraja, request).then((answer) => {
       if (answer === null) return request.socket.destroy()
       const { status = 200, body } = answer
-      // A redirect leads back to the same place, where it would start another prompt.
+      // The redirect leads back here, where it would start another prompt.
       if (status === 307) response.setHeader('location', request.url ?? '')
       response.writeHead(status).end(body)
       return undefined
@@ -167,7 +167,7 @@ function startHandler(env: Record<string, string>, lines: string[]): Reached {
   }
 }
 
-/** The worker as `npm run build` wrote it. */
+/** The worker that `npm run build` wrote. */
 async function startWorkerd(
   program: string,
   env: Record<string, string>,
@@ -206,7 +206,7 @@ const config :Workerd.Config = (
   return {
     ask: (path, init) => fetch(`${origin}${path}`, init),
     cpuMs: () => {
-      // In hundredths of a second, https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html.
+      // In hundredths of a second: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html
       const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(' ')
       return (Number(fields[13]) + Number(fields[14])) * 10
     },

@@ -5,7 +5,7 @@ import { readSettings, settingProblems } from '../index.ts'
 import { environment } from './service.ts'
 
 const example = parseEnv(readFileSync(new URL('../.env.example', import.meta.url), 'utf8'))
-/** Daraja gives it to everybody. */
+/** Daraja gives everybody the same. */
 const sandboxPasskey = 'bfb279f9aa9bdbcf158e97dd71a467cd2e0c893059b10f78e6b72ada1ed2c919'
 
 const problems = (changed: Record<string, string>) =>
@@ -53,7 +53,7 @@ it.each<[name: string, value: string | undefined, says?: string]>([
   ['PAYMENTS_PROMPTS_PER_DAY', 'many'],
   ['PAYMENTS_BEHIND_PROXY', 'no'],
   ['PORT', 'http'],
-  // What contradicts another setting.
+  // Contradicts another setting.
   ['DARAJA_TILL', '600123', 'DARAJA_TILL: is the same as DARAJA_SHORT_CODE'],
   ['DARAJA_SHORT_CODE', example.DARAJA_SHORT_CODE, 'DARAJA_BASE_URL: is production'],
   ['DARAJA_PASSKEY', sandboxPasskey, 'DARAJA_BASE_URL: is production'],
@@ -63,7 +63,7 @@ it.each<[name: string, value: string | undefined, says?: string]>([
   expect(problems({ [name]: value })).toEqual([expect.stringContaining(says)])
 })
 
-it('settings may name several sites, end with a slash, and have a secret in the signs of addresses', () => {
+it('settings may name several sites, end with a slash, and have a URL-safe secret', () => {
   const changed = {
     PAYMENTS_ORIGINS: 'https://www.example.org, https://example.org:443,http://localhost:5173',
     PAYMENTS_PUBLIC_URL: 'https://payments.example.org/',

@@ -9,7 +9,7 @@ beforeEach(async () => {
 })
 afterEach(() => service.close())
 
-/** To a number of its own each. */
+/** Each to a number of its own. */
 const pushFrom = (address: string, at: number, headers = {}) =>
   service.push({ phone: phoneNo(at), amount: 1 }, { 'cf-connecting-ip': address, ...headers })
 
@@ -33,7 +33,7 @@ describe('a stranger', () => {
 
   it.each([
     ['the second half of an address', (at: string) => `2001:db8:1:2::${at}`],
-    ['that of a short one', (at: string) => `2001:db8::aaaa:bbbb:cccc:${at}`],
+    ['the second half of a short address', (at: string) => `2001:db8::aaaa:bbbb:cccc:${at}`],
     ['all 65,536 networks of a /48', (at: string) => `2001:db8:1:${at}::1`],
     ['capitals', (at: string) => `2001:${at.endsWith('1') ? 'DB8' : 'db8'}:1::${at}`],
     [
@@ -66,7 +66,7 @@ describe('a stranger', () => {
     expect(statuses).toEqual([200, 503, 200, 503, 200, 503, 200, 503, 200, 503, 200, 503])
   })
 
-  it('with many addresses rings an alarm in the log at two thirds of the daily limit, and meets it', async () => {
+  it('with many addresses rings an alarm in the log at two thirds of the daily limit, and then reaches it', async () => {
     await service.close()
     service = await startService({ PAYMENTS_PROMPTS_PER_DAY: '20' })
     const alarms = () => service.lines.filter((line) => line.startsWith('alarm'))
@@ -88,7 +88,7 @@ describe('a stranger', () => {
       body: darajaError('400.002.02', 'Bad PhoneNumber'),
     })
     for (let at = 0; at < 40; at += 1) await pushFrom(`198.51.100.${at % 4}`, at)
-    // Each network used up its own.
+    // Each network used up its own share.
     expect((await pushFrom('198.51.100.1', 40)).status).toBe(429)
     service.daraja.push = accept
     for (let at = 0; at < 20; at += 1)
@@ -116,13 +116,13 @@ describe('a stranger', () => {
       body: new Blob([body]).stream(),
       duplex: 'half',
     } as RequestInit)
-    // A runtime may also hang up on somebody who goes on talking.
+    // A runtime may also hang up on a caller who goes on sending.
     expect(await stream.then(({ status }) => status).catch(() => 413)).toBe(413)
     expect(service.daraja.calls).toEqual([])
   })
 
   it('with another content type, method or address is refused', async () => {
-    // Browsers send plain text for another site without asking first.
+    // Browsers send plain text to another site without asking first.
     for (const type of ['text/plain', 'text/plain;application/json'])
       expect((await service.push(wanted, { 'content-type': type })).status).toBe(415)
     for (const [path, method] of [
@@ -187,7 +187,7 @@ describe('an honest giver', () => {
     expect(statuses.slice(-2)).toEqual([200, 429])
   })
 
-  it('who loses the line while sending is no bug in the log', async () => {
+  it('who loses the connection while sending leaves no bug in the log', async () => {
     const body = new ReadableStream({
       start(controller) {
         controller.enqueue(new TextEncoder().encode('{"phone":"0712345678",'))
@@ -197,7 +197,7 @@ describe('an honest giver', () => {
     const headers = { 'content-type': 'application/json' }
     const init = { method: 'POST', headers, body, duplex: 'half' }
     const sent = service.ask('/api/stkpush', init)
-    // A host may give the request up by itself.
+    // A host may give up the request by itself.
     expect(await sent.then(({ status }) => status).catch(() => 400)).toBe(400)
     expect(service.lines).toEqual([])
   })
@@ -270,7 +270,7 @@ describe('Daraja’s callback', () => {
     const { pathname } = new URL(String(service.daraja.pushes[0]?.CallBackURL))
     return service.ask(pathname, {
       method: 'POST',
-      // Daraja indents it.
+      // Indented, as Daraja sends it.
       body: typeof body === 'string' ? body : JSON.stringify(body, null, 4),
     })
   }

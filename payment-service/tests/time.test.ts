@@ -11,7 +11,7 @@ import { accepted, environment, heard, phoneNo, site } from './service.ts'
 
 const minuteMs = 60_000
 
-/** The service with a clock and a Daraja of the test's own. */
+/** The service with a clock and a Daraja that the test sets. */
 function serviceAt(
   daraja: { answer: BodyInit | null },
   quick = {},
@@ -116,7 +116,7 @@ it('the token is renewed a minute before it expires', async () => {
   expect(asked).toEqual(['token', 'push', 'push', 'token', 'push'])
 })
 
-it('an answer of Daraja’s may come byte by byte', async () => {
+it('Daraja’s answer may come byte by byte', async () => {
   const words = { ResponseCode: '0', CustomerMessage: 'Lipa ‘sasa’' }
   const answer = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {
@@ -128,7 +128,7 @@ it('an answer of Daraja’s may come byte by byte', async () => {
   expect(await serviceAt({ answer }).push()).toMatchObject([200, words])
 })
 
-it('an endless answer of Daraja’s is not read to its end', async () => {
+it('an endless answer from Daraja is not read to its end', async () => {
   const chunk = new Uint8Array(16 * 1024)
   const endless = { read: 0, isOver: false }
   const answer = new ReadableStream<Uint8Array<ArrayBuffer>>({
@@ -146,7 +146,7 @@ it('an endless answer of Daraja’s is not read to its end', async () => {
   expect(endless.read).toBeLessThan(200_000)
 })
 
-it('the service stops waiting for Daraja, sooner with a question than with a prompt', async () => {
+it('the service stops waiting for Daraja, sooner for a question than for a prompt', async () => {
   const daraja: { answer: string | null } = { answer: result('4999') }
   const asking = serviceAt(daraja, { queryDeadlineMs: 50 })
   const path = await asking.handle()
@@ -165,14 +165,14 @@ it('the limits’ memory does not grow with the number of addresses', async () =
   await limiter.take([{ name: 'first', ...limit }, busy], 0)
   for (let at = 0; at < 20_000; at += 1)
     await limiter.take([{ name: `address ${at}`, ...limit }, ...(at === 9 ? [busy] : [])], 0)
-  // The oldest made room, the newest are held.
+  // The oldest names made room; the newest are kept.
   expect(await limiter.take([busy], 0)).toBe(busy)
   expect(await limiter.take([{ name: 'first', ...limit }], 0)).toBeUndefined()
   expect(await limiter.take([{ name: 'address 19999', ...limit }], 0)).toMatchObject(limit)
   expect(await limiter.take([{ name: 'address 19999', ...limit }], 1000)).toBeUndefined()
 })
 
-it('what is over makes room in the limits’ memory before what still counts', async () => {
+it('expired names make room in the limits’ memory before those that still count', async () => {
   const limiter = memoryLimiter()
   const start = 10_000
   const day = { name: 'day', most: 1, withinMs: 5000 }
@@ -187,12 +187,12 @@ it('what is over makes room in the limits’ memory before what still counts', a
   await limiter.take([{ name: 'last', most: 1, withinMs: 1000 }], start + 1000)
   expect(await limiter.take([day], start + 1000)).toBe(day)
   expect(await limiter.count(twice, start + 1000)).toBe(1)
-  // What was never counted is not counted once it is taken back.
+  // Taking back what was never counted does nothing.
   await limiter.forget('nobody', start)
   expect(await limiter.count({ ...day, name: 'nobody' }, start)).toBe(0)
 })
 
-it('a bug leaves it open whether a prompt comes, and names no phone', async () => {
+it('an answer after a bug leaves it open whether a prompt comes, and names no phone', async () => {
   const lines: string[] = []
   const payments = createPayments({
     settings: readSettings(environment),
@@ -242,7 +242,7 @@ it('two pages that ask too often are not told that the prompt is unknown', async
 
 it.each([
   ['shares one token', true, 1],
-  ['has a token each where no request may wait for another', false, 50],
+  ['gets a token each if no request may wait for another', false, 50],
 ])('a crowd on a cold start %s', async (_what, isOneProcess, tokens) => {
   const { push, asked } = serviceAt({ answer: '' }, {}, {}, isOneProcess)
   const all = await Promise.all(Array.from({ length: 50 }, (_, at) => push(phoneNo(at))))

@@ -22,7 +22,7 @@ function Frame({ name, children }: { name: PageName; children: ReactNode }) {
   return (
     <>
       <Header />
-      {/* The contact page begins with more numbers. */}
+      {/* The contact page starts with its own numbers. */}
       {name !== 'contact' && <CallLine />}
       <main id="content" className={styles.content}>
         {useIsPageLoading() && <progress className={styles.progress} aria-label="Loading page" />}

@@ -16,14 +16,14 @@ export function RoutedPage({ route }: { route: PageRoute }) {
 }
 
 /**
- * The previous page stays on screen until the code is there. Memoised: a new search or hash is the
- * page's own business.
+ * The previous page stays on screen until the code has arrived. Memoised: each page handles a
+ * change of search or hash itself.
  */
 const LoadedPage = memo(({ route }: { route: PageRoute }) =>
   createElement(use(loadPage(route, pageDeadlineMs))),
 )
 
-/** Everything else in the head is only in the HTML (`renderToHtml`). */
+/** The rest of the head is only in the HTML (`renderToHtml`). */
 function PageHead({ route }: { route: PageRoute }) {
   const address = addressOf(route)
   return (

@@ -13,7 +13,7 @@ export function Site({ children }: { children: ReactNode }) {
   )
 }
 
-/** Inside the error boundary: a failure cannot leave the page blank. */
+/** Inside the error boundary, so that a failure cannot leave the page blank. */
 function Background() {
   useNavigationEffects()
   useOutboxDelivery()

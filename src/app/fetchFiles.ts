@@ -1,12 +1,12 @@
 import { FileNotFetched } from '@/device/newVersion'
 
-/** By address, what the page brought along and the app has fetched since. */
+/** By address, the files that came with the page or that the app has fetched. */
 const fetched = new Map<string, Promise<unknown>>()
 
 /**
- * Replaces Vite's preloading (scripts/fetchFirstPlugin.ts), which loads each file as a module.
- * Browsers remember a failed module until a reload, as the standard had it until July 2026
- * (https://github.com/whatwg/html/pull/10327). So this fetches files before they are imported.
+ * Replaces Vite's preloading (scripts/fetchFirstPlugin.ts), which loads each file as a module. Until
+ * July 2026 the standard had browsers remember a failed module until a reload
+ * (https://github.com/whatwg/html/pull/10327), so this fetches files before they are imported.
  * @param files addresses without a leading slash
  * @throws FileNotFetched when a file cannot be fetched; can be called again
  */
@@ -29,11 +29,11 @@ function fetchOnce(address: string): Promise<unknown> {
   return promise
 }
 
-/** To the end, so that the import finds it in the browser's cache. */
+/** Reads to the end, so that the import finds the file in the browser's cache. */
 async function fetchAll(address: string): Promise<void> {
   const get = (init?: RequestInit) => fetch(address, init).catch(() => null)
   let response = await get()
-  // The cache may say so since a version before (firebase.json), and a rollback have brought it back.
+  // A cached 404 may be old (firebase.json): a rollback brings files back.
   if (response?.status === 404) response = await get({ cache: 'reload' })
   if (!response?.ok) throw new FileNotFetched(address)
   await response.arrayBuffer()

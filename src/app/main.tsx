@@ -13,7 +13,7 @@ import { Interactive } from './start/Interactive'
 async function start(): Promise<void> {
   const root = document.getElementById(marks.rootId)
   if (!root) throw new Error('index.html has no #root')
-  // First, so that hydration leaves no gap.
+  // Loaded first, so that hydration leaves no gap.
   const route = matchPage(location.pathname)
   await loadPage(route)
   const kind = root.getAttribute(marks.kind)
@@ -29,15 +29,15 @@ async function start(): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   )
-  // In slices: a tap never waits for the whole page.
+  // Hydrates in slices, so that a tap never waits for the whole page.
   if (root.firstElementChild && !isStandIn) {
     startTransition(() => void hydrateRoot(root, app, { onCaughtError }))
   } else createRoot(root, { onCaughtError }).render(app)
-  // Not in development.
+  // Development has no kind.
   if (kind) registerServiceWorker()
 }
 
-/** A page that could not be fetched is no bug. */
+/** A page that could not be fetched is not a bug. */
 function onCaughtError(error: unknown): void {
   if (!(error instanceof PageNotLoaded)) reportError(error)
 }

@@ -3,19 +3,19 @@ import type { PageName } from '@/config/paths'
 import { filesMissedBy, reloadForHtml, reloadForNewVersion } from '@/device/newVersion'
 
 /**
- * When a page needs its script: 'reading' on the first sign of a visitor; 'moving' and 'form' after
- * painting. 'offline' becomes the page it stands in for, if this browser has it.
+ * When a page needs its script: 'reading' at the first sign of a visitor, 'moving' and 'form' after
+ * painting. 'offline' becomes the page it stands in for, if this browser has that.
  */
 export type PageKind = 'reading' | 'moving' | 'form' | 'offline'
 
 export interface PageRoute {
   readonly name: PageName
-  /** As links spell it; any case matches. '*' is every other address. */
+  /** In the spelling of links; any case matches. '*' is every other address. */
   readonly path: string
   readonly title: string
   readonly kind: PageKind
   readonly load: () => Promise<ComponentType>
-  /** With header and footer. */
+  /** Whether it has a header and a footer. */
   readonly framed: boolean
   /** Whether search engines may list it. */
   readonly listed: boolean
@@ -29,7 +29,7 @@ const fetched = new Map<PageRoute, Promise<ComponentType>>()
 const listeners = new Set<() => void>()
 let pagesLoading = 0
 
-/** For a visitor who has chosen a page. */
+/** How long a visitor who has chosen a page waits. */
 export const pageDeadlineMs = 15_000
 
 /**
@@ -42,16 +42,16 @@ export function loadPage(route: PageRoute, deadlineMs?: number): Promise<Compone
   const promise = fetchPage(route, deadlineMs)
   fetched.set(route, promise)
   promise.then(
-    // As React marks resolved promises: `use` does not wait, so a loaded page renders at once.
+    // Marked like React's own promises, so that `use` renders a loaded page at once.
     (value) => Object.assign(promise, { status: 'fulfilled', value }),
     () => undefined,
   )
   return promise
 }
 
-/** Failures are reported when the page is opened. */
+/** Failures show up when the page is opened. */
 export function prefetchPage(route: PageRoute): void {
-  // Into the browser's list of modules, which `loadPage` uses.
+  // Into the browser's list of modules, where `loadPage` finds it.
   if (!fetched.has(route)) route.load().catch(() => undefined)
 }
 
@@ -77,7 +77,7 @@ async function fetchPage(route: PageRoute, deadlineMs?: number): Promise<Compone
   }
 }
 
-/** Later, since React, a listener, asks for pages while it renders. */
+/** Tells listeners later: React, one of them, asks for pages while it renders. */
 function count(change: 1 | -1) {
   pagesLoading += change
   queueMicrotask(() => {

@@ -11,7 +11,7 @@ import { addressOf, fullTitle } from './pageHead'
 import { loadPage, type PageRoute } from './pageLoading'
 import { matchPage, routes } from './routes'
 
-/** The pages written at build; `file` is in dist. */
+/** The pages that the build writes; `file` is in dist. */
 export const prerenderedPages: readonly { address: string; file: string }[] = [
   ...routes
     .filter(({ path }) => path !== '*')
@@ -25,7 +25,7 @@ export { settings } from '@/config/settings'
 export { catalogue } from '@/content/facts/catalogue.json'
 export { helplines } from '@/content/facts/helplines.json'
 
-/** As a first visitor sees it. `pageName`: its component's. */
+/** The page as a first visitor sees it; `pageName` is the component's name. */
 export async function renderToHtml(address: string) {
   const route = matchPage(address)
   const { name: pageName } = await loadPage(route)
@@ -36,7 +36,7 @@ export async function renderToHtml(address: string) {
       </StaticRouter>
     </StrictMode>,
   )
-  // React writes head tags (title, meta, link) first.
+  // React writes the tags of the head (title, meta, link) first.
   const [head = ''] = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html) ?? []
   return {
     head: head + renderToStaticMarkup(<PageMeta route={route} />),
@@ -46,10 +46,10 @@ export async function renderToHtml(address: string) {
   }
 }
 
-/** The start of a form, and its name. */
+/** The start of a form, with its name. */
 const formStart = /(<form[^>]* aria-label="([^"]*)"[^>]*><noscript>)(?=<\/noscript>)/g
 
-/** Instead of a form that cannot be sent. */
+/** What a visitor without script sees instead of a form. */
 function withoutScript(_all: string, start: string, name: string): string {
   const instead = (
     <p>
@@ -69,7 +69,7 @@ function withoutScript(_all: string, start: string, name: string): string {
 const formNeedsScript =
   'this needs JavaScript, which is switched off in your browser. You can reach us another way.'
 
-/** For search engines and link previews, in the HTML only. */
+/** For search engines and link previews, only in the HTML. */
 function PageMeta({ route }: { route: PageRoute }) {
   const description = pageDescriptions[route.name]
   const address = addressOf(route)

@@ -4,12 +4,11 @@ import { paths, staffPath, type PageName } from '@/config/paths'
 import { pageTitles } from '@/content/texts/pageTexts'
 import type { PageKind, PageRoute } from './pageLoading'
 
-/** Of a page's file, which calls its component after the page. */
+/** A page's file, whose component has the page's name. */
 type Module<Name extends PageName> = Readonly<Record<`${Capitalize<Name>}Page`, ComponentType>>
 
 type Facts = Pick<PageRoute, 'kind' | 'framed' | 'listed'>
 
-/** Framed and listed unless `facts` say otherwise. */
 const page =
   (kind: PageKind) =>
   <Load>(load: Load, facts?: Partial<Facts>) => ({
@@ -24,7 +23,7 @@ const form = page('form')
 const alone = { framed: false, listed: false }
 const unlisted = { listed: false }
 
-/** A page without an address, or the reverse, does not compile. */
+/** A page without an address, or an address without a page, does not compile. */
 const pages: {
   readonly [Name in PageName]: Facts & { readonly load: () => Promise<Module<Name>> }
 } = {
@@ -73,7 +72,7 @@ function routeOf(name: PageName, path: string): PageRoute {
   }
 }
 
-/** The staff area is another app; this one is there only as the offline page. */
+/** The staff area is another app; only its offline page is in this one. */
 export function matchPage(pathname: string): PageRoute {
   const address = matchPath(staffPath, pathname) ? paths.offline : pathname
   const route = routes.find(({ path }) => matchPath(path, address))

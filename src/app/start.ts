@@ -6,7 +6,7 @@ import { hasStoredData, hasNavigationState, watchForgottenEntries } from '@/devi
 import { earlyPresses, replayPresses, keepEarlyPresses, stopKeeping } from './start/earlyPresses'
 import { watchLeaving } from './start/leaving'
 
-/** The first script, inline in every page, built separately (scripts/firstScript.ts). */
+/** The first script: inline in every page, built separately (scripts/firstScript.ts). */
 const root = document.getElementById(marks.rootId)
 const kind = root?.getAttribute(marks.kind)
 const waiting = document.querySelectorAll<HTMLButtonElement | HTMLFieldSetElement>(
@@ -16,7 +16,7 @@ const app = root?.getAttribute(marks.app) ?? ''
 const ahead = root?.getAttribute(marks.ahead)?.split(' ') ?? []
 let isStarted = false
 
-// The newest that the app needs (`browserslist` in package.json).
+// The newest feature that the app needs (`browserslist` in package.json).
 if ('at' in []) begin()
 
 function begin(): void {
@@ -28,9 +28,9 @@ function begin(): void {
 
   showConnection()
 
-  // Reading pages wait for a visitor, unless they hold something of theirs.
+  // Reading pages wait for a sign of a visitor, unless the browser keeps something of theirs.
   if (kind === 'reading' && !hasNavigationState() && !hasStoredData()) {
-    // With data saving only a press or typing loads the app.
+    // When the visitor saves data, only a press or typing loads the app.
     const signs = isSavingData()
       ? ['input']
       : ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll']
@@ -46,7 +46,7 @@ function start(): void {
   isStarted = true
   addEventListener(marks.interactiveEvent, replayPresses, { once: true })
   addEventListener(marks.failedEvent, ({ detail }: CustomEventInit) => void fail(detail))
-  // Their importer reports failures.
+  // The files that import these report their failures.
   for (const file of ahead) import(/* @vite-ignore */ file).catch(() => undefined)
   import(/* @vite-ignore */ app).catch(fail)
 }
@@ -58,7 +58,7 @@ async function fail(error: unknown): Promise<void> {
   stopKeeping()
   // The offline page says so itself.
   if (kind === 'offline') return
-  // Presses would be lost silently.
+  // Otherwise presses would be lost silently.
   for (const element of waiting) element.disabled = true
   const note = document.getElementById(marks.startFailedId)
   note?.removeAttribute('hidden')

@@ -5,7 +5,7 @@ import { showByHour } from './start/byHour'
 /** The help page's own first script, inline like start.ts. */
 showByHour()
 
-// Left open in the afternoon, seen again at night; later React does it.
+// For a page left open in the afternoon and seen again at night; React does this later.
 const stopListening = listenTo(['visibilitychange'], () => {
   if (!document.hidden) showByHour()
 })

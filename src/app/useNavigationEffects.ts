@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { focusOn } from '@/components/focus/focusHeading'
 
 /**
- * Scrolls to the anchor or top and focuses it or the heading, for screen readers. Back and forward
- * keep the browser's position.
+ * Scrolls to the anchor or the top, and focuses the anchor or the heading for screen readers. For
+ * back and forward the browser keeps its position.
  */
 export function useNavigationEffects(): void {
   const { key, hash, pathname } = useLocation()

@@ -10,7 +10,7 @@ function prefetchTarget({ target }: Event): void {
   if (mayPrefetch()) prefetchPage(matchPage(link.pathname))
 }
 
-/** On hover, touch or focus. */
+/** Prefetches a page on hover, touch or focus of its link. */
 export function usePrefetching(): void {
   useEffect(() => listenTo(['pointerover', 'touchstart', 'focusin'], prefetchTarget), [])
 }

@@ -1,31 +1,31 @@
 export interface DeviceKeyFacts {
-  /** Default: `tab`. `memory`: until a reload. */
+  /** `memory` lasts until a reload. `tab` by default. */
   readonly place?: 'tab' | 'device' | 'memory'
-  /** Cleared at logout and on leaving in a hurry. */
+  /** Cleared at logout and on leaving in a hurry, unless it is unsent. */
   readonly isPersonal?: boolean
-  /** Still to be sent: only its writer may delete it. */
+  /** Still to be sent: a logout does not clear it. */
   readonly isUnsent?: boolean
-  /** Protects the owner: nothing deletes it before its time. */
+  /** Protects the owner: clearing the device does not remove it early. */
   readonly isGuard?: boolean
-  /** Of the value's shape; default: 1. */
+  /** The version of the value's shape; 1 by default. */
   readonly version?: number
   /** Earlier keys, cleared with this one. */
   readonly replaces?: readonly string[]
 }
 
-/** firebase/auth's own key; without it the SDK is not loaded. */
+/** The key of firebase/auth; without such an entry the SDK is not loaded. */
 export const storedAccountPrefix = 'firebase:authUser:'
 
-/** All that the site keeps in the browser, except Firebase's session. */
+/** Everything that the site keeps in the browser, except Firebase's session. */
 export const deviceKeys = {
   draft: { isPersonal: true },
-  /** While a form is left for a moment. */
+  /** For a form that is left for a moment. */
   password: { place: 'memory', isPersonal: true },
   suggestions: { isPersonal: true },
   /** The tab's last stored gift, with what was typed. */
   pledge: { isPersonal: true },
   payment: { isPersonal: true, version: 2 },
-  /** By the payment's name. */
+  /** One for each payment, by its name. */
   'payment-progress': { isPersonal: true, version: 5 },
   'payment-phone': { isPersonal: true },
   'kept-payments': {
@@ -33,7 +33,7 @@ export const deviceKeys = {
     isPersonal: true,
     replaces: ['placed-orders', 'told-gifts'],
   },
-  /** The last prompt's time, against paying twice. */
+  /** The times of the latest prompts, against paying twice. */
   'prompt-asked-at': { place: 'device', isGuard: true },
   cart: { place: 'device', version: 2 },
   /** Unsent messages by document id. */
@@ -42,13 +42,13 @@ export const deviceKeys = {
   'contact-delivered': { isPersonal: true, version: 2 },
   /** Without it the tab's session counts as unused. */
   'session-used': {},
-  /** Paying the fee during registration. */
+  /** Set while the fee is paid during registration. */
   'fee-visit': { isPersonal: true },
-  /** The tab's last member (uid). */
+  /** The last member (uid) in this tab. */
   'member-was-here': { isPersonal: true },
   /** Opens the staff area faster, and shows its link on the profile. */
   'staff-here': { place: 'device' },
-  /** Marks this tab's person; history entries of others are dropped. */
+  /** Marks this tab's person; history entries of other people are emptied. */
   person: { isPersonal: true },
 } as const satisfies Record<string, DeviceKeyFacts>
 
@@ -57,7 +57,7 @@ export type DeviceKey = keyof typeof deviceKeys
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-/** Apart, since the first script needs none. Others last as long as their place. */
+/** Separate, since the first script does not need them. Other keys last as long as their place. */
 export const lifetimesMs = {
   'kept-payments': 30 * dayMs,
   'prompt-asked-at': 2 * minuteMs,

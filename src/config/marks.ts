@@ -1,45 +1,45 @@
 /*
- * Names shared by the HTML, the first script, styles and components. Constants, not an object: the
- * first script holds only those it uses.
+ * Names shared by the HTML, the first script, styles and components. Constants rather than an
+ * object, so that the first script contains only those it uses.
  */
 
-/** <html>, by index.html: the browser keeps something, or was passed something. */
+/** On <html>, by index.html: the browser keeps something, or something was passed to the page. */
 export const known = 'data-known'
-/** <body>, on leaving in a hurry: nothing is fetched or reloaded. */
+/** On <body>, on leaving in a hurry: nothing is fetched or reloaded any more. */
 export const left = 'data-left'
 
-/** #root: the `PageKind`, by the build; absent in development. */
+/** On #root, by the build: the `PageKind`; absent in development. */
 export const kind = 'data-kind'
-/** #root: the app's first file. */
+/** On #root: the app's first file. */
 export const app = 'data-app'
-/** #root: the page's other script files. */
+/** On #root: the page's other script files. */
 export const ahead = 'data-ahead'
-/** #root: the style sheets in the HTML. */
+/** On #root: the style sheets in the HTML. */
 export const sheets = 'data-sheets'
-/** Between them; no style sheet holds a comment. */
+/** Between the style sheets, which hold no comments. */
 export const betweenSheets = '/**/'
 
 /** Disabled before hydration; the first script enables it and keeps its presses. */
 export const waiting = 'data-waiting'
-/** On what a button opens: 'true' or 'false'. */
+/** On the part that a button opens: 'true' or 'false'. */
 export const open = 'data-open'
-/** The menu's button: without script, focus keeps the menu open. */
+/** On the menu's button: without script, the focus keeps the menu open. */
 export const closesWhenLeft = 'data-closes-when-left'
 export const leave = 'data-leave'
-/** No draft keeps this field. */
+/** On a field that no draft keeps. */
 export const password = 'data-password'
-/** On a helpline, `Openness`: its spans; there if it is free; where the word about now stands. */
+/** On a helpline, its `Openness`: the spans; present if it is free; the place for the word about now. */
 export const hours = 'data-hours'
 export const free = 'data-free'
 export const now = 'data-now'
-/** On a list: sorted by `rankAt`, then by the `place` of its parts. */
+/** On a list that is sorted by `rankAt`, then by the `place` of its parts. */
 export const byHour = 'data-by-hour'
 export const place = 'data-place'
-/** On the list: no clock is right before it (ms since 1970). */
+/** On the list, in ms since 1970: a clock that says an earlier time is wrong. */
 export const since = 'data-since'
-/** <html>, by the first script: the moment it sorted by, for hydration. */
+/** On <html>, by the first script: the moment it sorted by, for hydration. */
 export const moment = 'data-moment'
-/** Printed behind the element's text. */
+/** Printed after the element's text. */
 export const address = 'data-address'
 /** Stops text that types itself. */
 export const paused = 'data-paused'
@@ -47,14 +47,14 @@ export const paused = 'data-paused'
 export const rootId = 'root'
 /** Shown when the app could not start; `Collapsible` then opens everything. */
 export const startFailedId = 'start-failed'
-/** Shown by default; the first script takes it away. */
+/** Shown by default; the first script removes it. */
 export const unsupportedId = 'unsupported'
 export const offlineId = 'offline'
 export const coverId = 'cover'
 
-/** `detail`: finds what an early press was meant for. */
+/** `detail` finds the element that an early press was meant for. */
 export const interactiveEvent = 'app-interactive'
-/** `detail`: why. */
+/** `detail` is the reason. */
 export const failedEvent = 'app-failed'
-/** `detail`: how often in a row. */
+/** `detail` is the number of presses in a row. */
 export const shiftPressedEvent = 'shift-pressed'

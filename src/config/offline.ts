@@ -1,5 +1,5 @@
-/** To the service worker. */
+/** A message to the service worker. */
 export const forgetCopies = 'forget copies'
 
-/** Address and text of each style sheet. */
+/** The address and the text of each style sheet. */
 export type Styles = readonly (readonly [string, string])[]

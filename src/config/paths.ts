@@ -27,11 +27,11 @@ export const paths = {
   offline: '/offline',
 } as const
 
-/** The staff area, an app of its own (staff.html). In any letter case. */
+/** The staff area, a separate app (staff.html). In any letter case. */
 export const staffPath = '/staff'
 
-/** In the login's address: works before the script does. */
+/** In the address of the login, so that it works before the script does. */
 export const backToStaff = 'back=staff'
 
-/** 'notFound': all other addresses. */
+/** 'notFound' stands for all other addresses. */
 export type PageName = keyof typeof paths | 'notFound'

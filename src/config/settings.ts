@@ -1,4 +1,4 @@
 import { readSettings } from './settingsSchema'
 
-/** The only reader of `import.meta.env`. */
+/** Nothing else reads `import.meta.env`. */
 export const settings = readSettings(import.meta.env)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** No final slash. Personal data goes there: https, or http on this computer. */
+/** Without a slash at the end. Personal data goes there, so it must be https, or http on this computer. */
 function addressWhere(isRight: (value: string) => boolean, words: string) {
   const withoutSlash = v.transform((value: string) => value.replace(/\/+$/, ''))
   return v.pipe(v.string(), v.check(isRight, words), withoutSlash)
@@ -60,7 +60,7 @@ export const settingsSchema = v.object(
 
 export type Settings = v.InferOutput<typeof settingsSchema>
 
-/** A sentence for each missing (or empty) or malformed setting. */
+/** A sentence for each setting that is missing, empty or malformed. */
 export function settingProblems(environment: Record<string, unknown>): readonly string[] {
   const { issues = [] } = parse(environment)
   return issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`)

@@ -1,6 +1,6 @@
 import { createContext, use, type Context } from 'react'
 
-/** A context, and the hook that reads it. `needs` says what is missing around the component. */
+/** A context, and the hook that reads it. `needs` is the error without a provider. */
 export function neededContext<T>(needs: string): readonly [Context<T | null>, () => T] {
   const Needed = createContext<T | null>(null)
   function useNeeded(): T {

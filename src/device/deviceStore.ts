@@ -16,13 +16,13 @@ import {
 
 type Place = NonNullable<DeviceKeyFacts['place']>
 
-/** For blocked or full storage, and what must never be stored. */
+/** For blocked or full storage, and for what must never be stored. */
 const memory = new Map<string, string>()
 for (const [key, text] of Object.entries(attempt(keptInEntry) ?? {})) memory.set(key, text)
-/** On the window. */
+/** An event on the window. */
 const changed = 'device-changed'
 
-/** `schema` checks and may transform what is read. Names tell several values of a key apart. */
+/** `schema` checks what is read, and may transform it. Names tell the values of one key apart. */
 export function deviceEntry<Kept, Value>(key: DeviceKey, schema: v.GenericSchema<Kept, Value>) {
   const { place = 'tab', isGuard }: DeviceKeyFacts = deviceKeys[key]
   const lastRead = new Map<string, ReturnType<typeof parse>>()
@@ -43,12 +43,12 @@ export function deviceEntry<Kept, Value>(key: DeviceKey, schema: v.GenericSchema
       const now = last?.text === text ? last : parse(text)
       lastRead.set(at, now)
       if (isGuard && now.savedAt > Date.now()) {
-        // The clock was set back: its whole time begins again.
+        // The clock was set back: its time starts again.
         writeText(place, at, envelopeOf(readEnvelope(text).value))
       }
       return isCurrent(now.savedAt, key) ? now.value : null
     },
-    /** False if only in memory. */
+    /** False if it is only kept in memory. */
     write: (value: Kept, name?: string): boolean => {
       const isStored = writeText(place, storageKey(key, name), envelopeOf(value))
       if (isForgottenWithPerson(deviceKeys[key])) markPerson()
@@ -59,7 +59,7 @@ export function deviceEntry<Kept, Value>(key: DeviceKey, schema: v.GenericSchema
       removeText(place, storageKey(key, name))
       notifyListeners()
     },
-    /** Even if expired or malformed. */
+    /** True even if it is expired or malformed. */
     has: (name?: string): boolean => readText(place, storageKey(key, name)) !== null,
     names: () =>
       storageKeysOf(key)
@@ -68,23 +68,23 @@ export function deviceEntry<Kept, Value>(key: DeviceKey, schema: v.GenericSchema
   }
 }
 
-/** Another tab may have changed it, or this page may have been frozen. */
+/** Listens also for other tabs' changes, and for this page's return from being frozen. */
 export const subscribeToDevice = (listener: () => void): (() => void) =>
   listenTo([changed, 'storage', 'pageshow'], listener)
 
-/** At once: a reload before the page is ready would empty its entry. */
+/** Called at once, since a reload before the page is ready would empty its entry. */
 export function markHistoryEntry(): void {
   keepInEntry()
   if (hasNavigationState()) markPerson()
 }
 
-/** Marks this tab, and what was passed to this page, as a person's. */
+/** Marks this tab, and what was passed to this page, as belonging to a person. */
 function markPerson(): void {
   const person = currentPerson() ?? String(Date.now())
   try {
     sessionStorage.setItem(personKey, person)
   } catch {
-    return // without storage the mark could not be found again
+    return // without storage nobody could find the mark again
   }
   const entry = history.state as HistoryEntry
   if (entry?.usr && entry.person !== person) history.replaceState({ ...entry, person }, '')
@@ -100,7 +100,7 @@ export function forgetPersonal(): void {
   forgetWhere(isForgottenWithPerson)
 }
 
-/** Includes unsent messages; keeps guards in force. */
+/** Includes unsent messages, but keeps guards in force. */
 export function forgetEverything(): void {
   forgetWhere(({ isGuard }, text, key) => !isGuard || !isCurrent(readEnvelope(text).savedAt, key))
 }
@@ -119,7 +119,7 @@ function forgetWhere(
 
 const envelopeOf = (value: unknown) => JSON.stringify({ savedAt: Date.now(), value })
 
-/** Without `savedAt`, NaN: never current. */
+/** Without `savedAt` it is NaN, which is never current. */
 function readEnvelope(text: string): { savedAt: number; value: unknown } {
   const { savedAt, value }: { savedAt?: unknown; value?: unknown } = Object(
     attempt(() => JSON.parse(text) as unknown),
@@ -127,7 +127,7 @@ function readEnvelope(text: string): { savedAt: number; value: unknown } {
   return { savedAt: typeof savedAt === 'number' ? savedAt : NaN, value }
 }
 
-/** Not too far ahead either, unless it guards: the clock may have been set back. */
+/** Unless it is a guard, a time too far ahead is not current either: the clock may have been set back. */
 function isCurrent(at: number, key: DeviceKey): boolean {
   const { isGuard }: DeviceKeyFacts = deviceKeys[key]
   const { [key]: lifetimeMs = Infinity }: Partial<Record<DeviceKey, number>> = lifetimesMs
@@ -135,7 +135,7 @@ function isCurrent(at: number, key: DeviceKey): boolean {
   return (isGuard ? age : Math.abs(age)) <= lifetimeMs
 }
 
-/** From every version of the site. */
+/** Includes those of older versions of the site. */
 function storageKeysOf(key: DeviceKey): readonly string[] {
   const { place = 'tab' }: DeviceKeyFacts = deviceKeys[key]
   const stored = attempt(() => Object.keys(storageOf(place) ?? {})) ?? []
@@ -174,15 +174,15 @@ function removeText(place: Place, key: string): void {
 
 type Texts = Readonly<Record<string, string>>
 
-/** What a reload must not lose, even with storage full: else somebody pays twice. */
+/** A reload must not lose these, even if storage is full: somebody might pay twice. */
 const keysOfEntry: readonly DeviceKey[] = ['payment-progress', 'prompt-asked-at']
 
-/** In `usr`, so that it goes with what was passed to the page. */
+/** Kept in `usr`, so that it disappears with what was passed to the page. */
 function keptInEntry(): Texts | undefined {
   return (Object((history.state as HistoryEntry)?.usr) as { kept?: Texts }).kept
 }
 
-/** What storage did not take. */
+/** Keeps what storage did not take. */
 function keepInEntry(): void {
   const texts = [...memory].filter(([key]) => keysOfEntry.some((each) => key.startsWith(each)))
   const kept = texts[0] && Object.fromEntries(texts)

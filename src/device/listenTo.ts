@@ -1,4 +1,4 @@
-/** To the page's own events, before any of its elements hears them. Returns an unsubscribe function. */
+/** Listens on the window, before any element of the page. Returns an unsubscribe function. */
 export function listenTo(
   types: readonly string[],
   listener: (event: Event) => unknown,

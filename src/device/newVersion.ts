@@ -11,9 +11,9 @@ export const filesMissedBy = (reason: unknown): readonly string[] =>
   reason instanceof FileNotFetched ? [reason.address] : []
 
 /**
- * If one of these files is missing on the server, a newer version is online; if it was missing, and
- * only the browser's cache still said so, an older one is back. Reloads. Browsers also break files off
- * when the page is left, which a reload would undo.
+ * Reloads if one of these files is missing on the server, since then a newer version is online; also if
+ * only the browser's cache says that it is missing, since then an older version is back. Not after
+ * other failures: browsers also break off files when the page is left, and a reload would undo that.
  * @returns false if a reload would not help
  */
 export async function reloadForNewVersion(
@@ -22,18 +22,18 @@ export async function reloadForNewVersion(
   isUnpressed = true,
 ): Promise<boolean> {
   const found = await Promise.all(files.map(statusIfMissing))
-  // What was typed must stay. A lost press is better than a page that stays dead.
+  // What was typed must stay. Losing a press is better than a page that never works.
   return isUntyped && reload(found.includes(200), isUnpressed && found.includes(404))
 }
 
-/** If the site answers but its code does not come: the page's HTML needs none. */
+/** For a site that answers while its code does not arrive: the page's HTML needs no code. */
 export async function reloadForHtml(): Promise<boolean> {
   return reload(false, (await statusOf(location.pathname, { cache: 'reload' })) === 200)
 }
 
-/** `mayHelp`: only once for each history entry. */
+/** `mayHelp` reloads only once for each history entry. */
 function reload(helps: boolean, mayHelp: boolean): boolean {
-  // Since this began.
+  // The visitor may have left since this began.
   if (isLeavingSite()) return true
   const state = history.state as { isReloaded?: boolean } | null
   if (!helps && !(mayHelp && !state?.isReloaded)) return false
@@ -43,15 +43,15 @@ function reload(helps: boolean, mayHelp: boolean): boolean {
 }
 
 /**
- * Of a file that is missing, past the cache: browsers keep that answer for a year (firebase.json), even
- * if a rollback brings the file back. 200 puts it into the cache. 0 if it is not missing, or nobody
- * answers.
+ * Asks again, past the cache, about a file that seems missing: browsers keep that answer for a year
+ * (firebase.json), even if a rollback brings the file back. A 200 renews the cache. 0 if the file is
+ * not missing or nobody answers.
  */
 async function statusIfMissing(address: string): Promise<number> {
   return (await statusOf(address)) === 404 ? statusOf(address, { cache: 'reload' }) : 0
 }
 
-/** Once all of it is there, and in the cache; 0 without an answer. */
+/** Resolves once the whole answer is in the cache; 0 if there is none. */
 function statusOf(address: string, init?: RequestInit): Promise<number> {
   const answer = fetch(address, init).then((response) =>
     response.arrayBuffer().then(() => response.status),

@@ -2,14 +2,14 @@ import { forgetCopies } from '@/config/offline'
 
 let isForgotten = false
 
-/** If so, the worker must not be registered again. */
+/** While it is true, the worker must not be registered again. */
 export const areCopiesForgotten = () => isForgotten
 
-/** Until the next visit. The worker does it, since it outlives this page. */
+/** Forgets them until the next visit. The worker does it, since it outlives this page. */
 export async function forgetOfflineCopies(): Promise<void> {
   isForgotten = true
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
-  // At once for a known worker: this page may be about to close.
+  // Does not wait if the worker is known: this page may be about to close.
   const worker = workers?.controller ?? (await activeWorker(workers))
   if (!worker) return
   const { port1, port2 } = new MessageChannel()
@@ -21,7 +21,7 @@ export async function forgetOfflineCopies(): Promise<void> {
 }
 
 async function activeWorker(workers: ServiceWorkerContainer | undefined) {
-  // Rejects where it is blocked, as storage is.
+  // Rejects if it is blocked, like storage.
   const registration = await workers?.getRegistration().catch(() => undefined)
   return registration?.active ?? registration?.installing
 }

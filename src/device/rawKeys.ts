@@ -5,7 +5,7 @@ import {
   type DeviceKeyFacts,
 } from '@/config/deviceKeys'
 
-/* Keys only, for the first script, which cannot wait for `deviceStore`. */
+/* Only the keys, for the first script, which cannot wait for `deviceStore`. */
 
 export const allKeys = Object.keys(deviceKeys) as DeviceKey[]
 
@@ -34,7 +34,7 @@ function forget(entries: ReturnType<typeof entriesWith>): void {
   for (const { storage, key } of entries) storage.removeItem(key)
 }
 
-/** From every version of the site. */
+/** Includes those of older versions of the site. */
 export function prefixesOf(key: DeviceKey): readonly string[] {
   const { replaces = [] }: DeviceKeyFacts = deviceKeys[key]
   return [key, ...replaces].map((each) => `${each}:`)
@@ -45,7 +45,7 @@ export function storageKey(key: DeviceKey, name?: string): string {
   return name === undefined ? `${key}:${version}` : `${key}:${version}:${name}`
 }
 
-/** Something typed, a cart, a message, a session. */
+/** For example something typed, a cart, a message, a session. */
 export function hasStoredData(): boolean {
   const shown = allKeys.filter((key) => key !== 'person').flatMap(prefixesOf)
   return entriesWith([...shown, storedAccountPrefix]).length > 0
@@ -60,19 +60,19 @@ export const hasStoredSession = () => storedSessions().length > 0
 
 export const hasTabSession = () => storedSessions(ofTab()).length > 0
 
-/** The SDK's, the device's first, in its order. */
+/** The SDK's accounts in its own order: the device's first. */
 export const storedAccounts = (): readonly string[] =>
   storedSessions([...storages()].reverse()).map(({ storage, key }) => storage.getItem(key) ?? '')
 
 export const forgetStoredSessions = () => forget(storedSessions())
 
-/** If the SDK stores it again, it counts as unused. */
+/** If the SDK stores the session again, it counts as unused. */
 export function forgetTabSessions(): void {
   forget(storedSessions(ofTab()))
   ofTab()[0]?.removeItem(storageKey('session-used'))
 }
 
-/** Includes the device's login; keeps unsent messages. */
+/** Includes the device's login, but keeps unsent messages. */
 export function forgetPersonalKeys(): void {
   const personal = allKeys.filter(
     (key) => isForgottenWithPerson(deviceKeys[key]) || key === 'session-used',
@@ -80,7 +80,7 @@ export function forgetPersonalKeys(): void {
   forget(entriesWith([...personal.flatMap(prefixesOf), storedAccountPrefix]))
 }
 
-/** `usr`: what was passed to the page. */
+/** `usr` is what was passed to the page. */
 export type HistoryEntry = { readonly usr?: unknown; readonly person?: string } | null
 
 export const personKey = storageKey('person')
@@ -90,7 +90,7 @@ export function currentPerson(): string | undefined {
   return storages()[0]?.[personKey] as string | undefined
 }
 
-/** Even by a reload or the back button. */
+/** Also after a reload or the back button. */
 export function hasNavigationState(): boolean {
   return Boolean((history.state as HistoryEntry)?.usr)
 }
@@ -102,12 +102,12 @@ function emptyForgottenEntry(): void {
 }
 
 /**
- * Only a page can empty its own history entry, so it does on return, once its person is forgotten.
- * A page frozen meanwhile reloads.
+ * Only a page can empty its own history entry. Once its person is forgotten, it does so when
+ * somebody returns to it; a page that was frozen in between reloads.
  */
 export function watchForgottenEntries(): void {
   emptyForgottenEntry()
-  // Before the router reads it.
+  // Before the router reads the entry.
   addEventListener('popstate', emptyForgottenEntry, true)
   let left: string | undefined
   addEventListener('pagehide', () => {

@@ -1,6 +1,6 @@
-/** Silent if channels are missing or blocked. */
+/** Does nothing if channels are missing or blocked. */
 export function tabChannel(name: string) {
-  // All channels of a name hear each other, even in one tab.
+  // All channels of a name hear each other, even within one tab.
   const self = Math.random()
 
   function open(): BroadcastChannel | null {
@@ -12,7 +12,7 @@ export function tabChannel(name: string) {
   }
 
   return {
-    /** Not to this tab. */
+    /** Tells the other tabs, not this one. */
     tell: (text: string): void => {
       const channel = open()
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
@@ -21,7 +21,7 @@ export function tabChannel(name: string) {
     },
     listen: (listener: (text: string) => void) => {
       const channel = open()
-      // Of an older version's plain text the listener hears, but not what it says.
+      // A plain text from an older version still calls the listener, but its words are lost.
       channel?.addEventListener('message', ({ data: [from, text] }) => {
         if (from !== self) listener(String(text))
       })

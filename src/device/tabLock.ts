@@ -1,7 +1,7 @@
-/** Longer than any call: after that a tab is frozen. */
+/** Longer than any call: a tab that holds the lock for longer is frozen. */
 const longestMs = 20_000
 
-/** Waits until no other tab holds it; returns what gives it up. At once in a browser without locks. */
+/** Waits for other tabs, at most `longestMs`, or not at all without locks. Returns a function that releases it. */
 export function takeTabLock(name: string): Promise<() => void> {
   return new Promise<() => void>((resolve) => {
     const waiting = new AbortController()

@@ -1,4 +1,4 @@
-/** After `timeoutMs` at the latest. Returns a cancel function. */
+/** Waits at most `timeoutMs`. Returns a cancel function. */
 export function whenIdle(task: () => void, timeoutMs?: number): () => void {
   // Safari has no requestIdleCallback.
   if (!('requestIdleCallback' in globalThis)) {

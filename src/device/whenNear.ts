@@ -1,4 +1,4 @@
-/** Once `element` is at most half a screen below what is seen. Returns a cancel function. */
+/** Runs the task once `element` is within half a screen of what is seen. Returns a cancel function. */
 export function whenNear(element: Element, task: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -1,9 +1,9 @@
 import { customAlphabet } from 'nanoid'
 
-/** No look-alikes: people read it out. */
+/** No look-alikes, since people read it out. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** 100 random bits, as long as Firestore's own. */
+/** 100 random bits; as long as Firestore's own ids. */
 export const newDocumentId: () => string = customAlphabet(alphabet, 20)
 
 export function referenceOf(documentId: string): string {

@@ -3,9 +3,9 @@
  * - `offline`: nothing was sent
  * - `no-connection`: the request or its reply got lost
  * - `timeout`: no reply in time; the call may have taken effect
- * - `refused`: understood, and rejected
+ * - `refused`: understood, but rejected
  * - `unavailable`: not possible now
- * - `account-closed`: deleted, or its password changed
+ * - `account-closed`: deleted, or its password was changed
  * - `logged-out`: nobody, or somebody else, is logged in
  * - `link-expired`: the mailed code is wrong, used or too old
  */
@@ -28,7 +28,7 @@ export function mayHaveTakenEffect({ code }: Failure): boolean {
   return code === 'timeout' || code === 'no-connection' || code === 'unavailable'
 }
 
-/** All that services throw. */
+/** The only error that services throw. */
 export class Failure extends Error {
   override readonly name: string = 'Failure'
   readonly code: FailureCode
@@ -42,12 +42,12 @@ export class Failure extends Error {
   }
 }
 
-/** For what rejects when no answer comes. */
+/** For promises that reject when no answer comes. */
 export function noConnection(cause: unknown): never {
   throw new Failure('no-connection', { cause })
 }
 
-/** @throws anything else: a bug */
+/** @throws anything else, which is a bug */
 export function toFailure(reason: unknown): Failure {
   if (reason instanceof Failure) return reason
   throw reason

@@ -3,10 +3,9 @@ import { schemas } from '@/content/facts/schemas'
 import { fieldOf } from './fields'
 import type { Layer } from './layers'
 
-/** Each file of facts with its schema. */
 export const factFiles = Object.entries(schemas as object as Readonly<Record<string, Layer>>)
 
-/** Where pages expect pictures, in public. */
+/** The folders in public where pages expect their pictures. */
 const pictureFolders: Readonly<Record<string, string>> = { leaders: 'people', catalogue: 'shop' }
 
 /** A form for each file of facts. @param repository on GitHub, such as 'our-name/our-site' */
@@ -15,7 +14,7 @@ export const configurationOf = (repository: string): CmsConfig => ({
   app_title: 'What this site says',
   logo: { src: '/favicon.svg' },
   backend: { name: 'github', repo: repository, branch: 'main', auth_methods: ['token'] },
-  // Each change becomes a pull request, which somebody else merges.
+  // Each change becomes a pull request for somebody else to merge.
   publish_mode: 'editorial_workflow',
   media_folder: 'public/activities',
   public_folder: '/activities',
@@ -24,7 +23,7 @@ export const configurationOf = (repository: string): CmsConfig => ({
       config: {
         max_file_size: 60_000,
         slugify_filename: true,
-        // What a phone's camera takes becomes small enough.
+        // Makes photos from a phone small enough.
         transformations: {
           raster_image: { format: 'webp', quality: 60, width: 640, height: 640 },
         },

@@ -3,11 +3,11 @@ import { lastOf, layersOf, type Layer } from './layers'
 
 interface Place {
   readonly name: string
-  /** The folder of its pictures in public. */
+  /** The folder in public for its pictures. */
   readonly pictures: string
 }
 
-/** The field of a form that asks for what a schema describes. */
+/** The form field for what a schema describes. */
 export function fieldOf(schema: Layer, { name, pictures }: Place): Field {
   const layers = layersOf(schema)
   const has = (...types: readonly string[]) => layers.some(({ type }) => types.includes(type))
@@ -46,7 +46,7 @@ const fieldsOf = (entries: Readonly<Record<string, Layer>>, pictures: string) =>
 const isName = (field: Field) =>
   (field.widget === 'string' || field.widget === 'select') && field.name !== 'id' && field.required
 
-/** In a closed list each element is called by the first text that it must have. */
+/** A folded list shows each element by its first required text. */
 function elementsOf(item: Layer, pictures: string) {
   const element = fieldOf(item, { name: 'element', pictures })
   if (!('fields' in element)) return {}

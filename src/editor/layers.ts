@@ -10,13 +10,13 @@ export interface Layer {
   readonly [property: string]: unknown
 }
 
-/** A schema taken apart: what wraps it, its core, and what its pipes add. */
+/** The layers of a schema: what wraps it, its core, and what its pipes add. */
 export function layersOf(schema: Layer): readonly Layer[] {
   const [core = schema, ...added] = schema.pipe ?? []
   if (schema.pipe) return [...layersOf(core), ...added]
   return schema.wrapped ? [schema, ...layersOf(schema.wrapped)] : [schema]
 }
 
-/** What the outermost pipe says counts. */
+/** The outermost pipe wins. */
 export const lastOf = (layers: readonly Layer[], type: string) =>
   [...layers].reverse().find((layer) => layer.type === type)

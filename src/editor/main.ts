@@ -2,7 +2,7 @@ import { init, registerCustomFormat } from '@sveltia/cms'
 import { configurationOf, factFiles } from './configuration'
 import { written } from './written'
 
-/** From vite.config.ts. */
+/** Defined in vite.config.ts. */
 declare const REPOSITORY: string
 
 for (const [name, schema] of factFiles) {

@@ -1,6 +1,6 @@
 import { lastOf, layersOf, type Layer } from './layers'
 
-/** What the editor writes into a file: in the order of its schema, with `null` where a form leaves nothing. */
+/** The text of a file as the editor writes it: in its schema's order, with `null` where a form leaves nothing. */
 export const written = (schema: Layer, facts: unknown) =>
   JSON.stringify(tidied(schema, facts), null, 2)
 

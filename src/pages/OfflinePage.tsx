@@ -4,7 +4,7 @@ import { paths } from '@/config/paths'
 import { offlinePage } from '@/content/texts/offline'
 import { OfflineScene } from './OfflineScene'
 
-/** For addresses the service worker cannot fetch. Complete without script. */
+/** Shown at addresses that the service worker cannot fetch. Complete without script. */
 export function OfflinePage() {
   const { title, text, again, help } = offlinePage
   return (
@@ -13,7 +13,7 @@ export function OfflinePage() {
       <h1>{title}</h1>
       <p className="lead">{text}</p>
       <p className="actions">
-        {/* The address this page stands in for. */}
+        {/* An empty address is the one that this page stands in for. */}
         <ButtonLink href="">{again}</ButtonLink>
         <ButtonLink variant="secondary" href={paths.helpNow}>
           {help}

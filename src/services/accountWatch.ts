@@ -7,11 +7,11 @@ import { fetchProfile } from './profiles'
 import { sessionUse } from './sessionUse'
 import type { UserStore } from './userStore'
 
-/** Takes over who the sign-in SDK says is logged in, and logs in. */
+/** Follows the sign-in SDK's account, and logs in. */
 export function createAccountWatch(user: UserStore) {
   let stopWatching: (() => void) | null = null
   let isClosed = false
-  /** By uid: the SDK may report the account before its login is done. */
+  /** By uid, since the SDK may report the account before its login is done. */
   const loginProfiles = new Map<string, Profile | null>()
 
   function takeOver(account: Account | null): void {
@@ -22,7 +22,7 @@ export function createAccountWatch(user: UserStore) {
     user.set({ status: 'member', account, profile: known })
   }
 
-  /** Resolves once the SDK has said it. */
+  /** Resolves when the SDK has reported who is logged in. */
   async function watch(): Promise<void> {
     const { watchAccount } = await loadAccounts()
     if (isClosed || stopWatching) return
@@ -37,7 +37,7 @@ export function createAccountWatch(user: UserStore) {
   return {
     watch,
     isWatching: () => stopWatching !== null,
-    /** Returns what closes it. */
+    /** Returns a function that closes it. */
     open: (): (() => void) => {
       isClosed = false
       return () => {
@@ -48,7 +48,7 @@ export function createAccountWatch(user: UserStore) {
     },
 
     /**
-     * Logs in once the profile is read; null: no profile.
+     * Logs in once the profile is read. Returns it, or null if there is none.
      * @throws Failure `wrong-credentials`; `logged-out` after a later login or logout
      */
     logIn: async ({ email, password }: Credentials, place: SessionPlace) => {
@@ -62,7 +62,7 @@ export function createAccountWatch(user: UserStore) {
           else sessionUse.forget()
           await temporaryAuth.makeSession(place)
           await watch()
-          // The SDK is silent about the same member's second login.
+          // The SDK does not report the same member's second login.
           user.update(account, { account, profile })
         } finally {
           loginProfiles.delete(account.uid)

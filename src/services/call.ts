@@ -3,7 +3,7 @@ import { Failure, noConnection } from '@/domain/failure'
 export const callDeadlineMs = 15_000
 
 /**
- * After the deadline `call` must do nothing more: it is told by the signal. What is on its way then
+ * After the deadline `call` must do nothing more; the signal tells it. What is already on its way
  * may still arrive.
  * @throws Failure `timeout` after `deadlineMs`, `offline` without a network from the start, or what
  * `call` throws
@@ -12,7 +12,7 @@ export async function withDeadline<T>(
   call: (signal: AbortSignal) => Promise<T>,
   deadlineMs = callDeadlineMs,
 ): Promise<T> {
-  // Only believed after a failure: a local site needs no network.
+  // Only counts after a failure, since a local site needs no network.
   const wasOffline = !navigator.onLine
   const controller = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -41,7 +41,7 @@ const loadDatabase = () => loadPart(() => import('./firebase/firestore'))
 
 export const loadAccounts = () => loadPart(() => import('./firebase/auth'))
 
-/** Its calls have one deadline, in which the code is fetched too. */
+/** Fetching the code and the call share one deadline. */
 export function callBy<Part>(load: () => Promise<Part>) {
   return <T>(call: (part: Part, signal: AbortSignal) => Promise<T>): Promise<T> =>
     withDeadline(async (signal) => {

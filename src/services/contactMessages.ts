@@ -5,9 +5,9 @@ import { addToOutbox } from './outbox'
 import { storeContactMessage } from './records'
 
 /**
- * Mails a message, else stores it (once per `id`), else puts it in the outbox.
+ * Mails a message, else stores it (once for each `id`), else puts it into the outbox.
  * @returns why it waits, or null
- * @throws Failure when the outbox cannot take it
+ * @throws Failure if the outbox cannot take it
  */
 export async function sendContactMessage(
   id: string,
@@ -25,7 +25,7 @@ export async function sendContactMessage(
   }
 }
 
-/** Stores first: a retry would be a second mail, but not a second document. */
+/** Stores first, since a retry would send a second mail but store no second document. */
 export async function redeliverContactMessage(id: string, message: ContactMessage): Promise<void> {
   try {
     await storeContactMessage(id, message)

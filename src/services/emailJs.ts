@@ -15,10 +15,10 @@ export function sendForm(
 
 async function call(ask: () => Promise<emailJs.EmailJSResponseStatus>): Promise<void> {
   try {
-    // Without its limitRate, which answers a retry with a 429 of its own.
+    // Sets no limitRate, which would answer a retry with its own 429.
     emailJs.init({ publicKey: settings.VITE_EMAILJS_PUBLIC_KEY }, settings.VITE_EMAILJS_URL)
     const answer = await ask()
-    // Status 200 with HTML comes from, say, a Wi-Fi login.
+    // Status 200 with HTML comes from a Wi-Fi login, for example.
     if (/^\s*</.test(answer.text)) throw answer
   } catch (reason) {
     console.error(`EmailJS: ${describe(reason)}`)
@@ -33,7 +33,7 @@ function formOf(fields: Readonly<Record<string, string>>): HTMLFormElement {
   return form
 }
 
-/** Holds nothing that was typed. */
+/** Contains nothing that was typed. */
 function describe(reason: unknown): string {
   if (reason instanceof emailJs.EmailJSResponseStatus)
     return `${reason.status} ${reason.text}`.slice(0, 200)

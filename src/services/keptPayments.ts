@@ -18,10 +18,10 @@ export const lastPledge = deviceEntry(
   v.object({ content: v.record(v.string(), v.string()), document: v.string() }),
 )
 
-/** Only once it is stored. */
+/** Call it only when the payment is stored. */
 export function keepPayment(
   payment: PlacedOrder | DonationPayment,
-  /** Document of the unpaid pledge it takes the place of. */
+  /** The document of the unpaid pledge that it replaces. */
   replaced?: string,
 ): void {
   const stored = { payment: withoutNames(payment), keptAt: Date.now(), toldAt: null }
@@ -31,7 +31,7 @@ export function keepPayment(
   keptPayments.write(addKept(others, stored))
 }
 
-/** Null withdraws "I have paid". */
+/** Null takes back "I have paid". */
 export function markPaidByPayer(payment: Payment, toldAt: number | null): void {
   markPaid(payment, { toldAt })
 }

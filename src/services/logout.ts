@@ -7,7 +7,7 @@ import { sessionUse } from './sessionUse'
 
 const logouts = tabChannel('session')
 
-/** In other tabs. Returns an unsubscribe function. */
+/** Hears of logouts in other tabs. Returns an unsubscribe function. */
 export const watchLogouts = logouts.listen
 
 /** Works offline. */
@@ -24,7 +24,7 @@ export async function endSessionHere(): Promise<void> {
     await endSession()
   } catch (error) {
     toFailure(error)
-    // Without the SDK only storage knows the session.
+    // Without the SDK, only storage knows about the session.
     forgetStoredSessions()
   }
 }

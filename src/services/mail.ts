@@ -4,7 +4,7 @@ import type { ContactMessage } from '@/domain/messages/contactMessage'
 import type { Feedback } from '@/domain/messages/feedback'
 import { callBy, loadPart } from './call'
 
-/** The library's import throws where storage is blocked. */
+/** Importing the library throws if storage is blocked. */
 const mail = callBy(() => loadPart(() => import('./emailJs')))
 
 /** A retry after `timeout` or `no-connection` may send a second mail. */

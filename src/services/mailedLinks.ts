@@ -5,8 +5,8 @@ import { askAccounts, loadPart } from './call'
 import { mailPasswordChanged } from './mail'
 
 /**
- * Logs no address: nobody may learn who is a member.
- * @throws Failure without an answer, or when the service is down
+ * Logs no address: nobody may find out who is a member.
+ * @throws Failure without an answer, or if the service is down
  */
 export async function requestPasswordReset(email: string): Promise<void> {
   try {
@@ -23,17 +23,17 @@ export async function requestPasswordReset(email: string): Promise<void> {
 export const addressOfMailedCode = (code: string): Promise<string> =>
   askAccounts(({ addressOfCode }) => addressOfCode(code))
 
-/** Mails the owner too. @throws Failure `link-expired`, `weak-password` */
+/** Mails the owner as well. @throws Failure `link-expired`, `weak-password` */
 export async function setNewPassword(code: string, email: string, password: string): Promise<void> {
   await askAccounts(({ resetPassword }) => resetPassword(code, password))
-  // Changed even if this mail fails.
+  // The password is changed even if this mail fails.
   mailPasswordChanged(email).catch(toFailure)
 }
 
-/** Gives a changed account its former address again, and tells the team. @throws Failure `link-expired` */
+/** Gives an account its former address back, and tells the team. @throws Failure `link-expired` */
 export async function takeBackAddress(code: string, toTeam: ContactMessage): Promise<void> {
   await askAccounts((accounts) => accounts.applyCode(code))
-  // Taken back even if the team does not hear of it.
+  // The address is back even if the team does not hear of it.
   loadPart(() => import('./contactMessages'))
     .then(({ sendContactMessage }) => sendContactMessage(newDocumentId(), toTeam))
     .catch(toFailure)

@@ -7,10 +7,10 @@ import { logOutEverywhere } from './logout'
 import { fetchProfile, loadReader, storeProfile } from './profiles'
 import { isProfile, type MembershipEnd, type UserStore } from './userStore'
 
-/** For logged-in members. Everything throws Failure. */
+/** For members who are logged in. Everything here throws Failure. */
 export function createMembership({ read, isMember, currentMember, setVisitor, update }: UserStore) {
   let isConfirmationAwaited = false
-  /** Deletions without a clear answer, after the password was checked. */
+  /** Accounts whose deletion got no clear answer, after their password was checked. */
   const deletionsTried = new Set<string>()
 
   async function refreshAccount(): Promise<void> {
@@ -32,23 +32,23 @@ export function createMembership({ read, isMember, currentMember, setVisitor, up
     refreshAccount,
     leave,
 
-    /** For a member back from the confirmation mail. */
+    /** For a member who comes back from the confirmation mail. */
     refreshAccountOnReturn: (): void => {
       if (document.visibilityState !== 'visible' || !isConfirmationAwaited) return
       const state = read()
       if (state.status !== 'member' || state.account.isEmailConfirmed) return
-      // The next return tries again.
+      // After a failure, the next return tries again.
       refreshAccount().catch(toFailure)
     },
 
-    /** Unless fetched or on its way. */
+    /** Does nothing if the profile is fetched or on its way. */
     fetchProfile: async (): Promise<void> => {
       const { account, profile } = currentMember()
       if (profile === null || profile === 'on its way' || isProfile(profile)) return
       update(account, { profile: 'on its way' })
       const fetched = await fetchProfile(account).catch(toFailure)
       const state = read()
-      // A login since then has a newer one.
+      // A login in the meantime has a newer one.
       if (state.status === 'member' && state.profile === 'on its way') {
         update(account, { profile: fetched })
       }
@@ -73,7 +73,7 @@ export function createMembership({ read, isMember, currentMember, setVisitor, up
     /** A second call finishes an interrupted one. */
     deleteMembership: async (password: string): Promise<void> => {
       const { account } = currentMember()
-      // The password may be gone with the account.
+      // If the account is already gone, so is the password.
       if (!deletionsTried.has(account.uid))
         await askAccounts(({ proveIdentity }) => proveIdentity(account, password))
       const gone = { users: null, verified: null, joined: null }
@@ -88,8 +88,8 @@ export function createMembership({ read, isMember, currentMember, setVisitor, up
 }
 
 /**
- * Lets staff find the member: proves that the member reads that mail. Refused until the token says
- * that it is confirmed; the next login tries again.
+ * Lets staff find the member, by proving that the member reads this mail. Refused until the token
+ * says that the address is confirmed; the next login tries again.
  */
 export async function storeAddressForStaff({ uid, email, isEmailConfirmed }: Account) {
   if (!isEmailConfirmed) return

@@ -8,7 +8,7 @@ import { withDeadline } from './call'
 
 export const stkDeadlineMs = 30_000
 
-/** Never retried automatically: after `timeout` or `no-connection` the prompt may still appear. */
+/** Never repeated automatically: after `timeout` or `no-connection` the prompt may still appear. */
 export async function requestStkPush({ phone, amount }: StkPush): Promise<PromptQuestion> {
   const body = JSON.stringify({ phone: formatPhone(phone, settings.VITE_STK_PHONE_FORMAT), amount })
   const headers = { 'content-type': 'application/json' }

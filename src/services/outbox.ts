@@ -4,13 +4,13 @@ import { tabChannel } from '@/device/tabChannel'
 import type { ContactMessage } from '@/domain/messages/contactMessage'
 import { unturned } from '@/domain/text/inPlace'
 
-/** `id`: the future document's. */
+/** `id` is that of the future document. */
 export interface WaitingMessage {
   readonly id: string
   readonly message: ContactMessage
 }
 
-/** One entry per message: tabs do not overwrite each other's. */
+/** Each message has its own entry, so that tabs do not overwrite each other's. */
 const typed = v.pipe(v.string(), v.transform(unturned))
 const outbox = deviceEntry(
   'contact-outbox',
@@ -23,7 +23,7 @@ export const deliveredFor = deviceEntry('contact-delivered', v.array(v.string())
 const noMessages: readonly WaitingMessage[] = []
 let last = noMessages
 
-/** The same list until something changes. */
+/** Stays the same list until something changes. */
 export function waitingMessages(): readonly WaitingMessage[] {
   const now = outbox.names().flatMap((id) => {
     const message = outbox.read(id)
@@ -33,7 +33,7 @@ export function waitingMessages(): readonly WaitingMessage[] {
   return last
 }
 
-/** False when this browser stores nothing. */
+/** False if this browser cannot store it. */
 export function addToOutbox({ id, message }: WaitingMessage): boolean {
   const isStored = outbox.write(message, id)
   if (!isStored) outbox.forget(id)
@@ -54,7 +54,7 @@ export function noteDelivery({ id, message: { name } }: WaitingMessage): void {
   handleDelivery(name)
 }
 
-/** Calls `listener` with the sender of each message any tab delivers. */
+/** Calls `listener` with the sender of each message that any tab delivers. */
 export function watchDeliveries(listener: (name: string) => void): () => void {
   deliveryListeners.add(listener)
   const stopListening = deliveries.listen(handleDelivery)

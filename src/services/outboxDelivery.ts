@@ -5,9 +5,9 @@ import { noteDelivery, waitingMessages } from './outbox'
 
 let running: Promise<void> | null = null
 
-/** Keeps what fails. @throws Failure of the first */
+/** Keeps the messages that fail. @throws Failure of the first */
 export function deliverOutbox(): Promise<void> {
-  // Without locks a message may be sent twice, but is stored once.
+  // Without locks a message may be sent twice, but is stored only once.
   running ??= takeTabLock('contact-outbox')
     .then((release) => deliverEach().finally(release))
     .finally(() => {
@@ -19,9 +19,9 @@ export function deliverOutbox(): Promise<void> {
 async function deliverEach(): Promise<void> {
   let firstFailure: Failure | null = null
   for (const waiting of waitingMessages()) {
-    // Another would time out too; a refusal concerns one message only.
+    // After other failures the next message would fail too; a refusal concerns only one.
     if (firstFailure && firstFailure.code !== 'refused') break
-    // Deleted meanwhile.
+    // Deleted in the meantime.
     if (!waitingMessages().some(({ id }) => id === waiting.id)) continue
     try {
       await redeliverContactMessage(waiting.id, waiting.message)

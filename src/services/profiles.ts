@@ -4,7 +4,7 @@ import { changedRecord, profileRecord, type Profile } from '@/domain/members/pro
 import { askDatabase, loadPart } from './call'
 import type { DatabaseUser } from './firebase/client'
 
-/** Addresses known to have no profile. */
+/** Addresses of accounts that certainly have no profile. */
 export const unfinished = new Set<string>()
 
 export const loadReader = () => loadPart(() => import('@/domain/members/readProfile'))
@@ -18,7 +18,7 @@ export function fetchProfile(account: Account, user?: DatabaseUser): Promise<Pro
   })
 }
 
-/** Keeps what the team wrote. Stores the time of joining with a new profile (`before` is null). */
+/** Keeps what the team wrote. With a new profile (`before` is null) it stores the time of joining. */
 export async function storeProfile(
   account: Account,
   details: MemberDetails,
@@ -29,6 +29,6 @@ export async function storeProfile(
     const users = changedRecord(profileRecord(account, details), before?.stored ?? {})
     return storeDocuments(account.uid, { users, ...joined }, signal, user)
   })
-  // After the deadline the member was told to try again.
+  // Not after the deadline, when the member was told to try again.
   unfinished.delete(account.email)
 }

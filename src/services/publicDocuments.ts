@@ -7,14 +7,14 @@ interface Answer {
   readonly found?: { readonly name: string; readonly fields?: RestFields }
 }
 
-/** Those of a collection that exist and fit the schema, by id, without the SDK. */
+/** The documents of a collection that exist and fit the schema, by id. Does not need the SDK. */
 export async function fetchPublicDocuments<Value>(
   collection: string,
   ids: readonly string[],
   schema: v.GenericSchema<unknown, Value>,
 ): Promise<ReadonlyMap<string, Value>> {
   const start = `${documentsRoot}/${collection}/`
-  // A GET logs missing documents as errors; plain text needs no preflight.
+  // A GET would log missing documents as errors; plain text needs no preflight.
   const response = await fetch(restAddress('batchGet'), {
     method: 'POST',
     headers: { 'content-type': 'text/plain' },

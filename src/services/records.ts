@@ -5,19 +5,19 @@ import type { ContactMessage } from '@/domain/messages/contactMessage'
 import type { Order } from '@/domain/shop/customer'
 import { askDatabase } from './call'
 
-/* Write-only. Each `id` is stored once, so a retry is harmless. */
+/* Visitors only write these. Each `id` is stored once, so a retry is harmless. */
 
-/** When ids were first sent whose answer was lost: they may be stored. */
+/** When each id was first sent, for those whose answer was lost: they may be stored. */
 const unheard = new Map<string, number>()
 
-/** So long the rules accept the same again, as in firestore.rules. */
+/** How long the rules accept the same document again (firestore.rules). */
 const hourMs = 3_600_000
 
 export function saveDonation(id: string, donation: Donation): Promise<void> {
   return store(id, (now) => ({ Donations: { ...donation, timestamp: now } }))
 }
 
-/** An order holds no time, so `placed` does. */
+/** An order does not hold its time, so `placed` does. */
 export function placeOrder(id: string, order: Order): Promise<void> {
   return store(id, (now) => ({ Orders: order, placed: { at: now } }))
 }
@@ -40,8 +40,8 @@ export function storeContactMessage(id: string, message: ContactMessage): Promis
 }
 
 /**
- * `now` becomes the server's time. After `repeatedMs` the rules refuse all that is stored: what this
- * page sent before counts as stored then.
+ * `now` becomes the server's time. After `repeatedMs` the rules refuse a document that is already
+ * stored: then what this page sent before counts as stored.
  */
 async function store(
   id: string,

@@ -6,8 +6,8 @@ import type { TemporaryAuth } from './firebase/auth'
 import { fetchProfile, storeProfile, unfinished } from './profiles'
 
 /**
- * Logs nobody in. A second call finishes an interrupted one.
- * @throws Failure; `detail`: the sign-in service's own words
+ * Does not log in. A second call finishes an interrupted one.
+ * @throws Failure; `detail` has the sign-in service's own words
  */
 export async function register(credentials: Credentials, details: MemberDetails): Promise<void> {
   const { withTemporaryAuth } = await withDeadline(loadAccounts)
@@ -33,7 +33,7 @@ async function openAccount(
         throw reason instanceof Failure && reason.code === 'wrong-credentials' ? failure : reason
       },
     )
-    // The same person without a profile: go on. A stored one may be from an earlier try.
+    // The same person without a profile: go on. A stored profile may come from an earlier try.
     if (!unfinished.has(address) && (await fetchProfile(account, temporaryAuth.user))) throw failure
     unfinished.add(address)
     return account

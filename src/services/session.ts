@@ -28,12 +28,12 @@ export function createSession() {
   }
 
   function endUnused(): void {
-    // First, or the SDK reports a logout without a reason.
+    // This comes first, or the SDK would report a logout without a reason.
     user.setVisitor('not used')
     void endSessionHere()
   }
 
-  /** Fetches no SDK for a visitor. Without storage, a session is only in memory. */
+  /** Fetches no SDK for a visitor. Without storage the session is only in memory. */
   function endWithOtherTab(): void {
     if (hasStoredSession() || user.read().status === 'member') void endSessionHere()
   }

@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { deviceEntry } from '@/device/deviceStore'
 import { listenTo } from '@/device/listenTo'
 
-/** A restored tab gets its storage back, so time ends the session too. */
+/** A restored tab gets its storage back, so a session also ends after some time. */
 export const sessionUse = deviceEntry('session-used', v.literal(true))
 
 const stepMs = 60_000
 
 export const isUnused = () => sessionUse.read() === null
 
-/** Calls `onUnused` after too long a pause, even asleep. */
+/** Calls `onUnused` after too long a pause, even while asleep. */
 export function watchUse(onUnused: () => void): () => void {
   let notedAt = Date.now()
 
@@ -21,7 +21,7 @@ export function watchUse(onUnused: () => void): () => void {
   }
 
   function onUse(): void {
-    // Waking a tab does not renew its expired session.
+    // Waking a tab does not renew an expired session.
     if (Math.abs(Date.now() - notedAt) < stepMs || !check()) return
     notedAt = Date.now()
     sessionUse.write(true)

@@ -2,7 +2,7 @@ import { monthsBefore } from '@/domain/calendar/calendar'
 import { shownMonthSchema, type ShownMonth } from '@/domain/giving/shownMonth'
 import { fetchPublicDocuments } from './publicDocuments'
 
-/** The last of the two before `today`. Null: neither is published, or nobody can say. Never rejects. */
+/** The last published of the two months before `today`; null if there is none or nobody can tell. Never rejects. */
 export async function loadShownMonth(today: string): Promise<ShownMonth | null> {
   const first = new Date(`${today.slice(0, 7)}-01`)
   const months = [1, 2].map((back) => monthsBefore(first, back).toISOString().slice(0, 7))
@@ -13,7 +13,7 @@ export async function loadShownMonth(today: string): Promise<ShownMonth | null> 
       if (shown) return { month, ...shown }
     }
   } catch {
-    // It is an extra.
+    // The page works without it.
   }
   return null
 }

@@ -3,7 +3,7 @@ import { Failure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
 import type { Profile } from '@/domain/members/profile'
 
-/** 'unknown': it cannot be found out now. */
+/** 'unknown': nobody can find out now. */
 export type UserState =
   | { readonly status: 'resolving' | 'unknown' }
   | { readonly status: 'visitor'; readonly ended?: MembershipEnd }
@@ -14,7 +14,7 @@ export type MembershipEnd = 'logged out' | 'account deleted' | 'not used'
 export interface MemberState {
   readonly status: 'member'
   readonly account: Account
-  /** Null: only an account. A failure: it could not be fetched. */
+  /** Null if there is only an account; a failure if it could not be fetched. */
   readonly profile: Profile | 'not fetched' | 'on its way' | Failure | null
 }
 
@@ -57,13 +57,13 @@ export function createUserStore() {
     },
 
     setVisitor: (ended: MembershipEnd): void => {
-      // The SDK may have reported it already.
+      // The SDK may have reported the end already.
       if (state.status === 'member' || ended === 'account deleted') {
         set({ status: 'visitor', ended })
       } else if (state.status !== 'visitor') set({ status: 'visitor' })
     },
 
-    /** Unless somebody else is logged in by now. */
+    /** Does nothing if somebody else has logged in meanwhile. */
     update: (account: Account, news: Partial<Omit<MemberState, 'status'>>): void => {
       if (state.status === 'member' && isMember(account)) set({ ...state, ...news })
     },

@@ -1,6 +1,6 @@
 /**
- * The only source of colour. `themeCss` makes CSS variables: `inkMuted` is `--color-ink-muted`,
- * `artSky` is `--art-sky`. Declare each pair for text, borders or focus in
+ * The only source of colours. `themeCss` turns them into CSS variables: `inkMuted` becomes
+ * `--color-ink-muted`, `artSky` becomes `--art-sky`. List each pair for text, borders or focus in
  * tests/theme/contrast.test.ts.
  */
 export const palette = {
@@ -12,7 +12,7 @@ export const palette = {
     ink: '#22302a',
     inkMuted: '#56605a',
     link: '#1b5a44',
-    // Buttons and navigation. `Strong`: hovered or pressed.
+    // Buttons and navigation. `Strong` when hovered or pressed.
     primary: '#1f5d47',
     primaryStrong: '#154434',
     primarySoft: '#dfeada',
@@ -22,17 +22,17 @@ export const palette = {
     accentStrong: '#8a3819',
     accentSoft: '#f8dfce',
     onAccent: '#fffdf8',
-    // Footer, call to action.
+    // The footer, and calls to action.
     band: '#163f32',
     onBand: '#fbf5ea',
     onBandMuted: '#c3d3c3',
     lineOnBand: '#7c9c8b',
     focusOnBand: '#ffd27a',
-    // `line` borders controls, `lineSoft` decorates.
+    // `line` is for the borders of controls, `lineSoft` for decoration.
     line: '#857a66',
     lineSoft: '#e4d8c2',
     focus: '#17508f',
-    // Text, icon or border on its own ground.
+    // Text, icons or borders on their own ground.
     success: '#1d6a3f',
     successGround: '#e0efdb',
     danger: '#a8261f',

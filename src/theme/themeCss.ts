@@ -22,7 +22,7 @@ function measures(): string {
     .join(';')
 }
 
-/** Pale text would vanish on paper. */
+/** Pale text would be invisible on paper. */
 const paper = '--color-band:#fff;--color-on-band:var(--color-ink)'
 
 export function themeCss(): string {

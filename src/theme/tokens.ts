@@ -1,5 +1,6 @@
 /**
- * `themeCss` makes CSS variables: `space[4]` is `--space-4`, `font.sizeLead` is `--font-size-lead`.
+ * `themeCss` turns them into CSS variables: `space[4]` becomes `--space-4`, `font.sizeLead` becomes
+ * `--font-size-lead`.
  */
 export const tokens = {
   font: {

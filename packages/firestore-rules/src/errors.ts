@@ -1,6 +1,6 @@
 import type { Position } from './syntaxTree.ts'
 
-/** What makes an expression an error in the language: `&&` and `||` may absorb it, nothing else. */
+/** An error in the language: only `&&` and `||` may absorb it. */
 export class EvaluationError extends Error {
   /** The innermost expression that failed, once known. */
   position: Position | null = null
@@ -11,7 +11,7 @@ export class EvaluationError extends Error {
   }
 }
 
-/** A limit of the whole request: ends it with a denial, nothing absorbs it. */
+/** A limit of the whole request: denies it, and nothing absorbs that. */
 export class LimitExceeded extends Error {
   constructor(message: string) {
     super(message)

@@ -32,10 +32,10 @@ import {
   type Value,
 } from './values.ts'
 
-/** Evaluates expressions for one request and counts them, by the costs measured on Google's service. */
+/** Evaluates expressions for one request and adds up their costs, as measured on Google's service. */
 export class Evaluator {
   cost = 0
-  /** The innermost operand that made the last result false, for the explanation of a denial. */
+  /** The innermost operand that made the last result false, to explain a denial. */
   blame: Expression | null = null
   private callDepth = 0
   private readonly lookups: ReadonlyMap<string, BuiltIn>
@@ -45,8 +45,8 @@ export class Evaluator {
   }
 
   /**
-   * @throws EvaluationError where the language calls it an error.
-   * @throws LimitExceeded when the request as a whole must be denied.
+   * @throws EvaluationError for an error in the language.
+   * @throws LimitExceeded when the whole request must be denied.
    */
   evaluate(expression: Expression, scope: Scope): Value {
     try {
@@ -60,7 +60,7 @@ export class Evaluator {
     }
   }
 
-  /** A conjunction or a function is false because of something inside, which tells more. */
+  /** False for a conjunction, a conditional or a function: something inside it tells more. */
   private decides(expression: Expression, scope: Scope): boolean {
     if (expression.kind === 'call') return scope.function(expression.name) === undefined
     if (expression.kind === 'conditional') return false
@@ -101,7 +101,7 @@ export class Evaluator {
       }
       case 'slice': {
         const object = this.evaluate(expression.object, scope)
-        // A missing bound counts like a written one.
+        // A missing bound costs as much as a written one.
         if (!expression.from || !expression.to) this.charge(1)
         const from = expression.from && this.evaluate(expression.from, scope)
         return slice(object, from, expression.to && this.evaluate(expression.to, scope))
@@ -137,8 +137,8 @@ export class Evaluator {
   }
 
   /**
-   * `deciding` on either side is the result, even if the other side is an error: false for `&&`,
-   * true for `||`.
+   * If either side is `deciding`, so is the result, even if the other side is an error. It is false for
+   * `&&`, true for `||`.
    */
   private logical(
     deciding: boolean,
@@ -238,7 +238,7 @@ export class Evaluator {
     }
   }
 
-  /** The value or the error that a name is bound to. */
+  /** The value or the error to bind to a name. */
   private attempt(expression: Expression, scope: Scope): Value | EvaluationError {
     try {
       return this.evaluate(expression, scope)

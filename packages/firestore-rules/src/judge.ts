@@ -16,17 +16,17 @@ import { NULL, typeOf, type Value } from './values.ts'
 
 export interface Verdict {
   readonly allowed: boolean
-  /** The allow that granted; otherwise one line for each that was considered and why it did not. */
+  /** The allow that granted; otherwise a line for each that was considered, with the reason why it did not. */
   readonly explanation: readonly string[]
-  /** Expressions evaluated, by Google's costs; a request is denied when it exceeds 1,000. */
+  /** The cost of all evaluated expressions, as Google counts; above 1,000 the request is denied. */
   readonly cost: number
-  /** The calls of get() and its kin that count. Google allows 20 for all parts of a batch together. */
+  /** The calls of get() and its relatives that count. Google allows 20 for all parts of a batch together. */
   readonly lookups: readonly string[]
 }
 
 /**
- * Decides a request as Google's service would. Never throws: what the engine does not understand
- * denies the request.
+ * Decides a request as Google's service would. Never throws: anything that the engine does not
+ * understand denies the request.
  */
 export function judge(ruleset: Ruleset, request: RulesRequest, lookup: DocumentLookup): Verdict {
   const database = request.database ?? '(default)'
@@ -46,13 +46,13 @@ export function judge(ruleset: Ruleset, request: RulesRequest, lookup: DocumentL
       refusals.push(`no allow for ${request.method} matches /${request.path.join('/')}`)
     }
   } catch (error) {
-    // A limit, or something no rule can decide: the request as a whole is denied.
+    // A limit, or something that no rule can decide: the whole request is denied.
     refusals.push(`denied: ${error instanceof Error ? error.message : String(error)}`)
   }
   return verdict(false, refusals)
 }
 
-/** Tries the allow statements in source order; the line of the one that grants, or null. */
+/** Tries the allow statements in source order. Returns the place of the one that grants, or null. */
 function consider(
   ruleset: Ruleset,
   request: RulesRequest,
@@ -103,7 +103,7 @@ function consider(
 
   const path: RequestedSegment[] = fullPath(database, request.path)
   if (request.query?.allDescendants) path.splice(-1, 0, ANY_PATH)
-  // "Rules are not filters": a list is judged for a document of the collection with any id.
+  // "Rules are not filters": a list is judged as if for a document with any id in the collection.
   if (request.method === 'list') path.push(null)
   return enter(ruleset.service.matches, path, new Scope(globals, ruleset.service.functions))
 }

@@ -1,7 +1,7 @@
 /**
- * The limits of the language, and the walk over a file's tree that holds it against them and
- * against everything else that the grammar alone cannot refuse. Source: "Quotas and limits" of
- * Firestore Security Rules; "measured" is what Google's service really accepts where that differs.
+ * The limits of the language, and the check of a file's tree against them and against everything
+ * else that the grammar alone cannot refuse. Source: "Quotas and limits" of Firestore Security
+ * Rules; "measured" is what Google's service really accepts, where that differs.
  */
 import { patternProblem } from './pattern.ts'
 import { RulesSyntaxError } from './rulesSyntaxError.ts'
@@ -21,7 +21,7 @@ export const MAX_EXPRESSIONS = 1000
 export const MAX_LOOKUPS = 10
 /** Nested user functions; measured: 21 compile, 22 do not (documented: 20). */
 export const MAX_CALL_DEPTH = 21
-/** About the bytes of the largest value a rule may build; a document has at most half of it. */
+/** Roughly in bytes, the size of the largest value that a rule may build; a document has at most half of it. */
 export const MAX_VALUE_SIZE = 2 * 1024 * 1024
 export const MAX_SOURCE_BYTES = 256 * 1024
 
@@ -29,7 +29,7 @@ const MAX_FUNCTION_PARAMETERS = 7
 /** Measured: 11 compile, 12 do not (documented: 10). */
 const MAX_LET_BINDINGS = 11
 const MAX_MATCH_DEPTH = 10
-/** Segments and captures, over a match and all matches around it. */
+/** Segments and captures of a match and all matches around it. */
 const MAX_PATH_SEGMENTS = 100
 const MAX_PATH_CAPTURES = 20
 /** Terms of one flat chain of && and || (measured). */
@@ -37,16 +37,16 @@ const MAX_LOGICAL_TERMS = 98
 /** Nested pairs of parentheses (measured). */
 const MAX_PARENTHESES = 97
 /**
- * Nested operators, parentheses, lists, maps and arguments, the innermost value included; a chain
- * of && is nested to the left. Measured: this is what makes 98 terms and 97 pairs.
+ * Nested operators, parentheses, lists, maps and arguments, including the innermost value; a chain
+ * of && nests to the left. Measured: this limit explains the 98 terms and the 97 pairs.
  */
 const MAX_EXPRESSION_DEPTH = 99
-/** Depth of the tree, fields and methods included, which Google does not count. */
+/** Depth of the tree, including fields and methods, which Google does not count. */
 const MAX_TREE_DEPTH = 400
-/** Google looks at the patterns of these when it loads a file, not at those of replace. */
+/** Google checks the patterns of these when it loads a file, but not those of replace. */
 const PATTERN_METHODS: ReadonlySet<string> = new Set(['matches', 'split'])
 
-/** @throws RulesSyntaxError for what Google would not deploy although the grammar allows it. */
+/** @throws RulesSyntaxError for a file that Google would not deploy although the grammar allows it. */
 export function checkRules({ version, functions, service }: Ruleset): void {
   const fileScope = checkFunctions(functions, new Map(), version)
   const serviceScope = checkFunctions(service.functions, fileScope, version)
@@ -101,7 +101,7 @@ function checkMatch(
   }
 }
 
-/** The functions that can be called at one place, each with how many calls deep it goes. */
+/** The functions that can be called at one place, each with the depth of its own calls. */
 type Scope = ReadonlyMap<string, number>
 
 /** The functions of one block, which may call each other and those around the block. */
@@ -125,13 +125,13 @@ function checkFunctions(
   const depthOf = (name: string): number => {
     const known = depths.get(name)
     const callee = called.get(name)
-    // Neither here nor around: built in, or an error once it is called.
+    // Neither here nor around: built in, or an error when it is called.
     if (known !== undefined || !callee) return known ?? 0
     const { position } = callee.declaration
     if (open.has(name)) refuse(position, `function ${name} calls itself; recursion is not allowed`)
     open.add(name)
     const chain = `nested calls, of which ${name} is one`
-    // On the way down too, so that a long chain cannot exhaust the stack.
+    // Checked on the way down too, so that a long chain cannot exhaust the stack.
     refuseBeyond(position, open.size, MAX_CALL_DEPTH, chain)
     const depth = 1 + Math.max(0, ...Array.from(callee.names, depthOf))
     refuseBeyond(position, depth, MAX_CALL_DEPTH, chain)
@@ -157,7 +157,7 @@ function checkFunction(declaration: FunctionDeclaration, version: RulesVersion):
   return called
 }
 
-/** The names of the functions it calls. Walks without recursion, so that nothing is too deep. */
+/** Returns the names of the functions that it calls. Does not recurse, so no tree is too deep for it. */
 function checkExpression(root: Expression): Set<string> {
   const called = new Set<string>()
   const pending = [{ expression: root, depth: 1, treeDepth: 1, parentheses: 0, terms: 1 }]
@@ -182,17 +182,17 @@ function checkExpression(root: Expression): Set<string> {
     }
     if (expression.kind === 'methodCall') checkPattern(expression.name, expression.args)
     const object = 'object' in expression ? expression.object : null
-    // One by one: a list may have more items than a call may have arguments.
+    // Pushed one by one: a list may have more items than a call may have arguments.
     for (const part of partsOf(expression)) {
       pending.push({ expression: part, depth: depth + 1, treeDepth, parentheses, terms })
     }
-    // Google does not count the way from a field or a method to its object.
+    // Google does not count the step from a field or a method to its object.
     if (object) pending.push({ expression: object, depth, treeDepth, parentheses, terms })
   }
   return called
 }
 
-/** Refuses a pattern written out that is no regular expression, as Google does. */
+/** Like Google, refuses a literal pattern that is not a regular expression. */
 function checkPattern(method: string, [pattern, ...others]: readonly Expression[]): void {
   if (!PATTERN_METHODS.has(method) || others.length > 0 || pattern?.kind !== 'literal') return
   const problem = typeof pattern.value === 'string' ? patternProblem(pattern.value) : null

@@ -7,10 +7,10 @@ import { bool, type PathValue, type Value } from './values.ts'
 type LookupName = 'get' | 'getAfter' | 'exists' | 'existsAfter'
 
 /**
- * The functions that read other documents, for one request. Repeating a call is free, as is
- * exists() after get(); get() after exists() counts again, as with Google's service.
- * Source: rules.firestore; a missing document is an error for get(), as Google's service has it.
- * @param counted gets the calls that count
+ * The functions that read other documents, for one request. As with Google's service, repeating a
+ * call is free, and so is exists() after get(); get() after exists() counts again. Source:
+ * rules.firestore; that get() of a missing document is an error is what Google's service answers.
+ * @param counted receives the calls that count
  */
 export function lookupFunctions(
   database: string,
@@ -49,7 +49,7 @@ export function lookupFunctions(
   })
 }
 
-/** Segments below /documents; an error unless the path is that of a document in this database. */
+/** Segments below /documents; an error unless the path leads to a document in this database. */
 function documentPath(database: string, { segments }: PathValue): readonly string[] {
   const [databases, name, documents, ...path] = segments
   if (databases !== 'databases' || name !== database || documents !== 'documents') {

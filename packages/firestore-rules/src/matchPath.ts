@@ -2,10 +2,10 @@ import { EvaluationError } from './errors.ts'
 import type { PatternSegment, RulesVersion } from './syntaxTree.ts'
 import { string, type Value } from './values.ts'
 
-/** Any number of unknown segments: the way down to a collection of a group. */
+/** Any number of unknown segments: the path down to a collection of a group. */
 export const ANY_PATH = Symbol('any path')
 
-/** A segment of the requested path; null: the unknown id of a document that a query might return. */
+/** A segment of the requested path; null for the unknown id of a document that a query might return. */
 export type RequestedSegment = string | null | typeof ANY_PATH
 
 /** What a pattern takes from the beginning of a path. */
@@ -14,12 +14,12 @@ export interface PartialMatch {
   readonly captures: ReadonlyMap<string, Captured>
 }
 
-/** An error where the segment is not known. */
+/** An error if the segment is unknown. */
 type Captured = Value | EvaluationError
 
 /**
- * All ways in which the pattern fits the beginning of the path. With a recursive wildcard at its
- * end there can be several, since the blocks inside go on with the rest.
+ * All ways in which the pattern fits the beginning of the path. A recursive wildcard at its end can
+ * fit in several, since the blocks inside take the rest.
  */
 export function matchPath(
   pattern: readonly PatternSegment[],
@@ -36,8 +36,8 @@ export function matchPath(
   const wildcard = pattern[recursive]
   if (!before || wildcard?.kind !== 'recursive') return []
   const after = pattern.slice(recursive + 1)
-  // In the middle of a pattern it is fitted to the end of the path: as with Google's service, blocks
-  // inside such a match never apply. So does version 1, which knows it only at the end of everything.
+  // In the middle of a pattern, and always in version 1, it is fitted to the end of the path: as with
+  // Google's service, blocks inside such a match never apply.
   const longest = path.length - recursive - after.length
   const shortest = after.length > 0 || version === 1 ? longest : 0
   const matches: PartialMatch[] = []
@@ -52,7 +52,7 @@ export function matchPath(
   return matches
 }
 
-/** The captures of a pattern without recursive wildcard at that place; null: it does not fit. */
+/** The captures of a pattern without a recursive wildcard at that place; null if it does not fit. */
 function captureAll(
   pattern: readonly PatternSegment[],
   path: readonly RequestedSegment[],
@@ -61,7 +61,7 @@ function captureAll(
   const captures: [string, Captured][] = []
   for (const [index, segment] of pattern.entries()) {
     const requested = path[from + index]
-    // Only a recursive wildcard takes the whole of it.
+    // Only a recursive wildcard takes all of ANY_PATH.
     if (requested === undefined || requested === ANY_PATH) return null
     if (segment.kind !== 'literal') captures.push([segment.name, capture(requested)])
     else if (segment.text !== requested) return null

@@ -1,7 +1,7 @@
 import { PACKAGES } from './syntaxTree.ts'
 import type { Scanner, Token } from './tokens.ts'
 
-/** Words that cannot name a variable or a function. After a dot and in paths they are plain names. */
+/** Words that cannot name a variable or a function. After a dot and in paths they are ordinary names. */
 const RESERVED: ReadonlySet<string> = new Set(
   (
     'true false null in is if let return function allow match service rules_version import ' +
@@ -29,7 +29,7 @@ export function readVariable(scanner: Scanner, what: string): string {
   return text
 }
 
-/** Refuses names that Google has for something else; functions may be named like packages. */
+/** Refuses names that Google reserves for other things; functions may have the names of packages. */
 export function checkVariable(scanner: Scanner, name: string, offset: number): void {
   if (isReserved(name)) scanner.fail(offset, `'${name}' is a keyword and names no variable`)
   if (PACKAGES.some((each) => each === name)) {

@@ -25,7 +25,7 @@ import {
 type StrictOperator = Exclude<BinaryOperator, '&&' | '||'>
 type Arithmetic = '+' | '-' | '*' | '/' | '%'
 
-/** Both sides are values already; `&&` and `||` are not here, since they absorb errors. */
+/** Both sides are values: `&&` and `||`, which absorb errors, are elsewhere. */
 export function applyOperator(operator: StrictOperator, left: Value, right: Value): Value {
   switch (operator) {
     case '==':
@@ -51,10 +51,10 @@ function unsupported(operator: string, left: Value, right: Value): never {
   return fail(`Unsupported operation error. ${typeOf(left)} ${operator} ${typeOf(right)}.`)
 }
 
-/** Negative, zero or positive, NaN with NaN; an error for what has no order. */
+/** Negative, zero or positive; NaN for NaN; an error for values without an order. */
 function compare(operator: string, left: Value, right: Value): number {
   if (isNumber(left) && isNumber(right)) return compareNumbers(left, right)
-  // By UTF-16 units, as Java compares strings.
+  // By UTF-16 units, like Java.
   if (left.kind === 'string' && right.kind === 'string') return order(left.value, right.value)
   if (left.kind === 'bytes' && right.kind === 'bytes') return compareBytes(left.value, right.value)
   if (
@@ -175,7 +175,7 @@ export function negate(operand: Value): Value {
   return fail(`Unsupported operation error. -${typeOf(operand)}.`)
 }
 
-/** `object[index]`: a place in a list, string or path, or a key of a map. */
+/** `object[index]`: an item of a list, string or path, or a key of a map. */
 export function elementAt(object: Value, index: Value): Value {
   if (object.kind === 'map') {
     if (index.kind === 'string') return memberOf(object, index.value)
@@ -207,8 +207,8 @@ function characterAt(text: string, index: bigint): string {
 }
 
 /**
- * `object[from:to]`, without the upper bound. Missing bounds are the beginning and the end. An
- * empty range is possible, but only with both bounds at elements that exist.
+ * `object[from:to]`, without the upper bound. Missing bounds are the beginning and the end. A range
+ * may be empty, but only if both bounds are at elements that exist.
  */
 export function slice(object: Value, from: Value | null, to: Value | null): Value {
   if (object.kind === 'list') return list(object.items.slice(...range(object.items, from, to)))

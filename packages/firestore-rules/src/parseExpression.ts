@@ -8,17 +8,17 @@ import {
 } from './syntaxTree.ts'
 import type { Scanner, Token } from './tokens.ts'
 
-/** Goes on after `left`, which began at `start`; the operator is taken already. */
+/** Continues after `left`, which began at `start`; the operator is already taken. */
 type Infix = (scanner: Scanner, left: Expression, operator: Token, start: Token) => Expression
 
-/** Reads what begins with this symbol, which is taken already. */
+/** Reads what begins with this symbol, which is already taken. */
 type Prefix = (scanner: Scanner, symbol: Token) => Expression
 
 const UNARY_STRENGTH = 10
 
 /**
- * The whole precedence of the language, loosest first, as in Google's table of operators; equally
- * strong ones group from the left.
+ * The language's whole precedence, loosest first, as in Google's table of operators; operators of
+ * equal strength group from the left.
  */
 const INFIX: ReadonlyMap<string, readonly [strength: number, production: Infix]> = new Map([
   ['?', [1, readConditional]],
@@ -50,7 +50,7 @@ const PREFIX: ReadonlyMap<string, Prefix> = new Map([
   ['/', readPath],
 ])
 
-/** Reads one expression whose operators outside of brackets all bind more strongly than this. */
+/** Reads one expression. Outside brackets, all its operators bind more strongly than this. */
 export function parseExpression(scanner: Scanner, strength = 0): Expression {
   return scanner.nested(() => {
     const start = scanner.peek()
@@ -95,7 +95,7 @@ const NAMED_VALUES: ReadonlyMap<string, LiteralValue> = new Map([
   ['null', null],
 ])
 
-/** A literal that is a word, a variable or a call. */
+/** A literal word, a variable or a call. */
 function readNamed(scanner: Scanner, token: Token): Expression {
   const name = token.text
   const value = NAMED_VALUES.get(name)
@@ -109,7 +109,7 @@ function readNamed(scanner: Scanner, token: Token): Expression {
   return { kind: 'variable', ...scanner.since(token), name }
 }
 
-/** Expressions separated by commas, perhaps also after the last, up to the closing bracket. */
+/** Expressions separated by commas, up to the closing bracket; a comma may follow the last. */
 function readItems(scanner: Scanner, close: ')' | ']'): Expression[] {
   const items: Expression[] = []
   if (scanner.take(close)) return items
@@ -124,7 +124,7 @@ function readUnary(scanner: Scanner, symbol: Token): Expression {
   const operator = symbol.text === '!' ? '!' : '-'
   const next = scanner.peek()
   if (operator === '-') {
-    // As Google has it: '--' is no operator, and a minus negates no other operator.
+    // As in Google's service, '--' is not an operator, and a minus negates no other operator.
     if (PREFIX.get(next.text) === readUnary) scanner.unexpected(next, 'an expression')
     // The smallest int cannot be written without its sign.
     if (next.kind === 'int' && next.value === MAX_INT + 1n) {
@@ -160,7 +160,7 @@ function readMap(scanner: Scanner, brace: Token): Expression {
   return { kind: 'map', ...scanner.since(brace), entries }
 }
 
-/** A dot belongs to the segment unless it begins the one method that paths have. */
+/** A dot belongs to the segment unless it begins the only method of paths. */
 const PATH_TEXT = /\([^()\s/]+\)|(?:(?!\.bind\s*\()[\p{L}\p{N}_\-.~%@+])+/uy
 
 /** `{name}`, `{name=*}` or `{name=**}` */
@@ -208,7 +208,7 @@ function readBinary(scanner: Scanner, left: Expression, symbol: Token, start: To
   }
   const [strength = 0] = INFIX.get(symbol.text) ?? []
   const right = parseExpression(scanner, strength)
-  // Only the table above leads here.
+  // Only operators of the table above get here.
   const operator = symbol.text as BinaryOperator
   const isEquality = operator === '==' || operator === '!='
   const isAmbiguous = isEquality && (isBare(left, 'in') || isBare(right, 'in', 'is'))
@@ -235,7 +235,7 @@ function readTypeTest(
   return { kind: 'is', ...place, operand, type, ...(isBare(operand, 'in') && { ambiguous: true }) }
 }
 
-/** Whether it is one of these operations and not in parentheses. */
+/** Whether it is one of these operations without parentheses. */
 function isBare(expression: Expression, ...operators: readonly string[]): boolean {
   const operator = expression.kind === 'binary' ? expression.operator : expression.kind
   return expression.parentheses === undefined && operators.includes(operator)
@@ -247,14 +247,14 @@ function readMember(scanner: Scanner, object: Expression, _dot: Token, start: To
   if (token.kind !== 'identifier') return scanner.unexpected(token, 'a name after the dot')
   const name = token.text
   const args = scanner.take('(') ? readItems(scanner, ')') : null
-  // What went wrong there is told by the place of the name.
+  // An error there is reported at the name.
   const place = { ...scanner.since(start), position: scanner.positionAt(token.offset) }
   return args
     ? { kind: 'methodCall', ...place, object, name, args }
     : { kind: 'member', ...place, object, name }
 }
 
-/** `object[index]` or `object[from:to]`, of which one bound may be missing. */
+/** `object[index]` or `object[from:to]`, where one bound may be missing. */
 function readIndex(scanner: Scanner, object: Expression, _open: Token, start: Token): Expression {
   const from = scanner.take(':') ? null : parseExpression(scanner)
   if (from && scanner.take(']')) {

@@ -17,7 +17,7 @@ import {
 import { Scanner, type Token } from './tokens.ts'
 
 /**
- * Reads a rules file. What Google would refuse to deploy is refused here as well. The grammar:
+ * Reads a rules file. Refuses whatever Google would refuse to deploy. The grammar:
  *
  *   file     = [ 'rules_version' '=' ( '1' | '2' ) [';'] ] { function | service }, one service
  *   service  = 'service' 'cloud.firestore' '{' function | match { function | match } '}'
@@ -91,7 +91,7 @@ function readService(scanner: Scanner): ServiceBlock {
   return { functions, matches }
 }
 
-/** Statements in braces, at least one, each read by what its first word says. */
+/** One or more statements in braces, each read by its first word. */
 function readBlock(scanner: Scanner, statements: Record<string, (first: Token) => void>): void {
   scanner.expect('{')
   const { text, offset } = scanner.peek()
@@ -161,7 +161,7 @@ function readAllow(scanner: Scanner, start: Token): AllowStatement {
     if (!scanner.takeWord('if')) scanner.unexpected(scanner.next(), "'if'")
     condition = parseExpression(scanner)
   }
-  // Documented with ';', but Firebase's own samples leave it out, and load.
+  // The documentation has ';', but Firebase's own samples load without it.
   scanner.take(';')
   return { kind: 'allow', position: scanner.positionAt(start.offset), methods, condition }
 }
@@ -196,7 +196,7 @@ function readLet(scanner: Scanner, start: Token): LetBinding {
   const name = readVariable(scanner, 'the name of a variable')
   scanner.expect('=')
   const value = parseExpression(scanner)
-  // Google does without every other semicolon, but not without this one.
+  // Google accepts all other semicolons left out, but not this one.
   scanner.expect(';')
   return { position: scanner.positionAt(start.offset), name, value }
 }

@@ -4,9 +4,9 @@ const MAX_KEPT = 500
 const kept = new Map<string, RE2JS>()
 
 /**
- * A regular expression in RE2's syntax, as Google has it: linear in time, without look-around.
+ * A regular expression in RE2's syntax, like Google's: linear in time, without look-around.
  *
- * @throws whatever is wrong with it.
+ * @throws an error that says what is wrong with it.
  */
 export function compilePattern(source: string): RE2JS {
   const known = kept.get(source)
@@ -17,7 +17,7 @@ export function compilePattern(source: string): RE2JS {
   return fresh
 }
 
-/** Why the text is no regular expression; null if it is one. */
+/** Why the text is not a regular expression; null if it is one. */
 export function patternProblem(source: string): string | null {
   try {
     compilePattern(source)

@@ -18,7 +18,7 @@ export interface RulesDocument {
   readonly fields: ReadonlyMap<string, Value>
 }
 
-/** Reads other documents for get() and its kin; null where there is none. */
+/** Reads other documents for get() and its relatives; null where there is none. */
 export interface DocumentLookup {
   /** Before the whole commit. */
   get(path: readonly string[]): RulesDocument | null
@@ -29,8 +29,8 @@ export interface DocumentLookup {
 export interface RulesRequest {
   readonly method: 'get' | 'list' | 'create' | 'update' | 'delete'
   /**
-   * Segments below /databases/{database}/documents; for list those of the collection, of a
-   * collection group those of the document it is below and its id.
+   * Segments below /databases/{database}/documents. For a list, those of the collection; for a
+   * collection group, those of the document above it, then its id.
    */
   readonly path: readonly string[]
   /** Default: `(default)`. */
@@ -47,11 +47,11 @@ export interface RulesRequest {
 }
 
 export interface RulesQuery {
-  /** Of a collection group: all collections with this id, however deep. */
+  /** For a collection group: all collections with this id, at any depth. */
   readonly allDescendants?: boolean
   readonly limit?: number
   readonly offset?: number
-  /** In the order in which they sort. */
+  /** In sorting order. */
   readonly orderBy?: ReadonlyMap<string, 'ASC' | 'DESC'>
   /** What holds for every document it returns. */
   readonly filters?: readonly QueryFilter[]
@@ -59,20 +59,20 @@ export interface RulesQuery {
 
 /** One condition of a query; all of them hold together. */
 export interface QueryFilter {
-  /** From the document down to the field. */
+  /** Keys from the document down to the field. */
   readonly path: readonly string[]
   /** The value it has; null for a condition of any other kind. */
   readonly equals: Value | null
-  /** The value that it is a list with. Any other kind of condition tells the rules nothing. */
+  /** A value in the list that the field holds. Any other kind of condition tells the rules nothing. */
   readonly contains?: Value
 }
 
-/** Segments of the path of a document, as `__name__` and `request.path` show it. */
+/** The path of a document, as `__name__` and `request.path` show it. */
 export function fullPath(database: string, path: readonly string[]): string[] {
   return ['databases', database, 'documents', ...path]
 }
 
-/** What `resource` is for a document. Source: rules.firestore.Resource. */
+/** `resource` for a document. Source: rules.firestore.Resource. */
 export function toResource(database: string, { path, fields }: RulesDocument): MapValue {
   return map(
     new Map<string, Value>([
@@ -84,8 +84,8 @@ export function toResource(database: string, { path, fields }: RulesDocument): M
 }
 
 /**
- * What `resource` is for the documents that a query might return: only a field of which its
- * filters say the value is known. Nothing is ever known to be missing or different.
+ * `resource` for the documents that a query might return: only fields whose value its filters
+ * determine are known. Nothing is ever known to be missing or different.
  */
 export function toQueriedResource(filters: readonly QueryFilter[]): MapValue {
   return partial(new Map([['data', partial(knownFields(filters))]]))
@@ -111,7 +111,7 @@ function knownFields(filters: readonly QueryFilter[]): Map<string, Value> {
   return known
 }
 
-/** The value if it is the only thing that is asked of the field: sources differ about the rest. */
+/** The value, if it is the only condition on the field: for more, sources disagree. */
 function soleValue(filters: readonly QueryFilter[]): Value | null {
   const [{ contains } = {}] = filters
   if (contains && filters.length === 1) return { kind: 'partial_list', known: contains }
@@ -122,7 +122,7 @@ function soleValue(filters: readonly QueryFilter[]): Value | null {
 
 const IS_WRITE = new Set(['create', 'update', 'delete'])
 
-/** What `request` is. Source: rules.firestore.Request. */
+/** `request`. Source: rules.firestore.Request. */
 export function toRequestValue(request: RulesRequest, database: string): Value {
   const { auth, method, newResource, path, query = {}, time } = request
   const fields = new Map<string, Value>([
@@ -133,11 +133,11 @@ export function toRequestValue(request: RulesRequest, database: string): Value {
   if (!query.allDescendants)
     fields.set('path', { kind: 'path', segments: fullPath(database, path) })
   if (method === 'list') fields.set('query', toQueryValue(query))
-  // Reads do not have it, deletes have it as null.
+  // Reads do not have it; for deletes it is null.
   if (IS_WRITE.has(method)) {
     fields.set('resource', newResource ? toResource(database, newResource) : NULL)
   }
-  // Google's service has headers, and keys that nobody documents. A collection group has many paths.
+  // Google's service has headers and undocumented keys. A collection group has many paths.
   return { kind: 'map', fields, mayHave: (key) => key === 'headers' || key === 'path' }
 }
 
@@ -150,7 +150,7 @@ function toAuth({ uid, token }: NonNullable<RulesRequest['auth']>): MapValue {
   )
 }
 
-/** Claims of a token: JSON has one kind of number, whole ones become ints. */
+/** Converts token claims: whole numbers become ints, since JSON has only one kind. */
 function fromJson(json: unknown): Value {
   if (json === null || json === undefined) return NULL
   if (typeof json === 'boolean') return { kind: 'bool', value: json }
@@ -163,7 +163,7 @@ function fromJson(json: unknown): Value {
   return fail('A claim of the token is not JSON.')
 }
 
-/** Without a limit it is null, without an order empty. */
+/** Null without a limit, empty without an order. */
 function toQueryValue({ limit, offset, orderBy = new Map() }: RulesQuery): MapValue {
   return map(
     new Map<string, Value>([

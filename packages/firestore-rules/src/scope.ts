@@ -2,7 +2,7 @@ import type { FunctionDeclaration } from './syntaxTree.ts'
 import type { EvaluationError } from './errors.ts'
 import type { Value } from './values.ts'
 
-/** A function and the scope it was declared in, whose names it sees. */
+/** A function and the scope of its declaration, whose names it sees. */
 export interface UserFunction {
   readonly declaration: FunctionDeclaration
   readonly scope: Scope
@@ -10,7 +10,7 @@ export interface UserFunction {
 
 /**
  * The names visible at one place; an inner scope shadows the outer one. Errors are bound like
- * values and come up where the name is used.
+ * values and occur where the name is used.
  */
 export class Scope {
   private readonly variables = new Map<string, Value | EvaluationError>()

@@ -1,4 +1,4 @@
-/** The syntax tree of a rules file. Names are those of the official language reference. */
+/** The syntax tree of a rules file, with the names of the official language reference. */
 
 export interface Position {
   readonly line: number
@@ -10,9 +10,9 @@ interface Located {
 }
 
 interface Written extends Located {
-  /** What the file says, without parentheses around it. */
+  /** The source text, without parentheses around it. */
   readonly text: string
-  /** Pairs of parentheses around it: they count as nesting and part `in`, `is` and `==`. */
+  /** Pairs of parentheses around it: they count as nesting and separate `in`, `is` and `==`. */
   readonly parentheses?: number
 }
 
@@ -95,7 +95,7 @@ export const TYPE_NAMES = [
 ] as const
 export type TypeName = (typeof TYPE_NAMES)[number]
 
-/** What may stand before the dot of a call without being a value; no variable is named so. */
+/** What may stand before the dot of a call without being a value. No variable may have such a name. */
 export const PACKAGES = ['math', 'hashing', 'timestamp', 'duration', 'latlng'] as const
 export type Package = (typeof PACKAGES)[number]
 
@@ -170,8 +170,8 @@ export interface MethodCallExpression extends Written {
 
 interface Ambiguous {
   /**
-   * Stands beside `in`, `is` or `==` without parentheses. Google's documentation and Google's
-   * service read that differently, so it is an error when evaluated.
+   * Stands beside `in`, `is` or `==` without parentheses. Google's documentation and service read
+   * that differently, so it is an error when evaluated.
    */
   readonly ambiguous?: true
 }

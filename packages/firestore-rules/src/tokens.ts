@@ -1,7 +1,7 @@
 import type { Position } from './syntaxTree.ts'
 import { RulesSyntaxError } from './rulesSyntaxError.ts'
 
-/** The smallest piece of a file; `end` is the offset right after it. */
+/** The smallest piece of a file; `end` is the offset just after it. */
 export type Token = { readonly offset: number; readonly end: number } & (
   | { readonly kind: 'identifier' | 'symbol'; readonly text: string }
   | { readonly kind: 'int'; readonly text: string; readonly value: bigint }
@@ -32,12 +32,12 @@ const SIMPLE_ESCAPES: ReadonlyMap<string, string> = new Map([
 ])
 const NUMERIC_ESCAPE = /x([0-9A-Fa-f]{2})|u([0-9A-Fa-f]{4})|([0-3][0-7]{2})/y
 
-/** Deeper than any file that is accepted, but not so deep that the stack could end. */
+/** Deeper than any accepted file, but shallow enough for the stack. */
 const MAX_NESTING = 250
 
 /**
- * Reads a rules file token by token. The language cannot be cut into tokens beforehand: `/` is a
- * division or begins a path, which only the parser knows; hence `matchHere` for raw path text.
+ * Reads a rules file token by token. The language cannot be split into tokens beforehand, since
+ * only the parser knows whether `/` divides or begins a path; `matchHere` reads raw path text.
  */
 export class Scanner {
   private offset = 0
@@ -89,7 +89,7 @@ export class Scanner {
     return this.isNext(symbol) ? this.next() : this.unexpected(this.peek(), `'${symbol}'`)
   }
 
-  /** Reads something that may hold others of its kind. */
+  /** Reads something that can contain more of its kind. */
   nested<Part>(read: () => Part): Part {
     this.nesting += 1
     if (this.nesting > MAX_NESTING) this.fail(this.offset, 'this is nested too deeply')
@@ -98,13 +98,13 @@ export class Scanner {
     return part
   }
 
-  /** Forgets what was peeked and goes on from there. */
+  /** Forgets what was peeked at, and continues from there. */
   moveTo(offset: number): void {
     this.upcoming = null
     this.offset = offset
   }
 
-  /** Where raw reading goes on: the end of the last token taken. */
+  /** Where raw reading continues: at the end of the last token taken. */
   here(): number {
     return this.offset
   }
@@ -117,7 +117,7 @@ export class Scanner {
     return found
   }
 
-  /** Whether, blanks and comments aside, a path goes on here with another slash. */
+  /** Whether another slash continues the path here, after blanks and comments. */
   pathGoesOn(): boolean {
     const at = this.skipBlank(this.offset)
     if (this.source[at] !== '/') return false
@@ -125,7 +125,7 @@ export class Scanner {
     return true
   }
 
-  /** Place and text of all that was taken from this token on. */
+  /** Position and text of everything taken since this token. */
   since(start: Token): { position: Position; text: string } {
     const text = this.source.slice(start.offset, this.offset)
     return { position: this.positionAt(start.offset), text }
@@ -207,11 +207,11 @@ export class Scanner {
       }
       if (character === quote) break
       const escape = character === '\\' ? this.scanEscape(at) : null
-      // Plain text, or a single quote of the other kind.
+      // Plain text, or a quote of the other kind.
       const text = escape?.value ?? this.textAt(STRING_TEXT, at) ?? character
       value += text
       if (isBytes) {
-        // In bytes an escape by number is a byte, not a character.
+        // In bytes, a numeric escape is a byte, not a character.
         for (const byte of escape?.byte === undefined ? ENCODER.encode(text) : [escape.byte]) {
           bytes.push(byte)
         }

@@ -2,7 +2,7 @@ import type { TypeName } from './syntaxTree.ts'
 import { fail } from './errors.ts'
 import { MAX_VALUE_SIZE } from './limits.ts'
 
-/** A value of the rules language. Ints are 64-bit, times and durations count nanoseconds. */
+/** A value of the rules language. Ints have 64 bits; times and durations count nanoseconds. */
 export type Value =
   | NullValue
   | BoolValue
@@ -23,9 +23,9 @@ export type Value =
 export type NullValue = { readonly kind: 'null' }
 export type BoolValue = { readonly kind: 'bool'; readonly value: boolean }
 export type IntValue = { readonly kind: 'int'; readonly value: bigint }
-/** A floating-point number, also NaN and the infinities. */
+/** A floating-point number, including NaN and the infinities. */
 export type FloatValue = { readonly kind: 'float'; readonly value: number }
-/** Text; its places are UTF-16 units. */
+/** Text, indexed by UTF-16 units. */
 export type StringValue = { readonly kind: 'string'; readonly value: string }
 export type BytesValue = { readonly kind: 'bytes'; readonly value: Uint8Array }
 /** Since 1970-01-01T00:00Z. */
@@ -43,18 +43,18 @@ export type PathValue = { readonly kind: 'path'; readonly segments: readonly Pat
 export type ListValue = { readonly kind: 'list'; readonly items: readonly Value[] }
 /**
  * A list of which one item is known, as in a document that a query with array-contains might return.
- * Whatever this one item does not decide is an error.
+ * Anything that this item does not decide is an error.
  */
 export type PartialListValue = { readonly kind: 'partial_list'; readonly known: Value }
-/** By `looseKey`, so that equal items are one. */
+/** Keyed by `looseKey`, so that equal items are one. */
 export type SetValue = { readonly kind: 'set'; readonly items: ReadonlyMap<string, Value> }
-/** Values by name, as the data of a document. */
+/** Values by name, like a document's data. */
 export type MapValue = {
   readonly kind: 'map'
   readonly fields: ReadonlyMap<string, Value>
   /**
-   * Whether it might have this field besides, as a document that a query might return. Asking for
-   * such a field is an error, and so is whatever needs all fields.
+   * Whether it might have another field, like a document that a query might return. Asking for such a
+   * field is an error, and so is anything that needs all fields.
    */
   readonly mayHave?: (key: string) => boolean
 }
@@ -66,14 +66,14 @@ export type MapDiffValue = {
   readonly changed: SetValue
   readonly unchanged: SetValue
 }
-/** The segment; an error while it waits to be filled. */
+/** The segment; an error if it is an unfilled placeholder. */
 export function segmentText(segment: PathSegment): string {
   return typeof segment === 'string'
     ? segment
     : fail(`Variable ${segment.placeholder} is not bound in path template.`)
 }
 
-/** Whether nothing waits to be filled. */
+/** Whether no placeholder is left. */
 function isBound({ segments }: PathValue): boolean {
   return segments.every((segment) => typeof segment === 'string')
 }
@@ -100,7 +100,7 @@ export function float(value: number): FloatValue {
   return { kind: 'float', value }
 }
 
-/** The string of the rules; an error if it would be too long. */
+/** A string of the rules; an error if it is too long. */
 export function string(value: string): StringValue {
   if (value.length > MAX_VALUE_SIZE) return fail('The string becomes too long.')
   return { kind: 'string', value }
@@ -117,7 +117,7 @@ const MAX_TIMESTAMP = 253_402_300_800n * NANOS_PER_SECOND - 1n
 /** About 10,000 years, the range of a protobuf Duration. */
 const MAX_DURATION = 315_576_000_000n * NANOS_PER_SECOND
 
-/** An error outside of the years 1 to 9999. */
+/** An error outside the years 1 to 9999. */
 export function timestamp(nanos: bigint): TimestampValue {
   if (nanos < MIN_TIMESTAMP || nanos > MAX_TIMESTAMP) return fail('Timestamp out of range.')
   return { kind: 'timestamp', nanos }
@@ -131,7 +131,7 @@ export function duration(nanos: bigint): DurationValue {
 
 const sizes = new WeakMap<ListValue | SetValue | MapValue, number>()
 
-/** Bytes a value takes when written out; shared parts count each time. */
+/** Bytes that a value takes when written out; shared parts count each time. */
 function sizeOf(value: Value): number {
   switch (value.kind) {
     case 'string':
@@ -157,17 +157,17 @@ function partsOf(value: ListValue | SetValue | MapValue): Iterable<Value> {
   return value.kind === 'set' ? value.items.values() : value.fields.values()
 }
 
-/** Refuses values that only sharing keeps small, since comparing them would take for ever. */
+/** Refuses values that are only small because they share parts: comparing them would take for ever. */
 function sized<Composite extends Value>(composite: Composite): Composite {
   return sizeOf(composite) > MAX_VALUE_SIZE ? fail('The value becomes too large.') : composite
 }
 
-/** An error if it becomes too large, as the other collections below. */
+/** An error if it becomes too large, like the other collections below. */
 export function list(items: readonly Value[]): ListValue {
   return sized({ kind: 'list', items })
 }
 
-/** Of equal items the first is kept. */
+/** Keeps the first of equal items. */
 export function set(items: Iterable<Value>): SetValue {
   const unique = new Map<string, Value>()
   for (const item of items) {
@@ -177,7 +177,7 @@ export function set(items: Iterable<Value>): SetValue {
   return keyedSet(unique)
 }
 
-/** A set whose items come with their `looseKey`. */
+/** A set of items that come with their `looseKey`. */
 export function keyedSet(items: ReadonlyMap<string, Value>): SetValue {
   return sized({ kind: 'set', items })
 }
@@ -198,7 +198,7 @@ export function isNumber(value: Value): value is IntValue | FloatValue {
   return value.kind === 'int' || value.kind === 'float'
 }
 
-/** `value is type`. That no set `is set` is what Google's service answers. */
+/** `value is type`. Google's service answers that no set `is set`. */
 export function isOfType(value: Value, type: TypeName): boolean {
   if (type === 'number') return isNumber(value)
   if (type === 'set') return false
@@ -210,7 +210,7 @@ export function unknownItems(): never {
   return fail('Not all items of the list are known here.')
 }
 
-/** The fields, if all of them are known; otherwise an error. */
+/** The fields; an error unless all of them are known. */
 export function wholeFields({ fields, mayHave }: MapValue): ReadonlyMap<string, Value> {
   return mayHave ? fail('Not all fields are known here.') : fields
 }
@@ -230,7 +230,7 @@ export function equals(left: Value, right: Value): boolean {
   return strictKey(left) === strictKey(right)
 }
 
-/** An int beside a float counts as a float. Negative, zero or positive; NaN if one of them is. */
+/** Compares an int and a float as floats. Negative, zero or positive; NaN if either is NaN. */
 export function compareNumbers(left: IntValue | FloatValue, right: IntValue | FloatValue): number {
   const isMixed = left.kind !== right.kind
   const one = isMixed ? Number(left.value) : left.value
@@ -243,19 +243,19 @@ export function compareNumbers(left: IntValue | FloatValue, right: IntValue | Fl
 let nextNaN = 0
 
 /**
- * The same text for values that are equal with 1 and 1.0 apart: what lists go by. As in Google's
- * service 0.0 and -0.0 are the same element of a list, but make two lists or maps differ.
+ * The same text for equal values, but not for 1 and 1.0: used by lists. As in Google's service, 0.0 and
+ * -0.0 are the same element of a list, but make two lists or maps differ.
  */
 export function strictKey(value: Value): string {
   return keyOf(value.kind === 'float' && value.value === 0 ? float(0) : value, 'f')
 }
 
-/** The same text for values that are equal with 1 and 1.0 the same: what sets and diff() go by. */
+/** The same text for equal values, including 1 and 1.0: used by sets and diff(). */
 export function looseKey(value: Value): string {
   return keyOf(value, 'i')
 }
 
-/** `whole` marks floats that are whole numbers; ints have an i. */
+/** `whole` marks floats that are whole numbers; ints are marked with i. */
 function keyOf(value: Value, whole: 'i' | 'f'): string {
   switch (value.kind) {
     case 'null':

@@ -15,7 +15,7 @@ const at = { position, text: 'as made up' }
 
 const OPERATORS = '* / % + - < <= > >= in == != && ||'.split(' ') as BinaryOperator[]
 
-/** Methods of all types, names that only JavaScript has, and one that nobody has. */
+/** Methods of all types, names that only JavaScript has, and an unknown one. */
 const METHODS = `
   size lower upper trim toUtf8 matches replace split concat hasAll hasAny hasOnly join
   removeAll toSet difference intersection union keys values get diff addedKeys
@@ -56,7 +56,7 @@ const packageName = fc
   .constantFrom(...PACKAGES)
   .map((name): Expression => ({ kind: 'variable', ...at, name }))
 
-/** A literal that is no regular expression is a mistake in the file. */
+/** A literal pattern that is not a regular expression is a mistake in the file. */
 function isRefused(method: string, [pattern]: readonly Expression[]): boolean {
   if (!['matches', 'split'].includes(method) || pattern?.kind !== 'literal') return false
   return typeof pattern.value === 'string' && patternProblem(pattern.value) !== null
@@ -146,10 +146,10 @@ const { expression } = fc.letrec<{ expression: Expression; leaf: Expression }>((
   }
 })
 
-/** Any expression the grammar allows, sensible or not. */
+/** Any expression that the grammar allows, sensible or not. */
 export const arbitraryExpression: fc.Arbitrary<Expression> = expression
 
-/** Rules of one service with a function, a local variable and conditions of any kind. */
+/** Rules with one service, a function, a local variable and conditions of any kind. */
 export const arbitraryRuleset: fc.Arbitrary<Ruleset> = fc
   .record({
     result: arbitraryExpression,
@@ -199,7 +199,7 @@ export function rulesetOf(
   }
 }
 
-/** Recursion is refused, so what is inside the function calls others only. */
+/** Recursion is refused, so the function's own calls go to other functions only. */
 function withoutCalls(given: Expression): Expression {
   return JSON.stringify(given, (_, value: unknown) =>
     typeof value === 'bigint' ? String(value) : value,

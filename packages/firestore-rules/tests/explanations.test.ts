@@ -63,7 +63,7 @@ match /things/{id} { allow read, delete: if isOwner(id); }`)
     [`path('/{a}').bind({}) == path('/x')`, 'Variable a is not bound.'],
     [`path('/{a=**}').bind({'a': 'x'}) == path('/x')`, 'Not a path.'],
     [`path('/{a}').bind({'a': ''}) == path('/x')`, 'A segment cannot be empty.'],
-  ])('with what makes no sense in %s', (condition, why) => {
+  ])('with the mistake in %s', (condition, why) => {
     const { explanation } = ask(service(`match /things/{id} { allow read: if ${condition}; }`))
     expect(explanation.join()).toMatch(/: error at line 4, column \d+: /)
     expect(explanation.join()).toContain(why)
@@ -84,7 +84,7 @@ match /{all=**} { allow get: if 1 == 2; }`)
     ])
   })
 
-  it('with the words that nothing matches', () => {
+  it('by saying that nothing matches', () => {
     expect(ask(service('match /things/{id} { allow write; }')).explanation).toEqual([
       'no allow for get matches /things/one',
     ])

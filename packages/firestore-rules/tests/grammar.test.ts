@@ -100,7 +100,7 @@ describe('A rules file', () => {
   )
 
   it.each(['request', 'resource', 'debug', 'get', 'int', 'path', 'read'])(
-    'may name its own things %s',
+    'may use the name %s for its own things',
     (name) => {
       expect(refusalOf(service(`function ${name}(${name}) { return ${name}; }`))).toBe('')
     },
@@ -164,7 +164,7 @@ describe('A match', () => {
     ])
   })
 
-  it('covers sub-collections by a match inside alone', () => {
+  it('covers sub-collections only by a match inside it', () => {
     const rules = service(`match /users/{uid} {
       allow read: if false;
       match /posts/{post} { allow read: if uid == 'a' && post == 'b'; }
@@ -173,7 +173,7 @@ describe('A match', () => {
     expect(readable(rules, ...paths)).toEqual(['users/a/posts/b'])
   })
 
-  it('may name a document again; any of them can grant', () => {
+  it('may cover a document twice; either can grant', () => {
     const rules = service(`
       match /things/{id} { allow read: if false; }
       match /things/one { allow write: if false; allow read, write: if true; }
@@ -191,13 +191,13 @@ describe('A match', () => {
     expect(ask(rules, { database: 'third' }).allowed).toBe(false)
   })
 
-  it('accepts collection names with signs and other scripts', () => {
+  it('accepts collection names with symbols and other scripts', () => {
     const paths = ['my-things.v2/a', 'größe_1/a']
     const matches = paths.map((path) => `match /${path} { allow read; }`)
     expect(readable(service(matches.join('\n')), ...paths)).toEqual(paths)
   })
 
-  it('must cover a document, or it is denied', () => {
+  it('is needed: a document without one is denied', () => {
     expect(ask(service('match /others/{id} { allow read; }')).allowed).toBe(false)
     const nothing = 'function nothing() { return true; }'
     expect(ask(service(nothing)).allowed).toBe(false)

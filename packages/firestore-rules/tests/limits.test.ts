@@ -9,7 +9,7 @@ function chain(count: number, operator = ' && ', term = 'true'): string {
   return Array.from({ length: count }, () => term).join(operator)
 }
 
-/** f1 calls f2 … the last returns true. */
+/** f1 calls f2, and so on; the last returns true. */
 function callingDeeply(depth: number): string {
   const functions = Array.from({ length: depth }, (_, index) => {
     const result = index + 1 < depth ? `f${index + 2}()` : 'true'
@@ -31,7 +31,7 @@ function nestedMatches(depth: number): string {
   return `service cloud.firestore { ${'match /a {'.repeat(depth)} allow read; ${'}'.repeat(depth)} }`
 }
 
-/** A path of 60 segments with one of so many inside. */
+/** A path of 60 segments, with one of `count` segments inside. */
 function segmentsInside(count: number): string {
   const inner = `match ${'/a'.repeat(count)} { allow read; }`
   return `service cloud.firestore { match ${'/a'.repeat(60)} { ${inner} } }`
@@ -42,7 +42,7 @@ function captures(count: number): string {
   return service(`match ${path} { allow read; }`)
 }
 
-/** Costs four more than the list has items: comparison, its right side, call and list. */
+/** Costs four more than the list has items: the comparison, its right side, the call and the list. */
 function withList(count: number): string {
   return conditionOf(`[${chain(count, ', ', '1')}].size() > 0`)
 }
@@ -121,7 +121,7 @@ describe('A match', () => {
     ['10 nested match blocks', nestedMatches(10), nestedMatches(11)],
     ['100 path segments', segmentsInside(40), segmentsInside(41)],
     ['20 path captures', captures(19), captures(20)],
-  ])('may have %s, outer ones included', (most, allowed, tooMuch) => {
+  ])('may have %s, including outer ones', (most, allowed, tooMuch) => {
     expect(refusalOf(allowed)).toBe('')
     expect(refusalOf(tooMuch)).toContain(`more than ${most}`)
   })
@@ -162,10 +162,10 @@ describe('Cost', () => {
     expect(ask(conditionOf(condition)).cost).toBe(cost)
   })
 
-  it('of a function is the cost of its body with its lets, at every call', () => {
+  it('of a function counts its body and its lets at every call', () => {
     const rules = service(`function f(a) { let unused = 1 + 2; return a; }
       match /{document=**} { allow read: if f(true) && f(true); }`)
-    // Each call: 1, its argument 1, let 1 with a value of 3, result 1.
+    // Each call costs 1, its argument 1, let 1 with a value of 3, the result 1.
     expect(ask(rules).cost).toBe(2 + 2 * 7)
   })
 
@@ -197,7 +197,7 @@ describe('The 1,000 expressions of a request', () => {
     expect(ask(rules(count + 1)).allowed).toBe(false)
   })
 
-  it('are not saved by "|| true"', () => {
+  it('are exceeded despite "|| true"', () => {
     expect(ask(conditionOf(`[${chain(1001, ', ', '1')}].size() > 0 || true`)).allowed).toBe(false)
   })
 
@@ -217,7 +217,7 @@ describe('Looking up documents', () => {
     expect(verdict.explanation).toEqual(['denied: more than 10 calls of get() or exists()'])
   })
 
-  // As Google's emulator 1.19.9 counts.
+  // Google's emulator 1.19.9 counts like this.
   it('counts exists() and a later get() of the same document as two calls', () => {
     const lookup = { get: () => document('a/d'), getAfter: () => document('a/d') }
     const calls = (count: number, call: (index: number) => string) =>

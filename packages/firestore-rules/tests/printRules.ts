@@ -8,7 +8,7 @@ import type {
   Ruleset,
 } from '../index.ts'
 
-/** The rules in one plain layout; reading them again gives rules that judge the same. */
+/** The rules in one plain layout; read again, they judge the same. */
 export function printRules(ruleset: Ruleset): string {
   const lines = [
     `rules_version = '${ruleset.version}';`,
@@ -64,7 +64,6 @@ function printPatternSegment(segment: PatternSegment): string {
   }
 }
 
-/** On one line. */
 function printExpression(expression: Expression): string {
   switch (expression.kind) {
     case 'literal':
@@ -108,7 +107,7 @@ function printExpression(expression: Expression): string {
   }
 }
 
-/** In parentheses, unless it is of one piece. */
+/** In parentheses, unless it is a single piece. */
 function printOperand(expression: Expression): string {
   const text = printExpression(expression)
   const isOnePiece = ['variable', 'member', 'index', 'call', 'methodCall', 'list'].includes(

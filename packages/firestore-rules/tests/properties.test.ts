@@ -46,7 +46,7 @@ const REQUESTS: readonly RulesRequest[] = [
   }),
 ]
 
-/** Without positions, which printing moves. */
+/** Leaves out positions, which printing changes. */
 function verdicts(ruleset: Ruleset): Pick<Verdict, 'allowed' | 'cost'>[] {
   return REQUESTS.map((each) => {
     const { allowed, cost } = judge(ruleset, each, lookup)
@@ -61,7 +61,7 @@ describe('Whatever the rules say', () => {
         for (const each of REQUESTS) {
           const verdict = judge(ruleset, each, lookup)
           expect(verdict.explanation.length).toBeGreaterThan(0)
-          // Anything else would be a failure of the engine, which denies as well.
+          // Anything else would be a failure of the engine, which also denies.
           expect(verdict.explanation.join('\n')).not.toMatch(
             /^denied: (?!the maximum of 1000 |more than 10 )/m,
           )
@@ -136,7 +136,7 @@ service cloud.firestore {
 }
 `
 
-/** Refused with a place that exists, or read so that it can be judged and printed. */
+/** Either refused at a place that exists, or read so that it can be judged and printed. */
 function isSound(result: Ruleset | RulesSyntaxError): boolean {
   if (result instanceof RulesSyntaxError) {
     const place = `line ${result.line}, column ${result.column}: `

@@ -33,7 +33,7 @@ describe('Documents that cannot be read', () => {
   })
 })
 
-/** `a.b` for a field inside another. */
+/** `a.b` is a field inside another. */
 const filter = (path: string, equals: Value | null): QueryFilter => ({
   path: path.split('.'),
   equals,
@@ -56,7 +56,7 @@ describe('A list', () => {
     expect(list('true')).toBe(true)
   })
 
-  it('knows only the fields that its filters fix', () => {
+  it('knows only the fields that its filters determine', () => {
     const isMine = 'resource.data.owner == request.auth.uid'
     const mine = { filters: [filter('owner', text('ada'))] }
     expect(list(isMine, mine, signedIn('ada'))).toBe(true)
@@ -72,10 +72,10 @@ describe('A list', () => {
   it.each<[string, QueryFilter[]]>([
     ['there is no filter', []],
     ['it is filtered in another way', [filter('n', null)]],
-    ['it is filtered in another way besides', [filter('n', one), filter('n', null)]],
-    ['it is to have two values', [filter('n', one), filter('n', text('1'))]],
-    ['a part of it is filtered, too', [filter('n', one), filter('n.m', one)]],
-  ])('knows nothing of a field where %s', (_, filters) => {
+    ['it is also filtered in another way', [filter('n', one), filter('n', null)]],
+    ['it must have two values', [filter('n', one), filter('n', text('1'))]],
+    ['a part of it is filtered too', [filter('n', one), filter('n.m', one)]],
+  ])('knows nothing about a field if %s', (_, filters) => {
     for (const condition of [
       'resource.data.n == 1',
       'resource.data.n != 2',
@@ -132,14 +132,14 @@ describe('A list', () => {
     "{'a': N}.diff({'a': ['ada']}).affectedKeys().size() == 0",
     "{'ada': 1}.get(N, 1) == 1",
     'exists(/databases/$(database)/documents/a/$(N))',
-  ])('knows nothing else of that list: %s', (condition) => {
+  ])('knows nothing else about that list: %s', (condition) => {
     const filters = [{ path: ['n'], equals: null, contains: text('ada') }]
     const rule = condition.replaceAll('N', 'resource.data.n')
     expect(list(rule, { filters })).toBe(false)
     expect(list(`!(${rule})`, { filters })).toBe(false)
   })
 
-  // As Google's emulator 1.19.9 judges.
+  // Google's emulator 1.19.9 judges like this.
   it.each<[rules: string, everywhere: boolean, belowAnn: boolean]>([
     ['match /{path=**}/things/{id} { allow list; }', true, true],
     ['match /{path=**}/things/{id} { allow get; }', false, false],

@@ -1,9 +1,9 @@
 import type { Value } from '../index.ts'
 
-/** A value as Firestore's REST protocol writes it, as far as the verdict files use it. */
+/** A value in Firestore's REST protocol, as far as the verdict files use it. */
 export type RestValue = Readonly<Record<string, unknown>>
 
-/** The value as the engine takes it. */
+/** The value in the engine's form. */
 function fromRest(rest: RestValue): Value {
   const [[type, content] = ['', null]] = Object.entries(rest)
   switch (type) {
@@ -43,7 +43,7 @@ function fromRest(rest: RestValue): Value {
   }
 }
 
-/** The fields of a document as the engine takes them. */
+/** A document's fields in the engine's form. */
 export function fieldsFromRest(
   fields: Readonly<Record<string, RestValue>>,
 ): ReadonlyMap<string, Value> {

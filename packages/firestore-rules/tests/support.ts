@@ -33,7 +33,7 @@ export function text(value: string): Value {
   return { kind: 'string', value }
 }
 
-/** Documents by path, the same before and after the commit. */
+/** Documents by path, equal before and after the commit. */
 export function lookupOf(documents: readonly RulesDocument[]): DocumentLookup {
   const find = (path: readonly string[]) =>
     documents.find((each) => each.path.join('/') === path.join('/')) ?? null
@@ -56,7 +56,7 @@ export function signedIn(uid: string, token: Record<string, unknown> = {}): Rule
   return { uid, token: { sub: uid, ...token } }
 }
 
-/** The file, or the complaint about it; anything else is a failure of the parser. */
+/** The file, or the complaint about it; any other error is a bug in the parser. */
 export function read(source: string): Ruleset | RulesSyntaxError {
   try {
     return parseRules(source)
@@ -66,7 +66,7 @@ export function read(source: string): Ruleset | RulesSyntaxError {
   }
 }
 
-/** Why the rules are refused; empty when they are accepted. */
+/** Why the rules are refused; empty if they are accepted. */
 export function refusalOf(source: string): string {
   const result = read(source)
   return result instanceof RulesSyntaxError ? result.message : ''
@@ -83,7 +83,7 @@ export function ask(
 
 export type Outcome = 'true' | 'false' | 'error'
 
-/** The verdict of one condition: an allow alone cannot tell false from an error, its denial does. */
+/** The verdict of one condition. An allow alone cannot tell false from an error, so its negation is judged too. */
 export function outcome(
   condition: string,
   changes: Partial<RulesRequest> = {},

@@ -12,8 +12,8 @@ import { fieldsFromRest, type RestValue } from './restValues.ts'
 import { NOW } from './support.ts'
 
 /**
- * The verdict of a condition. 'refused': the file is not even loaded; 'failed': the official
- * emulator could not answer, which allows nothing either.
+ * The verdict of a condition. 'refused': the file does not even load; 'failed': the official
+ * emulator could not answer, which also allows nothing.
  */
 type Outcome = 'true' | 'false' | 'error' | 'refused' | 'failed'
 
@@ -27,10 +27,10 @@ interface Case {
   readonly why?: string
 }
 
-/** One file of questions, with $if for the condition in its rules. */
+/** One file of questions; $if in its rules stands for the condition. */
 interface Scenario {
   readonly title: string
-  /** Who said so. */
+  /** The source. */
   readonly known: string
   readonly rules: readonly string[]
   readonly stored: Readonly<Record<string, Fields>>

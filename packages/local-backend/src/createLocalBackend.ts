@@ -9,7 +9,7 @@ import type { LocalBackend, LocalBackendOptions } from './localBackend.ts'
 const denyEverything =
   "rules_version = '2'; service cloud.firestore { match /{all=**} { allow read, write: if false; } }"
 
-/** Starts a backend. Throws RulesSyntaxError. */
+/** @throws RulesSyntaxError */
 export function createLocalBackend(options: LocalBackendOptions): LocalBackend {
   const { projectId, rules = denyEverything, indexes, mailLinks = null } = options
   const { log = () => {}, now = () => new Date(), slowMs = 8000 } = options

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers'
 import { send } from './http/answers.ts'
 import type { Service } from './service.ts'
 
-/** The errors that a service answers, each with Google's name and words for it. */
+/** The errors that a service can answer with, each with Google's name and words for it. */
 const errors = {
   'bad-request': [400, 'INVALID_ARGUMENT', 'Request contains an invalid argument.'],
   unauthenticated: [401, 'UNAUTHENTICATED', 'Missing or invalid authentication.'],
@@ -14,7 +14,7 @@ const errors = {
   unavailable: [503, 'UNAVAILABLE', 'The service is currently unavailable.'],
 } as const
 
-/** What can go wrong, with the words that /__local shows. */
+/** What can go wrong, in the words of /__local. */
 export const faultKinds = {
   'bad-request': 'answers 400 in the form of the service, nothing is carried out',
   unauthenticated: 'answers 401 in the form of the service, nothing is carried out',
@@ -39,9 +39,9 @@ export interface Fault {
   /** The name of the service: 'firestore', 'auth', 'email' or one of the project's own. */
   target: string
   kind: FaultKind
-  /** For how many calls; 1 unless told. Preflights do not count. */
+  /** For how many calls; 1 by default. Preflights do not count. */
   count?: number
-  /** For 'slow': milliseconds until the call is carried out. */
+  /** For 'slow': milliseconds before the call is carried out. */
   delayMs?: number
 }
 
@@ -52,7 +52,7 @@ export class FaultQueue {
 
   readonly #slowMs: number
 
-  /** @param slowMs the delay of 'slow' faults that name none */
+  /** @param slowMs the delay of 'slow' faults without their own */
   constructor(slowMs: number) {
     this.#slowMs = slowMs
   }
@@ -69,7 +69,7 @@ export class FaultQueue {
     this.#pending = []
   }
 
-  /** Takes the fault for a call that has just come in, or null. */
+  /** Takes the fault that meets a call that has just come in, or null. */
   take(target: string): PendingFault | null {
     const fault = this.#pending.find((one) => one.target === target)
     if (fault === undefined) return null
@@ -79,7 +79,7 @@ export class FaultQueue {
   }
 }
 
-/** Lets a call go wrong as the fault says; `carryOut` does what the call is for. */
+/** Makes a call go wrong in the fault's way; `carryOut` does what the call asks for. */
 export function applyFault(
   fault: PendingFault,
   service: Service,
@@ -116,8 +116,8 @@ export function applyFault(
 }
 
 /**
- * Ends a connection with what no client takes for an answer. If it broke without a word, browsers
- * would silently send the request again whenever the connection had served an earlier one.
+ * Ends a connection with something that no client takes for an answer. After a silent break,
+ * browsers would send the request again if the connection had already served one.
  */
 function breakConnection({ socket }: IncomingMessage): void {
   socket.end('broken')
@@ -126,8 +126,8 @@ function breakConnection({ socket }: IncomingMessage): void {
 const webPage = '<!doctype html><title>Log in</title><p>Log in to this network first.</p>'
 
 /**
- * What is answered from now on is thrown away, and the connection breaks when it is complete. The
- * writer must not notice: it would report an error of its own.
+ * Throws away all further output, and breaks the connection at its end. The writer must not notice,
+ * or it would report an error of its own.
  */
 function loseAnswer(request: IncomingMessage, response: ServerResponse): void {
   const { socket } = request
@@ -139,7 +139,7 @@ function loseAnswer(request: IncomingMessage, response: ServerResponse): void {
   response.once('finish', () => breakConnection(request))
 }
 
-/** Half of what is answered is sent: as if it were all, or until the connection breaks. */
+/** Sends half of an answer: as if it were whole, or until the connection breaks. */
 function halveAnswer({ socket }: IncomingMessage, response: ServerResponse, breaks: boolean): void {
   const end = response.end.bind(response)
   const parts: Buffer[] = []

@@ -4,8 +4,8 @@ import { Readable } from 'node:stream'
 import type { LocalBackend } from './localBackend.ts'
 
 /**
- * A `fetch` that reaches this backend alone, without a network: for tests with thousands of requests,
- * and for a service that asks another one. Takes an address and a body of text; faults meet it too.
+ * A `fetch` that only reaches this backend, without a network: for tests with thousands of requests,
+ * and for a service that calls another. Takes an address and a text body; faults meet it too.
  */
 export function fetchInProcess(backend: LocalBackend): typeof fetch {
   return (input, { method = 'GET', headers, body, signal } = {}) =>
@@ -31,7 +31,7 @@ export function fetchInProcess(backend: LocalBackend): typeof fetch {
         socket,
         setHeader: () => {},
         end: (content?: string | Uint8Array<ArrayBuffer>) => {
-          // A fault breaks the connection now, if at all.
+          // Only now may a fault break the connection.
           response.emit('finish')
           resolve(new Response(content ?? null, { status: response.statusCode }))
         },

@@ -5,7 +5,7 @@ import { requestAddress } from './http/requestAddress.ts'
 import type { LocalBackend } from './localBackend.ts'
 import type { Service } from './service.ts'
 
-/** Hands each request to the service that owns its address, unless a fault waits for it. */
+/** Passes each request to the service that owns its address, unless a fault waits for it. */
 export function handlerOf(
   services: readonly Service[],
   control: ControlApi,
@@ -23,7 +23,7 @@ export function handlerOf(
     if (service === undefined) return next()
     if (allowAnyOrigin(request, response)) return
     const carryOut = (): void => void service.answer(request, response, address)
-    // The emulators' own addresses, which a real project does not have, never fail.
+    // Faults never meet the emulators' own addresses, which a real project does not have.
     const fault = pathname.startsWith('/emulator/') ? null : faults.take(service.name)
     if (fault === null) carryOut()
     else applyFault(fault, service, request, response, carryOut)

@@ -5,11 +5,11 @@ import type { LocalBackend } from './localBackend.ts'
 export interface ListeningBackend {
   /** 'http://127.0.0.1:PORT' */
   readonly origin: string
-  /** Breaks all connections, those of calls that are never answered included. */
+  /** Breaks all connections, including those of calls that are never answered. */
   close(): Promise<void>
 }
 
-/** Serves a backend at a port of this computer; at a free one unless given. */
+/** Serves a backend at a port of this computer; at a free one by default. */
 export async function listen(backend: LocalBackend, port = 0): Promise<ListeningBackend> {
   const server = createServer((request, response) =>
     backend.handle(request, response, () => {
@@ -17,7 +17,7 @@ export async function listen(backend: LocalBackend, port = 0): Promise<Listening
       response.end('No such address')
     }),
   )
-  // A caller that was busy for longer than Node's 5 s finds its connection open.
+  // Longer than Node's 5 s, so that a caller who was busy finds its connection open.
   server.keepAliveTimeout = 120_000
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

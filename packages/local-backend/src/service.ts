@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** An error that a service answers, with Google's name and words for it. */
+/** An error that a service answers with, with Google's name and words for it. */
 export interface ServiceError {
   readonly status: number
   readonly name: string
@@ -9,27 +9,27 @@ export interface ServiceError {
 
 /** One of the services behind the backend's addresses. */
 export interface Service {
-  /** By which faults name it. */
+  /** The name that faults use. */
   readonly name: string
   owns(pathname: string): boolean
   /** Never rejects. */
   answer(request: IncomingMessage, response: ServerResponse, address: URL): Promise<void>
-  /** Answers an error in the words of this service. */
+  /** Answers with an error in this service's words. */
   answerError(response: ServerResponse, error: ServiceError): void
-  /** Back to the state of a fresh start. */
+  /** Returns to the state of a fresh start. */
   reset(): void | Promise<void>
-  /** What /__local shows of it. */
+  /** What /__local shows about it. */
   readonly panel?: ServicePanel
 }
 
-/** What /__local shows of a service that a project brings. */
+/** What /__local shows about a project's own service. */
 export interface ServicePanel {
   readonly title: string
-  /** The name of the entries in /__local/state.json. */
+  /** The key of the entries in /__local/state.json. */
   readonly key: string
-  /** What it was asked, the oldest first. */
+  /** The calls it received, oldest first. */
   entries(): readonly object[]
-  /** What can be tried with it, as the rows of a table under these two headings. */
+  /** What to try with it, as the rows of a table under these two headings. */
   readonly hints?: {
     readonly title: string
     readonly headings: readonly [string, string]

@@ -7,20 +7,20 @@ import type { LocalBackend } from './localBackend.ts'
 const rulesFile = 'firestore.rules'
 
 export interface LocalBackendPluginOptions {
-  /** Makes the backend of a server, which prints what `log` is told. */
+  /** Makes a server's backend; the server prints what `log` receives. */
   create: (log: (line: string) => void) => LocalBackend
-  /** What the code finds in import.meta.env, such as the addresses of the backend. */
+  /** What the code finds in import.meta.env, such as the backend's addresses. */
   env?: Readonly<Record<string, string>>
   /** Changes firestore.rules before they are in force. */
   adapt?: (rules: string) => string
-  /** The rules that a build makes of them, for the preview server. */
+  /** The file in which a build leaves its rules, for the preview server. */
   builtRules?: string
 }
 
 /**
- * Mounts a backend on Vite's development and preview servers, at their own origin, under the
- * firestore.rules in the project's root. `env` goes into the build alone, not into the process: a
- * server that restarts would read it there as the settings of a real project.
+ * Adds a backend to Vite's development and preview servers, at their own origin, under the
+ * firestore.rules in the project's root. `env` goes only into the build, not into the process: a
+ * server that restarts would take it for the settings of a real project.
  */
 export function localBackendPlugin(options: LocalBackendPluginOptions): Plugin {
   return {
@@ -62,7 +62,7 @@ function mount(
   announce(server, backend)
   return { rulesPath, loadRules }
 
-  /** Leaves the rules in force as they are when the file cannot be used, and says why. */
+  /** If the file cannot be used, says why and keeps the rules in force. */
   function loadRules(): void {
     if (!existsSync(rulesPath)) {
       logger.warn(`[local-backend] There is no ${rulesPath}: every Firestore request is refused`)
@@ -79,7 +79,7 @@ function mount(
   }
 }
 
-/** Prints, below Vite's own addresses, where to look at the backend and how to log in. */
+/** Below Vite's own addresses, prints where to look at the backend and how to log in. */
 function announce(server: ViteDevServer | PreviewServer, backend: LocalBackend): void {
   const printUrls = server.printUrls.bind(server)
   server.printUrls = () => {

@@ -25,7 +25,7 @@ const rules = `service cloud.firestore {
 let server: RunningBackend
 let count = 0
 
-// Loading the Auth emulator takes seconds, on a busy computer many of them.
+// Loading the Auth emulator takes seconds, and many of them on a busy computer.
 beforeAll(async () => {
   server = await startBackend({ rules })
   await server.backend.startAuth()
@@ -127,7 +127,7 @@ test('a person renames and deletes their account', async () => {
   await expectUnknown('new@example.org', 'long enough')
 })
 
-test('only passwords can sign in', async () => {
+test('nobody can sign in without a password', async () => {
   const url = `${server.origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=local`
   const headers = { 'content-type': 'application/json' }
   expect((await fetch(url, { method: 'POST', headers, body: '{}' })).status).toBe(404)

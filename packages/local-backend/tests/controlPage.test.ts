@@ -115,7 +115,7 @@ test('the reset button restores the seeded data', async () => {
   })
 })
 
-test('faults can be asked for by form and by JSON', async () => {
+test('faults can be set by form and by JSON', async () => {
   await postForm('/__local/fail-next', { target: 'till', kind: 'close', count: '2' })
   await postJson('/__local/fail-next', { target: 'email', kind: 'slow', delayMs: 5 })
   expect(server.backend.pendingFaults()).toEqual([

@@ -54,7 +54,7 @@ test('a mail sent as a form is answered OK and kept', async () => {
       templateId: 'template',
       params: {
         user_name: 'Añi "Q" <b>',
-        // Forms carry line breaks as CR LF.
+        // Forms send line breaks as CR LF.
         message: expect.stringMatching(/^two\r?\nlines; name="x"$/) as string,
         attachment: 'file blob, 5 bytes',
       },

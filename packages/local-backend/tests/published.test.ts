@@ -11,7 +11,7 @@ const run = (command: string, ...args: string[]) =>
 
 const names = ['firestore-rules', 'local-backend']
 
-/** What npm would publish, in a project of its own that has only the dependencies named in it. */
+/** Puts what npm would publish into a project of its own, with only the dependencies that it names. */
 beforeAll(() => {
   const build = join(import.meta.dirname, '../../build.mjs')
   for (const name of names) run(process.execPath, build, name, join(project, 'build', name))

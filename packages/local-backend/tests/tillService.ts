@@ -2,7 +2,7 @@ import { sendText } from '../src/http/answers.ts'
 import { readBody } from '../src/http/requestBody.ts'
 import type { Service } from '../src/service.ts'
 
-/** A service as a project may bring one. */
+/** A service such as a project may bring. */
 export function tillService(): Service {
   const payments: object[] = []
   return {

@@ -1,6 +1,6 @@
 import { testProjectId } from './startBackend.ts'
 
-/** A token as the SDK's mockUserToken makes them, with these claims. */
+/** A token with these claims, like those of the SDK's mockUserToken. */
 export function tokenFor(claims: object, alg = 'none'): string {
   const payload = {
     aud: testProjectId,

@@ -78,7 +78,7 @@ test('the development server serves site and backend from one origin', async () 
   expect(printed.join('\n')).toContain(`${ann.email}  ${ann.password}`)
 })
 
-test('so does the preview server', async () => {
+test('the preview server does so too', async () => {
   writeFileSync(rulesFile(), openRules)
   const server = await preview(config())
   onTestFinished(() => server.close())

@@ -68,7 +68,7 @@ function MobileMenu() {
     <div
       className={styles.mobile}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // Tabbed past its end: an open menu would hide the focus.
+        // Tabbed past the end: an open menu would hide the focus.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpenedAt(null)
       }}
     >

@@ -5,8 +5,8 @@ import { isLeavingSite } from '@/device/leaving'
 import { whenIdle } from '@/device/whenIdle'
 
 /**
- * Makes the help page and pages read from now on work offline. Waits until the page is idle.
- * Without a service worker the site works as usual.
+ * Makes the help page and the pages read from now on work offline, once the page is idle. Without a
+ * service worker the site works as usual.
  */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return
@@ -21,7 +21,7 @@ async function register(): Promise<void> {
   const isUnseen = !navigator.serviceWorker.controller
   try {
     await navigator.serviceWorker.register(workerAddress())
-    // The worker could not be told while it was on its way.
+    // The worker could not hear of it before it was registered.
     if (isForgotten()) await forgetOfflineCopies()
     else if (isUnseen) await keepStyles()
   } catch {
@@ -30,8 +30,8 @@ async function register(): Promise<void> {
 }
 
 /**
- * The first page's styles are in its HTML, not in the browser's cache: without them the offline
- * page could not become it again.
+ * The first page's styles are in its HTML, not in the browser's cache: the offline page needs them to
+ * become that page again.
  */
 async function keepStyles(): Promise<void> {
   const root = document.getElementById(marks.rootId)
@@ -43,13 +43,13 @@ async function keepStyles(): Promise<void> {
   active?.postMessage(styles)
 }
 
-/** The first script, which leaves by itself, only sets the mark. */
+/** The first script, which handles leaving by itself, only sets the mark. */
 const isForgotten = () => areCopiesForgotten() || isLeavingSite()
 
 /** The only worker address that the content security policy allows. */
 function workerAddress(): string {
   const rules = { createScriptURL: (_input: string) => '/sw.js' }
-  // Neither TypeScript nor every browser has it.
+  // Unknown to TypeScript and to some browsers.
   const { trustedTypes } = globalThis as {
     trustedTypes?: { createPolicy: (name: string, own: typeof rules) => typeof rules }
   }

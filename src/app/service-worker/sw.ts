@@ -9,11 +9,11 @@ import { paths } from '@/config/paths'
 declare const self: ServiceWorkerGlobalScope
 
 /**
- * Keeps pages, their scripts and images for use offline, and no backend calls
+ * Keeps pages, their scripts and images for offline use, but no backend calls
  * (docs/decisions/010-service-worker.md).
  */
 
-/** Set for good: the page may stay open and ask for more. */
+/** Stays true: the page may remain open and ask for more. */
 let isForgotten = false
 
 const only200: WorkboxPlugin = {
@@ -39,7 +39,7 @@ registerRoute(
       only200,
       {
         cacheKeyWillBeUsed: async ({ request }) => addressOf(request),
-        // Precached pages are the newest version this device knows.
+        // Precached pages are the newest version that this device knows.
         cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
           (await matchPrecache(`${addressOf(request)}.html`)) ?? cachedResponse,
       },
@@ -52,7 +52,7 @@ setCatchHandler(async ({ request }) => {
   return offlinePage || Response.error()
 })
 
-/** All that is fetched unasked when data is saved. */
+/** All that is fetched unasked when the visitor saves data. */
 const helpAlone = new Set(
   [paths.helpNow, paths.offline].map((address) => `${address.slice(1)}.html`),
 )
@@ -61,7 +61,7 @@ const { connection } = navigator as { connection?: { saveData?: boolean } }
 const entries = self.__WB_MANIFEST as readonly PrecacheEntry[]
 precacheAndRoute(entries.filter(({ url }) => !connection?.saveData || helpAlone.has(url)))
 
-// Changed files get new names.
+// A changed file has a new name.
 const assets = new CacheFirst({ cacheName: 'assets', plugins: [only200] })
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets)
 
@@ -70,13 +70,13 @@ registerRoute(
   new NetworkFirst({ cacheName: 'images', networkTimeoutSeconds, plugins: [only200] }),
 )
 
-// Updates are silent; an older page reloads itself if needed.
+// Updates are silent; an older page reloads itself if it has to.
 void self.skipWaiting()
 clientsClaim()
 
 const assetsKept = 150
 
-/** Removes the oldest, which older versions left behind. */
+/** Removes the oldest files, which older versions left behind. */
 async function dropOldAssets() {
   const cache = await caches.open(assets.cacheName)
   const requests = await cache.keys()
@@ -86,7 +86,7 @@ async function dropOldAssets() {
 /** The next visit brings the worker back. */
 async function forget() {
   isForgotten = true
-  // Browsers put this off while pages are open; the copies must not wait.
+  // Browsers put this off while pages are open, but the copies must go now.
   const unregistered = self.registration.unregister()
   const names = await caches.keys()
   await Promise.all(names.map((each) => caches.delete(each)))

@@ -3,7 +3,7 @@ import { useHydrated } from '@/components/hydration/useHydrated'
 import * as marks from '@/config/marks'
 import { twinOf } from './carryOver'
 
-/** Not in main.tsx, where React's refresh would run it twice. */
+/** Not in main.tsx, which React's refresh would run twice. */
 export function Interactive({ onReady }: { onReady: () => void }) {
   const isInteractive = useHydrated()
   useEffect(() => {

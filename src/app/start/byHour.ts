@@ -1,7 +1,7 @@
 import * as marks from '@/config/marks'
 import { isShut, kenyanMoment, openWord, rankAt, type Openness } from '@/domain/care/openingHours'
 
-/** Makes the help page, before it is painted, what React will draw for this moment. */
+/** Before the help page is painted, makes it what React will draw for this moment. */
 export function showByHour(): void {
   const list = document.querySelector(`[${marks.since}]`)
   const moment = list && kenyanMoment(new Date(), Number(list.getAttribute(marks.since)))

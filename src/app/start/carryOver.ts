@@ -3,8 +3,8 @@ import * as marks from '@/config/marks'
 import { listenTo } from '@/device/listenTo'
 
 /**
- * Watches the page before React takes it over.
- * @returns what carries everything typed, chosen and focused over to a page that React has drawn again
+ * Watches the page until React takes it over.
+ * @returns a function that carries what was typed, chosen and focused over to a page drawn again
  */
 export function keepEarlyInput(root: HTMLElement): () => void {
   const early = [...root.querySelectorAll<Field>('input, textarea, select')]
@@ -24,12 +24,12 @@ export function keepEarlyInput(root: HTMLElement): () => void {
 }
 
 /**
- * What replaces an element once React has drawn the page again, as it does when a translation or an
- * extension has changed it; the element itself while it is there.
+ * The element itself while it is on the page. After a translation or an extension has changed the
+ * page, React draws it again: then the element in its place.
  */
 export function twinOf<Found extends HTMLElement>(element: Found): Found | null {
   if (element.isConnected) return element
-  // React throws each part of the page away as a whole: the old one still tells the place in it.
+  // React drops each part of the page as a whole, so the old part still shows the place.
   const before = element.getRootNode() as HTMLElement
   const now = document.querySelector(`#${marks.rootId} > ${before.localName}`)
   const alike = (part: ParentNode) =>
@@ -52,7 +52,7 @@ function copyInput(from: Field, to: Field): void {
     return
   }
   if (!isTouched(from)) return
-  // Past React's own setter, which would keep the change from its listeners.
+  // Avoids React's own setter, which would hide the change from its listeners.
   Reflect.set(Object.getPrototypeOf(to), 'value', from.value, to)
   for (const type of ['input', 'change']) to.dispatchEvent(new Event(type, { bubbles: true }))
 }

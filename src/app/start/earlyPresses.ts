@@ -13,7 +13,7 @@ export function keepEarlyPresses(onPress: () => void): void {
     'click',
     ({ target }) => {
       if (!(target instanceof Element)) return
-      // A call leaves the page open, and the app keeps it for use offline.
+      // A call leaves the page open, so the app can keep it for offline use.
       if (target.closest('[href^=tel]')) onPress()
       const button = target.closest('button')
       if (!button || button.type !== 'button') return
@@ -22,7 +22,7 @@ export function keepEarlyPresses(onPress: () => void): void {
         if (twin && isMeant(twin)) twin.click()
       })
       onPress()
-      // The menu opens by itself while focused.
+      // The menu opens by itself when focused.
       if (button.hasAttribute(marks.closesWhenLeft)) return
       const part = document.getElementById(button.getAttribute('aria-controls') ?? '')
       const isOpen = part?.getAttribute(marks.open)
@@ -35,7 +35,7 @@ export function keepEarlyPresses(onPress: () => void): void {
   addEventListener(
     'submit',
     (event) => {
-      // The browser would send the form and lose what is typed.
+      // The browser would send the form and lose everything typed.
       event.preventDefault()
       const { submitter } = event
       if (!submitter) return
@@ -48,7 +48,7 @@ export function keepEarlyPresses(onPress: () => void): void {
   )
 }
 
-/** A menu that lost the focus has closed again. */
+/** False for a menu that has lost the focus, and so has closed again. */
 function isMeant(button: HTMLButtonElement): boolean {
   const focused = document.activeElement
   const isLeft = focused !== document.body && !button.parentElement?.contains(focused)

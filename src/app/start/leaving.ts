@@ -6,14 +6,14 @@ import { countPresses, interrupted, noPresses, pressWindowMs } from '@/domain/ca
 
 const leaveLink = `a[${marks.leave}]`
 
-/** Handles the link of `QuickExit`; "back" does not return. */
+/** Handles the link of `QuickExit`; "back" does not return here. */
 export function watchLeaving(): void {
   addEventListener(
     'click',
     (event) => {
       const { target } = event
       const link = target instanceof Element && target.closest<HTMLAnchorElement>(leaveLink)
-      // These keys open a new tab or window.
+      // With these keys the link opens in a new tab or window.
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
       leave(link)
@@ -50,7 +50,7 @@ export function watchLeaving(): void {
   }
 
   addEventListener('pageshow', ({ persisted }) => {
-    // A restored page would still show the cover and hold what was typed.
+    // The restored page would still show the cover, and hold everything typed.
     if (persisted && isLeavingSite()) location.reload()
   })
 }
@@ -63,10 +63,10 @@ function leave({ href }: HTMLAnchorElement): void {
   document.title = 'Loading'
   document.body.setAttribute(marks.left, '')
   cover()
-  // They would lie above the cover.
+  // Dialogs would lie on top of the cover.
   for (const dialog of document.querySelectorAll('dialog[open]')) dialog.remove()
   forgetPersonalKeys()
-  // Until then the app may store something again.
+  // The app may store something until then.
   addEventListener('pagehide', forgetPersonalKeys)
   void forgetOfflineCopies()
   location.replace(href)

@@ -4,7 +4,7 @@ export interface DrawingProps {
   readonly className?: string | undefined
 }
 
-/** `size`: in px; by default it fills its container. */
+/** `size` is in px; by default the drawing fills its container. */
 export function Drawing({
   viewBox,
   size,

@@ -54,7 +54,7 @@ export function Limb({ skin, d }: { skin: Colour; d: string }) {
   return <path fill="none" stroke={colour(skin)} strokeWidth={8} strokeLinecap="round" d={d} />
 }
 
-/** `x`: of the hip. Looks right, or left when turned. */
+/** `x` is the middle of the hip. Looks to the right, or to the left when turned. */
 export function Sitter({
   x,
   isTurned = false,

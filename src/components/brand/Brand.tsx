@@ -5,7 +5,7 @@ import styles from './brand.module.css'
 
 export function Brand({ tagline = false }: { tagline?: boolean }) {
   const { productName } = organisation
-  // On a phone the header has no room for it in one line.
+  // On a phone a longer name does not fit into one line of the header.
   const isLong = productName.length > 9
   return (
     <Link className={styles.brand} to={paths.home}>

@@ -3,7 +3,7 @@ import { useHydrated } from '@/components/hydration/useHydrated'
 import { Link, type LinkProps } from './Link'
 import styles from './button.module.css'
 
-/** `onBand`: on the deep green strips. */
+/** `onBand`: for the deep green strips. */
 export type ButtonVariant =
   'primary' | 'secondary' | 'accent' | 'quiet' | 'text' | 'onBand' | 'quietOnBand'
 
@@ -13,7 +13,7 @@ export function buttonClass(variant: ButtonVariant, className?: string): string 
 
 interface ButtonProps extends ComponentPropsWithRef<'button'> {
   readonly variant?: ButtonVariant
-  /** Stays focusable, does nothing. */
+  /** Stays focusable but does nothing. */
   readonly isPending?: boolean
 }
 

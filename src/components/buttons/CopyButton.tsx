@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from './Button'
 
-/** `label`: as in 'Copy the till number', without 'Copy'. */
+/** `label` names what is copied, such as 'the till number'. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const [outcome, setOutcome] = useState('')
 

@@ -9,7 +9,7 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'ta
   readonly replace?: boolean
 }
 
-/** The router's own link would add 3 KB of prefetching to every page. */
+/** The router's own link would add 3 KB of prefetching code to every page. */
 export function Link({ to, state, replace, onClick, children, ...others }: LinkProps) {
   const href = useHref(to) + hashOf(state)
   const open = useLinkClickHandler(to, { state, ...(replace !== undefined && { replace }) })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { paths } from '@/config/paths'
 import { ButtonLink, type ButtonVariant } from './Button'
 
-/** Without `href`, leads to the contact page with `subject`. */
+/** Without `href` it leads to the contact page, with `subject`. */
 export function LinkOrContact({
   href,
   subject,

@@ -8,7 +8,7 @@ export function ContactLinks({
   linkedIn,
   phone,
 }: {
-  /** Name or role, for a screen reader's list of links. */
+  /** A name or role, for a screen reader's list of links. */
   person: string
 } & Pick<Leader, 'email' | 'linkedIn' | 'phone'>) {
   const ways = [

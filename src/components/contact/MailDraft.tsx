@@ -5,7 +5,7 @@ import { mailDraftLink } from '@/domain/contact/draftLinks'
 import styles from './contact.module.css'
 import { ReadinessLink } from './ReadinessLink'
 
-/** Without an address, leads to the contact page. */
+/** Without an address it leads to the contact page. */
 export function MailDraft({
   address,
   draft: { subject, text },

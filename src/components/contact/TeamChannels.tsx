@@ -10,7 +10,7 @@ export function canReachTeam(): boolean {
   return Boolean(whatsApp ?? phone ?? email)
 }
 
-/** Opens a draft in WhatsApp, SMS or email; the person sends it. In `team`, null is not set. */
+/** Opens a draft in WhatsApp, SMS or email for the person to send. Null in `team` means not set. */
 export function TeamChannels({
   text,
   subject,

@@ -24,7 +24,7 @@ export function useConfirm(question: Question) {
   }
 }
 
-/** Focus starts on the careful answer; Esc means the same. */
+/** The focus starts on the careful answer; Esc gives the same one. */
 function ConfirmDialog({
   question: { title, text, yes, no },
   onAnswer,

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { Button, type ButtonVariant } from '@/components/buttons/Button'
 import type { Question } from './ConfirmDialog'
 
-/** Asks in place; focus starts on the careful answer. */
+/** Asks in the button's place; the focus starts on the careful answer. */
 export function ConfirmedButton({
   question,
   onConfirm,

@@ -1,4 +1,4 @@
-/** A ref callback, where the focused control is gone. */
+/** A ref callback, for when the focused control is gone. */
 export function focusOnMount(element: HTMLElement | null): void {
   element?.focus()
 }

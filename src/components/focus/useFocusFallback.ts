@@ -16,7 +16,7 @@ export function useFocusFallback(shown: string): void {
   useEffect(() => {
     if (before.current === shown) return
     before.current = shown
-    // Otherwise a screen reader is still reading from the top.
+    // If nothing had the focus, a screen reader is still reading from the top.
     if (hadFocus.current && document.activeElement === document.body) focusHeading()
   }, [shown])
 }

@@ -5,7 +5,7 @@ import { Form, FormOutcome, SendAnyway, SubmitButton } from './Form'
 import { TextField } from './fields'
 import { useForm } from './useForm'
 
-/** One address, stored once. */
+/** A form for one address, which is stored once. */
 export function AddressForm({
   name,
   label,
@@ -17,7 +17,7 @@ export function AddressForm({
   texts: { done, failed, kept },
   children,
 }: {
-  /** The draft's. */
+  /** The draft's name. */
   name: string
   label: string
   field: string

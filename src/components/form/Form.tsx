@@ -5,14 +5,14 @@ import type { FormHandle, Outcome } from './useForm'
 import { anyway } from '@/domain/text/plainText'
 import styles from './Form.module.css'
 
-/** How often a disabled button looks whether the fields are filled in now. */
+/** How often a disabled button checks whether the fields are filled in. */
 const lookMs = 300
 
 const [FormContext, useFormHandle] = neededContext<FormHandle>('A field needs a Form around it')
 
 export { useFormHandle }
 
-/** Without `submit`, the children hold the button and the outcome. */
+/** Without `submit`, the children contain the button and the outcome. */
 export function Form({
   form,
   label,
@@ -31,7 +31,7 @@ export function Form({
         ref={element}
         className={styles.form}
         aria-label={label}
-        // Otherwise "back" could refill it for the next person at this device; drafts expire.
+        // With it "back" could refill the form for the next person at this device; drafts expire.
         autoComplete="off"
         noValidate
         onInput={onInput}
@@ -41,7 +41,7 @@ export function Form({
           form.submit(submitter instanceof HTMLButtonElement ? submitter.value : '')
         }}
       >
-        {/* Filled by app/renderToHtml, so no script carries its text. */}
+        {/* app/renderToHtml fills it, so that no script carries its text. */}
         <noscript />
         {children}
         {submit && (
@@ -62,7 +62,7 @@ export function SubmitButton(button: Omit<ComponentProps<typeof Button>, 'type' 
   const { isPending, read } = useFormHandle()
   const look = useEffectEvent(read)
   const isDisabled = button.disabled ?? false
-  // Password managers may fill fields in without an event.
+  // Password managers may fill in fields without an event.
   useEffect(() => {
     if (!isDisabled) return undefined
     const timer = setInterval(look, lookMs)
@@ -72,8 +72,8 @@ export function SubmitButton(button: Omit<ComponentProps<typeof Button>, 'type' 
 }
 
 /**
- * Offered once the check for a button refuses what is taken if it is sent anyway. Stays, with the
- * focus, until that is sent.
+ * Appears when the check refuses something that "Send anyway" would accept. Stays, with the focus,
+ * until that is sent.
  */
 export function SendAnyway({ variant }: { variant: ButtonVariant }) {
   const { errors, isTakenBy, lastButton, outcome } = useFormHandle()
@@ -87,7 +87,7 @@ export function SendAnyway({ variant }: { variant: ButtonVariant }) {
   )
 }
 
-/** Stays after the notification has gone. */
+/** Stays when the notification has gone. */
 export function FormOutcome({ only }: { only?: 'failures' | 'others' }) {
   const { isPending, pending, outcome } = useFormHandle()
   const tone = isPending ? 'pending' : (outcome?.tone ?? 'error')
@@ -101,7 +101,7 @@ export function FormOutcome({ only }: { only?: 'failures' | 'others' }) {
   )
 }
 
-/** Always rendered, so screen readers announce changes. Each text child becomes a paragraph. */
+/** Always rendered, so that screen readers announce changes. Each text child becomes a paragraph. */
 export function Status({
   tone,
   children,

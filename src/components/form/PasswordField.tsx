@@ -4,7 +4,7 @@ import { Field, type FieldProps } from './fields'
 import { useFormHandle } from './Form'
 import styles from './Form.module.css'
 
-/** Never kept in a draft. `minLength`: in characters. */
+/** No draft keeps it. `minLength` is in characters. */
 export function PasswordField({
   autoComplete,
   minLength,
@@ -21,7 +21,7 @@ export function PasswordField({
   const input = useRef<HTMLInputElement>(null)
 
   useEffect(() => {
-    // Browsers may store the text of a plain field on submit or leaving.
+    // Browsers may store the text of a plain field when the form is sent or left.
     const hide = () => setIsShown(false)
     const leaving = new AbortController()
     input.current?.form?.addEventListener('submit', hide, { signal: leaving.signal })

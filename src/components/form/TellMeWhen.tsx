@@ -7,13 +7,13 @@ import { tellMeWhenTexts as texts } from '@/content/texts/tellMeWhen'
 import { tellMeWhen } from '@/context/addresses/addressForms'
 import { AddressForm } from './AddressForm'
 
-/** A button that becomes a field for one address, to hear about `subject` once. */
+/** A button that becomes a field for an address, to hear about `subject` once. */
 export function TellMeWhen({
   subject,
   label = texts.label,
   describedBy,
 }: {
-  /** As the team reads it. */
+  /** In the words that the team reads. */
   subject: string
   label?: string
   describedBy?: string
@@ -47,7 +47,7 @@ export function TellMeWhen({
   )
 }
 
-/** The pressed button is gone. */
+/** The pressed button is gone, so the field takes the focus. */
 function focusField(element: HTMLElement | null): void {
   element?.querySelector('input')?.focus()
 }

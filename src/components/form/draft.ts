@@ -10,27 +10,27 @@ export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const texts = v.record(v.string(), v.string())
 
-/** `attempts`: document id by content. */
+/** `attempts`: document ids by content. */
 const drafts = deviceEntry('draft', v.object({ texts, attempts: v.optional(texts, {}) }))
 const passwords = deviceEntry('password', texts)
 
 export function draftOf(name: string) {
   const stored = () => ({ texts: {}, attempts: {}, ...drafts.read(name) })
   return {
-    /** Texts to restore; passwords only once. */
+    /** The texts to restore; passwords only once. */
     take(): FieldTexts {
       const taken = { ...stored().texts, ...passwords.read(name) }
       passwords.forget(name)
       return taken
     },
-    /** Only what was changed: what is known may be newer the next time. */
+    /** Only what was changed: what we know may be newer the next time. */
     save(form: FormElement) {
       const changed = readTexts(form, (field) => isTouched(field) && !isPassword(field))
       drafts.write({ ...stored(), texts: changed }, name)
     },
     /** In memory only. */
     savePasswords: (form: FormElement) => passwords.write(readTexts(form, isPassword), name),
-    /** Same content, same id, so a retry stores nothing twice. */
+    /** The same content has the same id, so that a retry stores nothing twice. */
     idFor: (content: object): string => {
       const key = JSON.stringify(content)
       const { attempts } = stored()
@@ -100,7 +100,7 @@ function isBox(field: Field): field is HTMLInputElement {
   return field.type === 'checkbox'
 }
 
-/** Even while shown as plain text. */
+/** Even while it is shown as plain text. */
 function isPassword(field: Field): boolean {
   return field.hasAttribute(marks.password)
 }

@@ -67,7 +67,7 @@ export function Field({
   )
 }
 
-/** A number input silently drops characters: '1k' would be 1, '12,50' 1250. */
+/** A number input silently drops characters: '1k' becomes 1, '12,50' becomes 1250. */
 export const wholeNumber = { type: 'text', inputMode: 'numeric' } as const
 
 interface TextFieldProps extends FieldProps {
@@ -116,7 +116,7 @@ export function TextField({
   )
 }
 
-/** Its text: 'yes' when ticked, else ''. */
+/** Its text is 'yes' when ticked, else ''. */
 export function CheckField(field: FieldProps) {
   return (
     <Field {...field} isBox>

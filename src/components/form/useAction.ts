@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { Failure } from '@/domain/failure'
 
 /**
- * Ignores a call during another, as in a double tap. Errors other than `Failure` go to the error
- * page. `isStillHere`: false once unmounted.
+ * Ignores a call during another, such as a double tap. Errors other than `Failure` go to the error
+ * page. `isStillHere` is false once unmounted.
  */
 export function useAction<Input = void>(
   action: (input: Input, isStillHere: () => boolean) => Promise<void>,

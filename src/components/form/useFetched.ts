@@ -20,17 +20,16 @@ export function useFetched<T>(load: (before: T | null) => Promise<T>, key = '') 
   })
 
   return {
-    /** Kept during a refetch. */
+    /** Stays during a refetch. */
     value,
     isPending,
     failure,
     /** Refetches, after any call under way. */
     refetch: () => setRound((before) => before + 1),
-    /** Loads more onto the value. */
+    /** Loads more, starting from the value. */
     loadMore: () => run(value),
     change: (next: (before: T) => T) =>
       setFetched((before) => (before?.key === key ? { key, value: next(before.value) } : before)),
-    /** Repeats the failed call. */
     retry: () => run(asked?.before ?? null),
   }
 }

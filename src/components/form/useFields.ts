@@ -14,11 +14,11 @@ import {
 
 /**
  * The texts of a form, and their draft, which survives a reload. Fields are uncontrolled, so text
- * typed before hydration counts: `onTypedBefore` hears of it.
+ * typed before hydration counts; `onTypedBefore` is called for it.
  */
 export function useFields(name: string, known: FieldTexts, onTypedBefore: () => void) {
   const element = useRef<HTMLFormElement>(null)
-  // Before, the name may be that of another draft.
+  // Until then, the name may be another draft's.
   const isHydrated = useHydrated()
   const draft = useMemo(() => (isHydrated ? draftOf(name) : null), [isHydrated, name])
   const [texts, setTexts] = useState<FieldTexts>({})
@@ -47,11 +47,11 @@ export function useFields(name: string, known: FieldTexts, onTypedBefore: () => 
   useLayoutEffect(() => {
     const form = element.current
     const filled = JSON.parse(knownNow) as FieldTexts
-    // Leave the focused field alone.
+    // Leaves the focused field alone.
     const focused = document.activeElement?.getAttribute('name') ?? ''
     fillUntouched(form, { ...filled, [focused]: '' })
     setTexts(readTexts(form))
-    // After a logout, say.
+    // For example after a logout.
     return () => emptyUnchanged(form, filled)
   }, [knownNow])
 
@@ -59,7 +59,7 @@ export function useFields(name: string, known: FieldTexts, onTypedBefore: () => 
     element,
     /** Empty before hydration. */
     texts,
-    /** A draft was restored, mostly without passwords. */
+    /** Whether a draft was restored, usually without passwords. */
     isRestored,
     read,
     save: () => draft?.save(element.current),

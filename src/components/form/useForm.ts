@@ -13,29 +13,29 @@ export type Schema<Values> = v.GenericSchema<FieldTexts, Values>
 export interface Outcome {
   /** Shown as a notification. */
   readonly say?: string
-  /** Stays beside the button; `say` by default, nothing for null. */
+  /** Stays beside the button; by default the same as `say`, nothing if null. */
   readonly show?: ReactNode
   /** Stays below `show`. */
   readonly also?: ReactNode
   readonly tone?: 'success' | 'error'
   readonly place?: Place
-  /** Unless the person has left the page. */
+  /** The next page, unless the person has left this one. */
   readonly next?: { readonly to: string; readonly state?: unknown; readonly replace?: boolean }
 }
 
 interface Attempt {
   /** The `value` of the pressed button. */
   readonly button: string
-  /** Document id for `content`, stable across retries and reloads. */
+  /** The document id for `content`, the same for retries and after reloads. */
   readonly idFor: (content: object) => string
   readonly isStillHere: () => boolean
 }
 
 export interface FormOptions<Values, Result> {
-  /** The draft's. */
+  /** The draft's name. */
   readonly name: string
   readonly schema: Schema<Values> | ((button: string) => Schema<Values>)
-  /** @throws Failure; then everything typed stays. */
+  /** @throws Failure: then everything typed stays. */
   readonly send: (values: Values, attempt: Attempt) => Promise<Result> | Result
   /** Called once the form is empty. */
   readonly done: (result: Result, values: Values, attempt: Attempt) => Outcome
@@ -44,19 +44,19 @@ export interface FormOptions<Values, Result> {
   readonly invalid?: (texts: FieldTexts) => string | null
   readonly pending?: ReactNode
   readonly place?: Place
-  /** Source of its notifications, for code that withdraws them. */
+  /** The source of its notifications, for code that withdraws them. */
   readonly from?: string
-  /** Fields and draft stay after sending, for another send. */
+  /** Fields and draft stay after sending, to send again. */
   readonly keepValues?: boolean
-  /** The person's details, for fields with nothing typed or kept. */
+  /** The person's details, for fields that are not typed in or kept. */
   readonly known?: FieldTexts | null
-  /** Loads what sending needs, at the first input. */
+  /** At the first input, loads what sending needs. */
   readonly prepare?: () => void
 }
 
 export type FormHandle = ReturnType<typeof useForm>
 
-/** One call however often the button is pressed; only what was sent is cleared. */
+/** Sends once, however often the button is pressed, and clears only what was sent. */
 export function useForm<Values, Result = void>(options: FormOptions<Values, Result>) {
   const ownId = useId()
   const { name, known, schema, pending, place = 'top-right', from = ownId } = options
@@ -66,7 +66,7 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
   const { notify, withdraw, prepare } = useNotify()
   const navigateWithState = useNavigateWithState()
 
-  /** Delayed, so the typed text shows first. */
+  /** Delayed, so that the typed text shows first. */
   const prepareSoon = () =>
     setTimeout(() => {
       prepare(place)
@@ -113,7 +113,7 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
       prepareSoon()
       const now = read()
       if (lastButton === null) return
-      // Clear an error as soon as its field is right.
+      // Clears an error as soon as its field is right.
       const remaining = errorsOf(check(lastButton, now))
       setErrors(Object.fromEntries(Object.entries(remaining).filter(([each]) => errors[each])))
     },
@@ -138,7 +138,7 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
   }
 }
 
-/** First message of each invalid field. */
+/** The first message for each invalid field. */
 function errorsOf({ issues }: v.SafeParseResult<Schema<unknown>>): FieldTexts {
   const errors: FieldTexts = {}
   for (const issue of issues ?? []) errors[v.getDotPath(issue) ?? ''] ??= issue.message

@@ -6,7 +6,7 @@ import styles from './callLine.module.css'
 
 const { danger, talk } = frameTexts.call
 
-/** Numbers to call from every page's first screen. */
+/** Numbers to call, on the first screen of every page. */
 export function CallLine() {
   return (
     <aside className={styles.line} aria-label="Numbers to call">

@@ -2,7 +2,7 @@ import { emergencyNumber } from '@/content/facts/helplines.json'
 import { isRoundTheClock, lineToTalk } from '@/content/texts/helplines'
 import { telLink } from '@/domain/contact/phone'
 
-/** A number beside words about grief or suicide. */
+/** A number to call, beside words about grief or suicide. */
 export function CloseToHome() {
   const number = lineToTalk?.number ?? emergencyNumber
   return (

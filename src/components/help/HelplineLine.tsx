@@ -4,7 +4,7 @@ import { contactPage } from '@/content/texts/contact'
 import { isRoundTheClock, lineToTalk } from '@/content/texts/helplines'
 import { telLink } from '@/domain/contact/phone'
 
-/** After a message: when it is read, and who listens before. */
+/** After a message is sent: when somebody reads it, and who listens until then. */
 export function HelplineLine() {
   const isNow = lineToTalk && isRoundTheClock(lineToTalk)
   return (

@@ -3,7 +3,7 @@ import * as marks from '@/config/marks'
 import { neutralPage } from '@/content/texts/helpNow'
 import styles from './quickExit.module.css'
 
-/** src/app/start/leaving.ts does the leaving. */
+/** src/app/start/leaving.ts handles the press. */
 export function QuickExit() {
   const count = useShiftPresses()
   const missing = 3 - count

@@ -3,8 +3,8 @@ import styles from './visitorSwitch.module.css'
 import { useHydrated } from './useHydrated'
 
 /**
- * A stranger has nothing stored in this browser. The HTML holds both versions; index.html picks one
- * before the first paint.
+ * A stranger has nothing stored in this browser. The HTML holds both versions; index.html chooses
+ * one before the first paint.
  */
 export function VisitorSwitch({
   isStranger,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Browser-dependent output waits for it, so hydration finds the HTML it expects. */
+/** Output that depends on the browser waits for it, so that hydration finds the HTML it expects. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -2,7 +2,7 @@ import { useLocation, useNavigate, type NavigateOptions } from 'react-router-dom
 import { markHistoryEntry } from '@/device/deviceStore'
 import { useHydrated } from './useHydrated'
 
-/** What may stand in the address too, for a new tab and a press before the app is there. */
+/** These may also be in the address, for a new tab and for a press before the app is there. */
 const inAddress = ['subject', 'reference'] as const
 
 export function hashOf(state: unknown): string {
@@ -11,7 +11,7 @@ export function hashOf(state: unknown): string {
   return name ? `#${name}=${encodeURIComponent(String(passed[name]))}` : ''
 }
 
-/** Survives a reload. `read` must validate: anybody may have written it. */
+/** Survives a reload. `read` must validate: anybody may have written the state. */
 export function useNavigationState<T>(read: (state: unknown) => T | null): T | null {
   const { state, hash } = useLocation()
   const parts = new URLSearchParams(hash.slice(1))

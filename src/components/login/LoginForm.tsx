@@ -16,13 +16,13 @@ export function LoginForm({
   onSend,
   children,
 }: {
-  /** Known from the page before. */
+  /** An address known from the page before. */
   readonly email?: string | undefined
-  /** Fetches early what a login needs. */
+  /** Prefetches what a login needs. */
   readonly onTouch?: () => void
-  /** Fetches early what follows a login. */
+  /** Prefetches what follows a login. */
   readonly onSend?: () => void
-  /** Below the form; gets the typed address. */
+  /** Goes below the form; receives the typed address. */
   readonly children?: (email: string) => ReactNode
 }) {
   const { logIn } = useSession()
@@ -41,7 +41,7 @@ export function LoginForm({
     },
     done: (profile) =>
       profile ? { say: messages.loggedIn } : { say: messages.noSuchUser, tone: 'error' },
-    // Another login took over and reports its own outcome.
+    // Another login took over, and reports its own outcome.
     failed: (failure) =>
       failure.code === 'logged-out' ? null : { ...accountFailure(failure), place: 'top-centre' },
   })

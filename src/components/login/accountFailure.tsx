@@ -4,7 +4,7 @@ import { paths } from '@/config/paths'
 import { messages } from '@/content/texts/messages'
 import type { Failure } from '@/domain/failure'
 
-/** The sign-in service's failure in our words, with a next step if any. */
+/** Our words for the sign-in service's failure, with the next step if there is one. */
 export function adviceOn(failure: Failure): readonly ReactNode[] {
   return [
     messages.accountAdvice(failure),
@@ -16,7 +16,7 @@ export function adviceOn(failure: Failure): readonly ReactNode[] {
   ]
 }
 
-/** What failed, the service's own words if any, then our advice. */
+/** What failed, the service's own words if there are any, then our advice. */
 export function reasonsOf(failure: Failure, what?: string): readonly ReactNode[] {
   return [what, failure.detail, ...adviceOn(failure)]
 }

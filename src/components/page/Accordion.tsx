@@ -10,7 +10,7 @@ export interface AccordionItem {
   readonly title: string
   readonly content: ReactNode
   readonly startsOpen?: boolean
-  /** Ids in its content, which open it too. */
+  /** Ids inside its content, which also open it. */
   readonly ids?: readonly string[]
 }
 
@@ -21,7 +21,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({})
   const [openedFor, setOpenedFor] = useState<string | null>(null)
   if (canOpen && hash && openedFor !== key) {
-    // Even an item closed by hand.
+    // Opens the item even if it was closed by hand.
     setOpenedFor(key)
     const at = hash.slice(1)
     const found = items.find(({ id, ids }) => id === at || ids?.includes(at))

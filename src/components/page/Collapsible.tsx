@@ -60,7 +60,7 @@ export function CollapsibleButton({
   )
 }
 
-/** Closed with CSS alone, so it shows without script. */
+/** Closed by CSS alone, so that it shows without script. */
 export function CollapsiblePart({
   isOpen,
   className,

@@ -6,7 +6,6 @@ export interface Detail {
   readonly value: string
 }
 
-/** `canCopy`: with a button beside each value. */
 export function DetailList({
   details,
   className,

@@ -7,7 +7,7 @@ interface Props {
   readonly onLeave?: () => void
 }
 
-/** An error of `instead` goes to the next boundary. */
+/** An error in `instead` goes to the next boundary. */
 export class ErrorBoundary extends Component<Props, { error: unknown }> {
   override state: { error: unknown } = { error: null }
 

@@ -3,13 +3,13 @@ import { Button, ButtonLink } from '@/components/buttons/Button'
 import { HelplinesBlock } from '@/components/help/FirstHelplines'
 import { paths } from '@/config/paths'
 
-/** Plain links, since a broken page calls for a fresh start. */
+/** Its links are plain: a broken page needs a fresh start. */
 export function ErrorMessage({
   message = 'Something went wrong on this page.',
   scene,
 }: {
   message?: string
-  /** Not after a bug: every page would have to carry the drawing. */
+  /** Left out after a bug, or every page would have to carry the drawing. */
   scene?: ReactNode
 }) {
   return (

@@ -6,7 +6,7 @@ import { ErrorMessage } from './ErrorMessage'
 import '@/theme/global.css'
 import { ErrorBoundary } from './ErrorBoundary'
 
-/** What the site and the staff area stand on: styles, the user, notifications, and a page for bugs. */
+/** The base of the site and the staff area: styles, the user, notifications, and a page for bugs. */
 export function Root({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary instead={bugPage}>

@@ -9,7 +9,7 @@ interface Head {
   readonly action?: ReactNode
 }
 
-/** Apart, to keep the drawing's code off other pages. */
+/** A separate file, so that other pages do not carry the drawing's code. */
 export function ScenePage({
   className,
   children,
@@ -29,7 +29,7 @@ export function ScenePage({
 export function SceneHead({ title, lead, scene, action }: Head) {
   return (
     <div className={styles.head}>
-      {/* First, so that nothing moves when it arrives. */}
+      {/* Comes first, so that nothing moves when it arrives. */}
       {scene}
       <h1>{title}</h1>
       {lead && <p className="lead">{lead}</p>}

@@ -1,4 +1,4 @@
-/** No text may stand in it twice. */
+/** No text may appear in it twice. */
 export function TextList({
   as: List = 'ul',
   texts,

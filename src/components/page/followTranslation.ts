@@ -1,15 +1,15 @@
 /**
- * Keeps React's words right where the browser translates. Chrome puts a <font> over each text: React
- * would go on changing a text that nobody sees, and fail where it removes one.
+ * Keeps React's texts right while the browser translates. Chrome replaces each text by a <font>:
+ * React would go on changing a text that nobody sees, and fail when it removes one.
  */
 export function followTranslation(): void {
-  /** By React's text. */
+  /** The <font> in place of each of React's texts. */
   const standIns = new WeakMap<Node, ChildNode>()
-  /** What is on the page for a child of React's. */
+  /** What the page shows in place of a child of React's. */
   const shown = (child: Node) => ((!child.parentNode && standIns.get(child)) || child) as ChildNode
 
   const changedTexts = new MutationObserver((records) => {
-    // The new words, for the browser to translate.
+    // Puts React's text back with its new words, for the browser to translate.
     for (const { target } of records) {
       const standIn = shown(target)
       if (standIn !== target) standIn.replaceWith(target)

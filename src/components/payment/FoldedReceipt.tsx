@@ -8,7 +8,7 @@ import styles from './kept.module.css'
 
 const load = () => import('./Receipt').catch(noConnection)
 
-/** Fetched once it can be opened, for the payer who is offline by then. */
+/** Fetched as soon as it can be opened, since the payer may be offline later. */
 export function FoldedReceipt({ describedBy, ...said }: ReceiptInput & { describedBy?: string }) {
   const [opened, setOpened] = useState<Awaited<ReturnType<typeof load>> | null>(null)
   const { run, isPending, failure } = useAction(async () => setOpened(await load()))

@@ -4,7 +4,7 @@ import { abroadTexts as texts } from '@/content/texts/abroad'
 import organisation from '@/content/facts/organisation.json'
 import { paymentState, type Payment } from '@/domain/payment/payment'
 
-/** For people without a Kenyan number; bank and card are for gifts. */
+/** For people without a Kenyan number. Bank and card are only for gifts. */
 export function FromAbroad({ payment = null }: { payment?: Payment | null }) {
   const isGift = !payment || payment.purpose === 'donation'
   const { bank, cardGivingUrl } = isGift ? organisation : { bank: null, cardGivingUrl: null }

@@ -6,7 +6,7 @@ import { giftKey } from '@/domain/giving/giftLink'
 import type { Payment } from '@/domain/payment/payment'
 import { giftAddress } from './giftAddress'
 
-/** Leads to the payment's status, on any phone, without an account. */
+/** Leads to the payment's state, on any phone, without an account. */
 export function GiftLink({ payment }: { payment: Payment }) {
   const key = giftKey(payment)
   if (key === null) return null

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { isSavingData } from '@/device/connection'
 import { whenNear } from '@/device/whenNear'
 
-/** Fetched once it is near, unless the visitor saves data; without it nothing is missed. */
+/** Fetched when it is near, unless the visitor saves data; the page works without it. */
 export function GiftsOfMonth() {
   const place = useRef<HTMLDivElement>(null)
   const [Part, setPart] = useState<ComponentType | null>(null)

@@ -21,7 +21,7 @@ export function KeptPayments({
   except,
 }: {
   purpose: KeptPurpose
-  /** Reference of the page's own payment. */
+  /** The reference of the page's own payment. */
   except?: string | null | undefined
 }) {
   const kept = useKeptPayments(purpose).filter(({ payment }) => payment.reference !== except)

@@ -1,7 +1,7 @@
 import { shownMonthTexts as texts } from '@/content/texts/shownMonth'
 import { useShownMonth } from '@/context/giving/useShownMonth'
 
-/** What the team has published of the last month; nothing until then. */
+/** What the team has published about the last month; nothing before that. */
 export function PublishedMonth() {
   const shown = useShownMonth()
   if (!shown) return null

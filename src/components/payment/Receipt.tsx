@@ -17,12 +17,12 @@ import { Section } from '@/components/page/Section'
 import { giftAddress } from './giftAddress'
 import styles from './receipt.module.css'
 
-/** To print or send, before anybody has confirmed it. */
+/** To print or send, before anybody has confirmed the payment. */
 export function Receipt({
   isAlone = true,
   ...said
 }: ReceiptInput & {
-  /** Keeps the rest of the page off paper. */
+  /** Keeps the rest of the page off the paper. */
   isAlone?: boolean
 }) {
   const { productName, registrationNumber } = organisation

@@ -5,7 +5,7 @@ import organisation from '@/content/facts/organisation.json'
 import { shareText } from '@/content/texts/giftLink'
 import { whatsAppLink } from '@/domain/contact/phone'
 
-/** Friends may give too. */
+/** Lets the giver ask friends to give too. */
 export function ShareGift() {
   const text = shareText(organisation.productName, siteAddress(paths.donate))
   return <ButtonLink href={whatsAppLink('', text)}>Share on WhatsApp</ButtonLink>

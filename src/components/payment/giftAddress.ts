@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths'
 import { siteAddress } from '@/config/siteAddress'
 
-/** No server sees the part after #. */
+/** The key follows the #, a part that no server sees. */
 export function giftAddress(key: string): string {
   return siteAddress(`${paths.gift}#${key}`)
 }

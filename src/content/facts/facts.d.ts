@@ -1,4 +1,4 @@
-// Types of what pages import, so that no schema reaches a visitor.
+// Types of what pages import, so that no schema reaches visitors.
 
 // oxlint-disable-next-line typescript/consistent-type-imports -- an import would make this file a module
 type FactsInFiles = import('@/content/facts/schemas').Facts

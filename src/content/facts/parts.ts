@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-// No null, no empty text and no empty object reaches a schema: scripts/facts.ts takes them out, since forms leave them.
+// Forms leave null, empty texts and empty objects; scripts/facts.ts removes them before a schema sees them.
 
 /** A fact with its label and hint in the editor. */
 export const fact = <const Schema extends v.GenericSchema>(
@@ -9,18 +9,18 @@ export const fact = <const Schema extends v.GenericSchema>(
   hint = '',
 ) => v.pipe(schema, v.title(label), v.description(hint))
 
-/** Two people compare such a fact with paper: a mistake sends money or a call to a stranger. */
+/** For facts that two people compare with paper: a mistake would send money or a call to a stranger. */
 export const factForTwo = <const Schema extends v.GenericSchema>(
   label: string,
   schema: Schema,
   hint = '',
 ) => v.pipe(schema, v.title(label), v.description(hint), v.metadata({ twoPeople: true }))
 
-/** Null while nobody knows it; the site says so, or leaves it out. */
+/** Null while unknown; the site says so or leaves it out. */
 export const perhaps = <const Schema extends v.GenericSchema>(schema: Schema) =>
   v.optional(v.nullable(schema), null)
 
-/** Elements that differ in this fact, since addresses and carts go by it. */
+/** A list whose elements differ in this fact, since addresses and carts refer to it. */
 export const listOf = <const Schema extends v.GenericSchema>(schema: Schema, differsIn = '') =>
   v.optional(
     v.pipe(
@@ -36,7 +36,7 @@ export const listOf = <const Schema extends v.GenericSchema>(schema: Schema, dif
 
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'))
 export const texts = v.pipe(v.array(text), v.nonEmpty('must not be empty'))
-/** More than a line. */
+/** A text of more than one line. */
 export const longText = v.pipe(text, v.metadata({ lines: true }))
 export const phone = v.pipe(
   v.string(),
@@ -57,7 +57,7 @@ export const id = v.pipe(
   v.regex(/^[a-z][a-z0-9-]*$/, 'must be small letters and dashes'),
 )
 export const day = v.pipe(v.string(), v.isoDate("must be written as '2027-03-31'"))
-/** In public, where firebase.json lets it be cached; scripts/facts.ts looks for the file. */
+/** In public, where firebase.json allows caching it; scripts/facts.ts checks that the file exists. */
 export const picture = v.pipe(
   v.string(),
   v.startsWith('/', 'must begin with / and lie in public'),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { fact, longText, perhaps } from './parts.ts'
 
-// The security rules let nobody delete a trace of money before 90 days have passed.
+// The security rules let nobody delete a trace of money for 90 days.
 const months = perhaps(
   v.pipe(v.number(), v.safeInteger('must be a whole number'), v.minValue(3, 'must be 3 or more')),
 )

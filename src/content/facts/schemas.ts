@@ -14,7 +14,7 @@ import { recordings } from './recordings.ts'
 import { recordKeeping } from './recordKeeping.ts'
 import { volunteerRoles } from './volunteerRoles.ts'
 
-/** Of each file of facts, by its name, in the order of the editor. */
+/** The schema of each file of facts, by its name, in the editor's order. */
 export const schemas = {
   organisation,
   activities,

@@ -1,6 +1,6 @@
 import { isolated } from '@/domain/text/inPlace'
 
-/** Including the files for offline use. A test adds up the budgets. */
+/** Includes the files for offline use. A test adds up the budgets. */
 export const firstVisitKb = 220
 
 export const frameTexts = {

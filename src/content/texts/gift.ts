@@ -1,4 +1,4 @@
-/** Apart, to keep it off pages that only link to /gift. */
+/** A separate file, so that pages that only link to /gift do not carry it. */
 export const giftTexts = {
   title: { donation: 'Your gift', order: 'Your order' },
   confirmedTitle: {

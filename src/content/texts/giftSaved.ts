@@ -1,6 +1,6 @@
 import { isolated } from '@/domain/text/inPlace'
 
-/** Apart, to keep the words of /donate off /pay. */
+/** A separate file, so that /pay does not carry the words of /donate. */
 export function giftSaved(name: string, amount: string | number): string {
   return `Thank you${name && ` ${isolated(name)}`}! Please proceed to complete your donation of Ksh: ${amount} ❤️`
 }

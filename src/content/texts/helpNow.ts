@@ -1,4 +1,4 @@
-/** For 'Leave this page': harmless, and quick to open. */
+/** Where 'Leave this page' leads: harmless, and quick to open. */
 export const neutralPage = 'https://www.google.com/search?q=weather+nairobi'
 
 export const helpNow = {
@@ -21,10 +21,10 @@ export const helpNow = {
     text: '“Leave this page” opens a weather search in its place, logs you out and forgets what you typed here. Back then shows what was open before: if that was another page of this site, the same page without what you typed. On a keyboard you can press Shift three times instead. A cart stays, and so does a message that still waits to be sent. Your browser’s history may still show that this site was open, and calls stay in the phone’s list. A private window keeps no history once it is closed.',
   },
   team: 'We are not an emergency service.',
-  /** Not phoned yet. */
+  /** For numbers that nobody has phoned yet. */
   unverified: (numbers: readonly string[] | 'all') =>
     `We took these numbers from public sources and have not phoned them ourselves yet${numbers === 'all' ? '' : `: ${numbers.join(', ')}`}.`,
-  /** `isLongAgo` after 180 days. */
+  /** `isLongAgo`: more than 180 days. */
   phoned: (day: string, isLongAgo: boolean) =>
     isLongAgo ? `Not phoned since ${day}.` : `Last phoned on ${day}.`,
 } as const

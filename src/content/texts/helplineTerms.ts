@@ -1,13 +1,13 @@
 import { hoursText, spansOf, type Openness } from '@/domain/care/openingHours'
 import { helplines, listening, type Helpline } from './helplines'
 
-/** By reason to call. */
+/** Grouped by the reason to call. */
 export const situations = [...new Set(listening.map(({ situation }) => situation))].map(
   (title) => ({
     title,
     lines: [
       ...listening.filter(({ situation }) => situation === title),
-      // Their own place is elsewhere.
+      // Lines whose main place is under another reason.
       ...listening.filter(({ alsoFor }) => alsoFor?.includes(title)),
     ],
   }),
@@ -15,7 +15,7 @@ export const situations = [...new Set(listening.map(({ situation }) => situation
 
 export type Situation = (typeof situations)[number]
 
-/** Ms since 1970: no right clock is before this version, or before a line was phoned. */
+/** Ms since 1970. An earlier clock is wrong: this version and the last call to a line are newer. */
 export const hoursSince = Math.max(
   ...helplines.map(({ verifiedOn }) => Date.parse(verifiedOn ?? '2026-11-01')),
 )
@@ -25,7 +25,7 @@ export const opennessOf = ({ hours, cost }: Helpline): Openness => ({
   isFree: cost === 'free',
 })
 
-/** As 'Day and night. Free. Counsellors answer.' */
+/** For example 'Day and night. Free. Counsellors answer.' */
 export function termsOf({ hours, cost, answeredBy }: Helpline): string {
   const when = hoursOf(hours) ?? 'hours not known'
   const terms = hours || cost ? [when, costs[cost ?? 'unknown']] : ['hours and cost not known']
@@ -36,7 +36,7 @@ export function termsOf({ hours, cost, answeredBy }: Helpline): string {
 
 const costs = { free: 'Free', airtime: 'Costs airtime', unknown: 'Cost not known' }
 
-/** Within a sentence; null where they are not known. */
+/** To put into a sentence; null if unknown. */
 export function hoursOf(hours: Helpline['hours']): string | null {
   return hours === 'always' ? 'day and night' : hours && hoursText(hours)
 }

@@ -5,10 +5,10 @@ export type Helpline = HelplineFact & { readonly number: string }
 
 const isShown = (line: HelplineFact): line is Helpline => line.number !== null
 
-/** Those with a number. */
+/** The helplines with a number. */
 export const helplines: readonly Helpline[] = facts.filter(isShown)
 
-/** Beside forms to write to us. */
+/** For places beside forms to write to us. */
 export const firstHelplines = helplines.filter(({ isFirst }) => isFirst)
 
 export const listening = helplines.filter(({ isEmergency }) => !isEmergency)
@@ -18,6 +18,6 @@ export const isRoundTheClock = ({ hours }: Helpline) => hours === 'always'
 
 const roundTheClock = listening.filter(isRoundTheClock)
 
-/** Where there is room for one line: the first that answers at any hour, free if there is one. */
+/** For places with room for one line: the first that answers at any hour, preferably a free one. */
 export const lineToTalk =
   roundTheClock.find(({ cost }) => cost === 'free') ?? roundTheClock[0] ?? listening[0]

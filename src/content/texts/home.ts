@@ -45,7 +45,7 @@ export const appFeatures: readonly string[] = [
   'Sessions to book, face to face',
 ]
 
-/** `picture` names the drawing on the card's front. */
+/** `picture` is the drawing on the front of the card. */
 export const values = [
   {
     picture: 'speak',

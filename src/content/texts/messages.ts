@@ -42,7 +42,7 @@ export const messages = {
   registered: 'User Registered Successfully ☺️',
   registeredNext:
     'One step is left: log in with the password you have just chosen. The team checks that your fee has arrived, and writes to you if anything is unclear.',
-  /** Beside the sign-in service's own words. */
+  /** Goes with the sign-in service's own words. */
   accountAdvice: ({ code }: Pick<Failure, 'code'>) =>
     accountAdvice[code] ??
     'It did not work just now. What you typed is still here, please try again.',

@@ -1,7 +1,7 @@
 import type { PageName } from '@/config/paths'
 import organisation from '@/content/facts/organisation.json'
 
-/** Browser tab and search results. */
+/** For browser tabs and search results. */
 export const pageTitles: Record<PageName, string> = {
   home: organisation.tagline,
   partnerships: 'Partnerships',
@@ -31,7 +31,7 @@ export const pageTitles: Record<PageName, string> = {
   notFound: 'Page not found',
 }
 
-/** One sentence, for search results and shared links. */
+/** One sentence each, for search results and shared links. */
 export const pageDescriptions: Record<PageName, string> = {
   home: organisation.mission,
   partnerships: 'How universities, companies, professionals and communities can work with us.',

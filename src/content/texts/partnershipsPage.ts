@@ -1,6 +1,6 @@
 import type { PartnershipType } from '@/content/facts/partnerships'
 
-/** After 'Partner with us to …'. */
+/** Each continues 'Partner with us to …'. */
 export const partnerReasons: readonly string[] = [
   'reach students where they already are',
   'turn awareness into everyday help',

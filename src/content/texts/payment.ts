@@ -48,7 +48,7 @@ export function noPromptYet(): readonly Trouble[] {
   return [...notReached, toTill]
 }
 
-/** Likeliest first. */
+/** The likeliest come first. */
 export const promptTroubles: Readonly<Record<NotPaidReason, readonly Trouble[]>> = {
   'no-prompt': notReached,
   ended: [lowBalance, wrongPin, otherScreen],
@@ -218,7 +218,7 @@ export const paymentTexts = {
   draftHoldsThis:
     'This helps them find your payment. The message says only this, and goes when you press send:',
   noContactToTell: 'Our contacts are not set yet. Copy this for when you reach the team:',
-  /** By kind of SMS. */
+  /** By the kind of SMS. */
   draftBegins: {
     payment: toldOpening,
     incoming: 'I tried to pay by M-Pesa, but my SMS says that I received money.',

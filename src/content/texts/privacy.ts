@@ -2,14 +2,14 @@ import { lifetimesMs, type DeviceKey } from '@/config/deviceKeys'
 import organisation from '@/content/facts/organisation.json'
 import recordKeeping from '@/content/facts/recordKeeping.json'
 
-/** Data, or a company that handles it. */
+/** A kind of data, or a company that handles it. */
 export interface StoredData {
   readonly name: string
   readonly what: string
   readonly why?: string
 }
 
-/** Complete: what the forms send, and the team's notes on payments. */
+/** The complete list: what the forms send, and the team's notes on payments. */
 export const storedByUs: readonly StoredData[] = [
   {
     name: 'Donations',
@@ -54,7 +54,7 @@ const keptDays = lifetimesMs['kept-payments'] / dayMs
 const sessionMinutes = lifetimesMs['session-used'] / 60_000
 const promptMinutes = lifetimesMs['prompt-asked-at'] / 60_000
 
-// The device's entries say how long only if it differs from `privacyPage.device.howLong`.
+// The entries say how long only where that differs from `privacyPage.device.howLong`.
 
 const tab: StoredData = {
   name: 'What this tab remembers',

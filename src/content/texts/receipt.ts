@@ -77,7 +77,7 @@ export function partiesOf(payment: Payment | null) {
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }
 
-/** As '14/9/24, 3:45 PM', like M-Pesa. */
+/** M-Pesa's format: '14/9/24, 3:45 PM'. */
 function momentInKenya(at: number): string {
   const moment = new Date(at).toLocaleString('en-KE', {
     day: 'numeric',

@@ -1,7 +1,7 @@
 import type { PaidItem } from '@/domain/payment/payment'
 import { oneSize } from '@/domain/shop/order'
 
-/** Outcomes are in messages.ts. */
+/** The outcomes are in messages.ts. */
 export const shopTexts = {
   intro: 'Small things that start conversations. You pay by M-Pesa at the end.',
   noGoods: 'There is nothing to buy right now.',
@@ -40,7 +40,7 @@ export const orderTexts = {
   },
   reference: 'Your reference is ',
   nextPage: 'You pay by M-Pesa on the next page. We never ask for your PIN on this site.',
-  /** Around the day, counted from the confirmed payment. */
+  /** The words around the day, which counts from the confirmed payment. */
   ships: {
     within: (days: number) => `Your order will ship within ${days} working days`,
     by: ': by ',
@@ -48,7 +48,7 @@ export const orderTexts = {
     ifOn: (day: string) => `, if we confirmed your payment on ${day}`,
   },
   pickUp: 'We call you to agree on a pick-up point or a delivery. You can also tell us now.',
-  /** To the team, by WhatsApp. */
+  /** A WhatsApp draft to the team. */
   draft: (reference: string | null, total: string) =>
     `${reference ? `My order is ${reference}` : 'I have placed an order'} (${total}). My pick-up point is …`,
   subject: (reference: string | null) => (reference ? `Order ${reference}` : 'My order'),

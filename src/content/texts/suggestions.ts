@@ -1,4 +1,4 @@
-/** By visitors. */
+/** Suggestions by visitors. */
 export const suggestions = {
   forYouAlone: 'Only you see it in the list. From there you can send it to the team.',
   onlyHere: 'Only on this device',

@@ -1,4 +1,4 @@
-/** What the team is told when somebody takes back the email of an account. */
+/** Tells the team that somebody has taken back the email of an account. */
 export const takenBackMessage = (email: string) => ({
   name: 'Website',
   email,

@@ -6,6 +6,6 @@ export const tellMeWhenTexts = {
   done: 'Saved. We write to you when there is news.',
   failed: 'Not saved. Please try again.',
   kept: 'Your address is still here.',
-  /** What the team reads, besides titles of activities. */
+  /** In the words that the team reads, besides titles of activities. */
   subjects: { app: 'The app', shop: 'New things in the shop', activities: 'New activities' },
 } as const

@@ -8,7 +8,7 @@ let careful: typeof Careful = (schema) => schema
 
 export const addressSchema = (button: string) => careful(subscriptionSchema, button)
 
-/** Fetched once somebody types: every page has such a form. Without it nothing is questioned. */
+/** Fetched when somebody types, since every page has such a form. Without it no address is questioned. */
 export const loadQuestion = () =>
   withDeadline(() => import('@/domain/text/addressQuestion'), 2000).then(
     (part) => (careful = part.careful),

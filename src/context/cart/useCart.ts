@@ -15,13 +15,13 @@ import { maxCartEntries, type Merchandise } from '@/domain/shop/order'
 
 const saved = deviceEntry('cart', savedCartSchema)
 
-/** Prices come from the catalogue at every read. */
+/** Takes the prices from the catalogue at every read. */
 export function createCartStore(sold: readonly Merchandise[]) {
   let last: { pieces: readonly SavedPiece[] | null; cart: Cart } = { pieces: null, cart: emptyCart }
 
   function read(): Cart {
     const pieces = saved.read()
-    // The same object until something changes.
+    // Stays the same object until something changes.
     if (pieces !== last.pieces) last = { pieces, cart: cartOf(pieces ?? [], sold) }
     return last.cart
   }
@@ -36,7 +36,7 @@ export function createCartStore(sold: readonly Merchandise[]) {
     return cartOf(pieces, sold).pieces
   }
 
-  /** Each starts from the stored cart: another tab may have changed it. */
+  /** Each starts from the stored cart, since another tab may have changed it. */
   const actions = {
     add: (choice: Choice): Cart | null => {
       const { pieces } = read()
@@ -45,12 +45,12 @@ export function createCartStore(sold: readonly Merchandise[]) {
     resize: (id: string, size: string): void => {
       write(read().pieces.map((piece) => (piece.id === id ? { ...piece, size } : piece)))
     },
-    /** Whether all of them are still there, in whatever tab. */
+    /** Whether all of them are still in the cart, whatever tab removed one. */
     has: (ids: readonly string[]): boolean => {
       const { pieces } = read()
       return ids.every((id) => pieces.some((piece) => piece.id === id))
     },
-    /** Returns an undo function; false if the pieces no longer fit. */
+    /** Returns a function that undoes it, or returns false if the pieces no longer fit. */
     remove: (ids: readonly string[]): (() => boolean) => {
       const before = read().pieces
       write(before.filter(({ id }) => !ids.includes(id)))
@@ -65,7 +65,7 @@ export function createCartStore(sold: readonly Merchandise[]) {
         return true
       }
     },
-    /** Adopts a page's choices unless a cart is saved, even an expired one. */
+    /** Takes over a page's choices, unless a cart is saved, even an expired one. */
     adopt: (choices: readonly Choice[]): void => {
       if (choices.length > 0 && !saved.has()) write(piecesOf(choices))
     },
@@ -79,7 +79,7 @@ const store = createCartStore(catalogue)
 /** Empty before hydration. */
 export function useCart() {
   const cart = useSyncExternalStore(store.subscribe, store.read, () => emptyCart)
-  // Taps before the page shows the first one are one.
+  // Several taps before the page shows the first one count as one.
   const add = (choice: Choice) => (store.read() === cart ? store.actions.add(choice) : store.read())
   return { ...store.actions, add, cart }
 }

@@ -3,7 +3,7 @@ import { dayInKenya } from '@/domain/calendar/calendar'
 import type { ShownMonth } from '@/domain/giving/shownMonth'
 import { loadShownMonth } from '@/services/shownMonths'
 
-/** Loads once. */
+/** Loads only once. */
 export function useShownMonth(): ShownMonth | null {
   const [shown, setShown] = useState<ShownMonth | null>(null)
   useEffect(() => void loadShownMonth(dayInKenya(new Date())).then(setShown), [])

@@ -33,7 +33,7 @@ const [NotifyContext, useNotify] = neededContext<Notifier>(
 
 export { useNotify }
 
-/** Failures go away with their page. */
+/** Failures disappear with their page. */
 export function NotificationsProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<readonly ShownNotification[]>([])
   const [hosts, setHosts] = useState<ReadonlyMap<Place, NotificationHost>>(new Map())
@@ -55,7 +55,7 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
       notify: (notification) => {
         const news = { ...notification, id: newDocumentId() }
         setShown((before) => addNotification(before, news))
-        // Without the library: at least screen readers say it.
+        // If the library cannot be fetched, screen readers at least say it.
         showHost(placeOf(notification)).catch(() => setSpoken(notification.text))
       },
       withdraw: (from) => setShown((before) => before.filter((one) => one.from !== from)),

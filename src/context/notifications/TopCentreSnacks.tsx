@@ -25,7 +25,7 @@ export function TopCentreSnacks({ notifications, onGone }: ComponentProps<Notifi
   return (
     <SnackbarProvider
       maxSnack={notificationLimits.atOnce}
-      // Its timer runs on while touched or focused.
+      // The library's timer does not stop while a snack is touched or focused.
       autoHideDuration={null}
       anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
       classes={{ containerRoot: styles.container ?? '' }}
@@ -34,7 +34,7 @@ export function TopCentreSnacks({ notifications, onGone }: ComponentProps<Notifi
   )
 }
 
-/** A failure interrupts screen readers, a success waits. */
+/** A failure interrupts screen readers; a success waits. */
 function Snack({
   ref,
   id,
@@ -61,7 +61,7 @@ function Snack({
   )
 }
 
-/** Restarts when nothing holds it: focus, pointer or another window. */
+/** Starts again when nothing holds it: no focus, no pointer, no other window. */
 function useDismissTimer(onTimeout: () => void) {
   const [held, setHeld] = useState({ focus: false, pointer: false, window: false })
   const hold = (by: Partial<typeof held>) => () => setHeld((before) => ({ ...before, ...by }))

@@ -5,7 +5,7 @@ import { notificationLimits, type NotificationHost } from './notification'
 import { useSyncNotifications } from './useSyncNotifications'
 import styles from './TopRightToasts.module.css'
 
-/** Unstyled: the policy forbids its style element. */
+/** Unstyled, since the content security policy forbids the library's style element. */
 export function TopRightToasts({ notifications, onGone }: ComponentProps<NotificationHost>) {
   useSyncNotifications(
     notifications,

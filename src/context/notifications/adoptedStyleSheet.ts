@@ -1,7 +1,7 @@
 /**
  * notistack's goober writes to a <style> element, which the content security policy refuses, or to
- * `window._goober`, here an adopted style sheet. Call before loading notistack. Source: getSheet in
- * goober's src/core/get-sheet.js.
+ * `window._goober`, which this makes an adopted style sheet. Call it before loading notistack.
+ * Source: getSheet in goober's src/core/get-sheet.js.
  */
 export function adoptGooberStyles(): void {
   if ('_goober' in window) return

@@ -1,10 +1,10 @@
-/** Px from the top of the window. */
+/** In px from the top of the window. */
 interface Span {
   readonly top: number
   readonly bottom: number
 }
 
-/** Where `height` fits between what must stay in sight, from `from` down; null: nowhere above `end`. */
+/** The first place from `from` down with `height` free of what must stay in sight; null if none ends above `end`. */
 export function firstRoom(
   { from, end, height }: { from: number; end: number; height: number },
   inSight: readonly Span[],
@@ -21,12 +21,12 @@ const containers = '.Toastify__toast-container, .notistack-SnackbarContainer'
 const focused = ':is(main, footer) :focus'
 const headings = ':is(main, footer) :is(h1, h2, h3, :focus)'
 const buttons = ':is(main, footer) :is(button, .touch)'
-/** Three lines, while they unfold. */
+/** Room for three lines, while they unfold. */
 const leastHeight = 80
 
 /**
- * Keeps notifications off the focus and, with room, off headings and buttons, until it is called back.
- * At the end of a press, not when it moves the focus: it would hit the notification instead.
+ * Keeps notifications off the focus and, with room, off headings and buttons, until the returned
+ * function is called. Waits for the end of a press, which would otherwise hit the notification.
  */
 export function keepPlacing(): () => void {
   place()
@@ -60,7 +60,7 @@ function place(): void {
   document.documentElement.style.setProperty('--notices-top', `${top}px`)
 }
 
-/** Of what can be seen. */
+/** Only those that can be seen. */
 function rectsOf(selector: string): readonly DOMRect[] {
   return [...document.querySelectorAll(selector)]
     .map((element) => element.getBoundingClientRect())

@@ -27,8 +27,8 @@ export function placeOf({ place = 'top-right' }: Notification): Place {
 }
 
 /**
- * A success removes all failures, a failure all successes. In its place, news replaces the same
- * sender or text, and a fourth removes the oldest.
+ * A success removes all failures, a failure all successes. In its place, news replaces those with
+ * the same sender or text, and a fourth removes the oldest.
  */
 export function addNotification<Shown extends Notification>(
   shown: readonly Shown[],

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { keepPlacing } from './freeRoom'
 import type { ShownNotification } from './notification'
 
-/** `show` must ignore an id that is on the screen: strict mode mounts, and so shows, twice. */
+/** `show` must ignore an id that is already on screen, since strict mode mounts, and so shows, twice. */
 export function useSyncNotifications(
   notifications: readonly ShownNotification[],
   show: (notification: ShownNotification) => void,

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { isProfile } from '@/services/userStore'
 import { useSession, useUser } from './useUser'
 
-/** For filling in forms. Null for visitors and while loading. */
+/** Texts to fill in forms with. Null for visitors and while loading. */
 export function useMemberTexts() {
   const user = useUser()
   const { fetchProfile } = useSession()

@@ -8,7 +8,7 @@ import { forgetOfflineCopies } from '@/device/offlineCopies'
 
 const lastMember = deviceEntry('member-was-here', v.string())
 
-/** After a logout, even in another tab or during sleep, nothing typed is left on a shared phone. */
+/** After a logout, even in another tab or while asleep, leaves nothing typed on a shared phone. */
 export function useSessionEnd(): void {
   const user = useUser()
   const { forgetEnd } = useSession()
@@ -29,7 +29,7 @@ export function useSessionEnd(): void {
 
   const lastPath = useRef(pathname)
   useEffect(() => {
-    // An opening page may still say how the membership ended.
+    // A page that is just opening may still say how the membership ended.
     if (lastPath.current === pathname) return
     lastPath.current = pathname
     if (pathname.toLowerCase() !== paths.memberLogin.toLowerCase()) forgetEnd()

@@ -5,8 +5,8 @@ import { createSession, type Session } from '@/services/session'
 import type { UserState } from '@/services/userStore'
 
 /**
- * The session, not its state: a value changing during hydration would make React discard the
- * prerendered page.
+ * Provides the session rather than its state: if a value changed during hydration, React would
+ * discard the prerendered page.
  */
 const [UserContext, useSession] = neededContext<Session>(
   'useSession needs a UserProvider around it',

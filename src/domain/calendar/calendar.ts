@@ -3,7 +3,7 @@ export function dayInKenya(now: Date): string {
   return new Date(now.getTime() + 3 * 60 * 60 * 1000).toISOString().slice(0, 10)
 }
 
-/** As '20 November 2026'; takes ms since 1970 too. */
+/** For example '20 November 2026'. Also takes ms since 1970. */
 export function dayOfMoment(moment: Date | number): string {
   return new Date(moment).toLocaleDateString('en-KE', {
     dateStyle: 'long',
@@ -11,7 +11,7 @@ export function dayOfMoment(moment: Date | number): string {
   })
 }
 
-/** A real day, YYYY-MM-DD. */
+/** Whether it is a real day, YYYY-MM-DD. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const day = new Date(`${text}T00:00:00Z`)

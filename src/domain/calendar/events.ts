@@ -1,7 +1,7 @@
 import { wellFormed } from '@/domain/text/wellFormed'
 import { addDays } from './calendar'
 
-/** Whole days, inclusive, YYYY-MM-DD. */
+/** Whole days, both included, YYYY-MM-DD. */
 export interface DayRange {
   readonly first: string
   readonly last: string
@@ -19,11 +19,11 @@ export interface CalendarFile extends CalendarEvent {
   readonly producer: string
   readonly uid: string
   readonly changedAt: Date
-  /** Comes back each month, at nine, with this address to open. */
+  /** Repeats every month with a reminder at nine; this is the address to open. */
   readonly monthlyAt?: string
 }
 
-/** Google proposes today for an event without dates. */
+/** Without dates, Google suggests today. */
 export function googleCalendarLink(event: CalendarEvent): string {
   const { title, dates } = event
   const parts = [
@@ -50,7 +50,7 @@ export function icsText(event: CalendarFile): string {
     `DTEND;VALUE=DATE:${compact(addDays(dates.last, 1))}`,
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(description(event))}`,
-    // It must not block a month.
+    // A whole day must not count as busy.
     'TRANSP:TRANSPARENT',
     ...(monthlyAt ? monthly(monthlyAt, title) : []),
     'END:VEVENT',
@@ -71,7 +71,7 @@ function monthly(address: string, title: string): readonly string[] {
   ]
 }
 
-/** The same day of the next month, at most the 28th, which each month has. */
+/** The same day next month, but no later than the 28th, which every month has. */
 export function inAMonth(day: string): string {
   const date = new Date(day)
   date.setUTCMonth(date.getUTCMonth() + 1, Math.min(date.getUTCDate(), 28))
@@ -89,7 +89,7 @@ export function stageOf({ first, last }: DayRange, today: string): 'ahead' | 'on
 }
 
 /**
- * `coming`: the next first, undated last. `passed`: the latest first.
+ * `coming`: next first, undated last. `passed`: latest first.
  * @param today YYYY-MM-DD; null on prerendered pages, which use the day of the last change
  */
 export function comingAndPassed<
@@ -122,7 +122,7 @@ function escaped(text: string): string {
     .replace(/\p{Cc}/gu, '')
 }
 
-/** At most 75 octets, never cut inside a character. */
+/** At most 75 octets a line, never cut inside a character. */
 function folded(line: string): string {
   const encoder = new TextEncoder()
   let result = ''

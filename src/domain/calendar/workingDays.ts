@@ -1,10 +1,10 @@
 import { addDays } from './calendar'
 
-/** Besides weekends and Easter. */
+/** Holidays besides weekends and Easter. */
 export interface Holidays {
   /** MM-DD. */
   readonly yearly: readonly { readonly name: string; readonly monthDay: string }[]
-  /** For one year, YYYY-MM-DD. */
+  /** Only in one year, YYYY-MM-DD. */
   readonly announced: readonly { readonly name: string; readonly day: string }[]
 }
 

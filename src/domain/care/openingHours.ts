@@ -8,21 +8,21 @@ const weekdays = [
   'Saturday',
 ] as const
 
-/** From one day of the week to another, the same times each day, in Kenya. */
+/** The same times on each day from `first` to `last`, in Kenya. */
 export interface OpeningTimes {
   readonly first: (typeof weekdays)[number]
   readonly last: (typeof weekdays)[number]
   /** HH:MM. */
   readonly from: string
-  /** HH:MM; past midnight if not after `from`; '24:00' ends the day. */
+  /** HH:MM; after midnight if not later than `from`; '24:00' ends the day. */
   readonly until: string
 }
 
 export type Hours = 'always' | readonly OpeningTimes[]
 
-/** What decides a line's place; in the HTML too, for the first script. */
+/** What decides a line's place; also in the HTML, for the first script. */
 export interface Openness {
-  /** By `spansOf`. */
+  /** From `spansOf`. */
   readonly spans: string
   readonly isFree: boolean
 }
@@ -53,7 +53,7 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes
 }
 
-/** As 'Monday to Friday, 8:00 to 17:00'. */
+/** For example 'Monday to Friday, 8:00 to 17:00'. */
 export function hoursText(hours: readonly OpeningTimes[]): string {
   const parts = hours.map(({ first, last, from, until }) => {
     const days = first === last ? first : `${first} to ${last}`
@@ -67,22 +67,22 @@ function shortTime(minutes: number): string {
 }
 
 /**
- * Null where the device's clock or zone cannot be Kenya's: before `since` or years after it.
+ * Null if the zone is not Kenya's or the clock is wrong: before `since`, or three years later.
  * @param since ms since 1970: a moment that has certainly passed
  */
 export function kenyanMoment(now: Date, since: number): number | null {
   const at = now.getTime()
-  // A clock set by hand to Kenya's time in another zone would be hours off.
+  // In another zone, a clock set by hand to Kenya's time is hours off.
   const isKenyan = now.getTimezoneOffset() === -180
   return isKenyan && at >= since && at < since + 3 * yearMs ? at : null
 }
 
-/** Since Sunday 0:00; 1 January 1970 was a Thursday, and Kenya is at UTC+3 all year. */
+/** In minutes since Sunday 0:00. 1 January 1970 was a Thursday, and Kenya is at UTC+3 all year. */
 function minuteOfWeek(moment: number): number {
   return (Math.floor(moment / minuteMs) + 4 * dayMinutes + 3 * 60) % weekMinutes
 }
 
-/** 'Open now' or 'Opens Monday at 8:00'; '' if the clock has no say. */
+/** 'Open now' or 'Opens Monday at 8:00'; '' if hours or clock are unknown, or the line is always open. */
 export function openWord(spans: string, moment: number | null): string {
   if (moment === null || !/\d/.test(spans)) return ''
   const minute = minuteOfWeek(moment)
@@ -101,8 +101,8 @@ export function isShut({ spans }: Openness, moment: number | null): boolean {
 }
 
 /**
- * The lowest comes first. At night, at weekends and without a clock: lines that surely answer, free
- * ones first, then those of unknown hours. Those shut are last at any hour.
+ * The lowest comes first. At night, at weekends and without a clock: lines that certainly answer,
+ * free ones first, then lines of unknown hours. Closed lines are always last.
  */
 export function rankAt(line: Openness, moment: number | null): number {
   if (isShut(line, moment)) return 3
@@ -112,7 +112,7 @@ export function rankAt(line: Openness, moment: number | null): number {
   return line.isFree ? 0 : 1
 }
 
-/** When a line of unknown hours is likely to answer: Monday to Friday, 8:00 to 18:00. */
+/** Lines of unknown hours probably answer then: Monday to Friday, 8:00 to 18:00. */
 function isOfficeHour(minute: number): boolean {
   const day = Math.floor(minute / dayMinutes)
   const hour = (minute % dayMinutes) / 60

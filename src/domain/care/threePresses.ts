@@ -1,24 +1,24 @@
-/** Ms. */
+/** In ms. */
 export const pressWindowMs = 5000
 
-/** On release; `shiftKey`: still down. */
+/** When a key is released; `shiftKey`: Shift is still down. */
 export type KeyRelease = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'timeStamp'>
 
 export interface Presses {
   readonly count: number
   readonly lastAt: number
-  /** For a capital, say: its release does not count. */
+  /** For example for a capital: its release does not count. */
   readonly isHeld: boolean
 }
 
 export const noPresses: Presses = { count: 0, lastAt: 0, isHeld: false }
 
-/** After anything else, such as a click or the wheel: pressing starts over. */
+/** A click, the wheel or anything else starts the count again. */
 export function interrupted({ shiftKey = false }: { readonly shiftKey?: boolean }): Presses {
   return { ...noPresses, isHeld: shiftKey }
 }
 
-/** Other keys start over, so typing leads nobody away. */
+/** Other keys start the count again, so that typing takes nobody away. */
 export function countPresses(before: Presses, { key, shiftKey, timeStamp }: KeyRelease): Presses {
   if (key !== 'Shift') return interrupted({ shiftKey })
   if (before.isHeld) return noPresses

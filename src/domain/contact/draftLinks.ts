@@ -6,7 +6,7 @@ export function mailDraftLink(address: string, subject: string, body: string): s
   return `mailto:${to}?subject=${encoded(subject)}&body=${encoded(body)}`
 }
 
-/** Mail lines end with CR LF. */
+/** The lines of a mail end with CR LF. */
 function encoded(text: string): string {
   return encodeURIComponent(wellFormed(text).replace(/\r\n|\r|\n/g, '\r\n'))
 }

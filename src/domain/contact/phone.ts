@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { plainDigits } from '@/domain/text/plainText'
 import { wellFormed } from '@/domain/text/wellFormed'
 
-/** What the payment service takes: as typed, 07… or 2547…. */
+/** The form that the payment service expects: as typed, 07… or 2547…. */
 export type PhoneFormat = 'as-typed' | 'local' | 'international'
 
-/** Without spaces, dashes, dots, brackets, commas, a leading plus or 00, invisible signs, and 'tel:' of a copied link. */
+/** Without 'tel:', spaces, dashes, dots, brackets, commas, invisible signs, a leading plus, and 00 before 254. */
 export function bareNumber(typed: string): string {
   return plainDigits(typed)
     .replace(/^\s*tel:/i, '')
@@ -17,25 +17,25 @@ export function telLink(number: string): string {
   return `tel:${bareNumber(number)}`.replace(/^tel:(?=254)/, 'tel:+')
 }
 
-/** `number` is international; '' lets the person choose to whom. */
+/** `number` is international; with '' the person chooses the recipient. */
 export function whatsAppLink(number: string, text = ''): string {
   const query = text ? `?text=${encodeURIComponent(wellFormed(text))}` : ''
   return `https://wa.me/${bareNumber(number)}${query}`
 }
 
-/** `number` is bare. */
+/** `number` is from `bareNumber`. */
 export function formatPhone(number: string, format: PhoneFormat): string {
   if (format === 'local') return number.replace(/^254/, '0')
   if (format === 'international') return number.replace(/^0/, '254')
   return number
 }
 
-/** Adds the zero to 712…, drops it from 254 0712…. */
+/** Adds the zero to 712…, and drops it from 254 0712…. */
 function withLeadingZero(number: string): string {
   return number.replace(/^(?=[17]\d{8}$)/, '0').replace(/^2540(?=[17]\d{8}$)/, '254')
 }
 
-/** Another country's in full: no M-Pesa prompt reaches it. */
+/** Another country's number in full: no M-Pesa prompt reaches it. */
 function isForeign(typed: string): boolean {
   return /^(?:\+|00)(?!254)[1-9]/.test(plainDigits(typed).replace(/[^+\d]/g, ''))
 }
@@ -44,7 +44,7 @@ export const kenyanOnly = 'M-Pesa prompts reach Kenyan numbers only.'
 
 const notForeign = v.check((typed: string) => !isForeign(typed), kenyanOnly)
 
-/** Kenyan mobile: 07…, 01…, 2547… or 2541…; becomes bare. */
+/** A Kenyan mobile number: 07…, 01…, 2547… or 2541…. Becomes bare. */
 export const phoneSchema = v.pipe(
   v.string(),
   notForeign,
@@ -62,7 +62,7 @@ export const phoneSchema = v.pipe(
   v.regex(/^(0|254)[17]\d+$/, 'Start with 07, 01 or 254, for example 0712 345 678'),
 )
 
-/** Any possible number that could be Kenyan, after a warning; becomes bare. */
+/** After a warning, any number that could be Kenyan. Becomes bare. */
 export const unusualPhoneSchema = v.pipe(
   v.string(),
   notForeign,
@@ -70,10 +70,10 @@ export const unusualPhoneSchema = v.pipe(
   v.regex(/^\d{6,15}$/),
 )
 
-/** Any country's, with its spaces, as the security rules take it. */
+/** Any country's number with its spaces, as the security rules accept it. */
 export const anyPhoneSchema = v.pipe(
   v.string(),
-  // Copied numbers have invisible characters, odd spaces and long dashes.
+  // Copied numbers contain invisible characters, odd spaces and long dashes.
   v.transform((typed) =>
     plainDigits(typed)
       .replace(/[\p{Z}\p{Cc}]+/gu, ' ')
@@ -92,7 +92,7 @@ export const anyPhoneSchema = v.pipe(
   v.regex(/^[+]?.{1,29}$/, 'Phone number is too long: write one number only'),
 )
 
-/** Kenyan mobile, or another country's in full. */
+/** A Kenyan mobile number, or another country's in full. */
 export function isUsualPhone(typed: string): boolean {
   const digits = typed.replace(/[^+\d]/g, '')
   return /^\+(?!254)[1-9]\d{7,14}$/.test(digits) || v.is(phoneSchema, typed)

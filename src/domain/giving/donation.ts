@@ -6,7 +6,7 @@ export const paymentMethods = ['mpesa', 'bank'] as const
 
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** Ksh, as in the security rules: more is a slip of the finger. */
+/** In Ksh, as in the security rules: more must be a slip of the finger. */
 export const maxDonationKsh = 9_999_999
 
 export const donationPresetsKsh = [100, 250, 500, 1000, 2500] as const
@@ -17,7 +17,7 @@ const tooLarge: Record<PaymentMethod, (largest: string) => string> = {
   bank: (largest) => `For a gift above ${largest}, please contact us first.`,
 }
 
-/** A button that sends anyway takes what is above M-Pesa's limit. @throws for an unknown one, a bug */
+/** "Send anyway" accepts more than M-Pesa's limit. @throws for an unknown button, which is a bug */
 export function donationSchema(button: string, mpesaLimitKsh: number) {
   const paymentMethod = v.parse(v.picklist(paymentMethods), button.replace(anyway, ''))
   const largest = button === 'mpesa' ? mpesaLimitKsh : maxDonationKsh

@@ -1,4 +1,4 @@
-/** After the # of its link; null without the whole id. */
+/** The part after the # of a gift's link; null without the whole id. */
 export function giftKey(payment: {
   readonly purpose: string
   readonly document?: string | undefined

@@ -11,7 +11,7 @@ export const giftStateSchema = v.object({ state: linkedState, at: v.date() })
 export type GiftState = Readonly<v.InferOutput<typeof giftStateSchema>>
 
 export interface GiftKey {
-  /** After the # of the link; also the id of the state's document. */
+  /** The part after the # of the link, and the id of the state's document. */
   readonly key: string
   readonly purpose: 'donation' | 'order'
   readonly reference: string

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Of fewer givers no number is told. */
+/** With fewer givers their number stays hidden. */
 export const fewestGivers = 5
 
 export const shownMonthSchema = v.object({
@@ -11,7 +11,7 @@ export const shownMonthSchema = v.object({
   spent: v.string(),
 })
 
-/** What the team has published of a month. */
+/** What the team has published about a month. */
 export interface ShownMonth extends Readonly<v.InferOutput<typeof shownMonthSchema>> {
   /** YYYY-MM. */
   readonly month: string

@@ -3,7 +3,7 @@ import { email } from '@/domain/text/plainText'
 import { isCommonPassword } from './commonPasswords'
 import { detailsSchema, type MemberOptions } from './details'
 
-/** From the sign-in service. */
+/** An account of the sign-in service. */
 export interface Account {
   readonly uid: string
   /** In lower case. */
@@ -15,7 +15,7 @@ export interface Account {
 /** Never stored here. */
 export type Credentials = Readonly<Omit<v.InferOutput<typeof loginSchema>, 'keep'>>
 
-/** UTF-16 units. */
+/** In UTF-16 units. */
 export const minPasswordLength = 8
 
 export const feeUnpaid = 'Please pay the membership registration fee.'

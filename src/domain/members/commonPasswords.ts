@@ -1,4 +1,4 @@
-/** From lists of leaked passwords and likely in Kenya, without final digits. */
+/** From lists of leaked passwords, and words likely in Kenya; without digits at the end. */
 const commonWords: ReadonlySet<string> = new Set(
   `administrator asdfghjkl baseball changeme computer football iloveyou jesuschrist letmein
     liverpool manchester nairobi kenya password passw0rd princess qwerty qwertyuiop safaricom
@@ -11,7 +11,7 @@ const commonMixtures: ReadonlySet<string> = new Set(
     q1w2e3r4 qwer1234 trustno1`.split(/\s+/),
 )
 
-/** One repeated character counts too. */
+/** A single repeated character counts too. */
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase()
   const word = plain.replace(/[\d!.]{0,5}$/, '')

@@ -5,14 +5,14 @@ import { fieldCheck, isBlank, personName, plainDigits } from '@/domain/text/plai
 
 export type TypedDob = Readonly<Record<'dobDay' | 'dobMonth' | 'dobYear', string>>
 
-/** Suggestions; other words are accepted. */
+/** Only suggestions: other words are accepted too. */
 export interface MemberOptions {
   readonly genders: readonly string[]
   readonly locations: readonly string[]
   readonly professions: readonly string[]
 }
 
-/** No guardian's consent from this age. */
+/** From this age nobody needs a guardian's consent. */
 const fullAge = 18
 
 /** `dob` is YYYY-MM-DD. */

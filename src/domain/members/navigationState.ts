@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-// Navigation state, which anybody may have written.
+// Anybody may have written navigation state.
 
 const knownAddress = v.object({ email: v.string() })
 const loginNotice = v.object({
@@ -32,9 +32,9 @@ const cutLink = v.object({ isCut: v.literal(true) })
 
 export const readCutLink = reader(cutLink)
 
-/** What a mailed link says; null for other links. */
+/** The code and the kind of a mailed link; null for other links. */
 export function mailedCodeIn(search: string) {
-  // Some mail programs hand '&' over as they show it in HTML.
+  // Some mail programs pass '&' on as they show it in HTML.
   const parts = new URLSearchParams(search.replaceAll(/&(amp;)+/g, '&'))
   const isCut = parts.has('mode') !== parts.has('oobCode') || parts.get('oobCode') === ''
   return isCut ? { isCut } : readMailedCode(Object.fromEntries(parts))

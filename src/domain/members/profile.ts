@@ -7,12 +7,12 @@ export interface Profile extends MemberDetails {
   readonly stored: object
   readonly email: string
   readonly displayName: string
-  /** Set by the team, as are the contributions. */
+  /** Set by the team, like the contributions. */
   readonly role: string
   readonly contributions: readonly string[]
   /** Null when unknown. */
   readonly dateJoined: Date | null
-  /** Or of joining, if the team stored that. */
+  /** The day of joining if the team stored that. */
   readonly feeConfirmedOn: Date | null
 }
 
@@ -37,8 +37,8 @@ export function profileRecord(account: Account, details: MemberDetails): StoredD
 }
 
 /**
- * What of the record is to be stored over `before`. What was not changed here may have been changed on
- * another device; names go together, and the address as the rules want it.
+ * The part of the record to store over `before`. Another device may have changed what was not changed
+ * here. Names go together, and the rules need the address.
  */
 export function changedRecord(record: StoredDetails, before: object): Partial<StoredDetails> {
   const known: Readonly<Record<string, unknown>> = { ...before }
@@ -50,9 +50,9 @@ export function changedRecord(record: StoredDetails, before: object): Partial<St
   return Object.fromEntries(sent)
 }
 
-/** As a download. */
+/** For a download. */
 export function dataFileLink(account: Account, { stored }: Profile): string {
-  // Safe for lone surrogates: JSON escapes them.
+  // JSON escapes lone surrogates, which an address cannot carry.
   const data = JSON.stringify({ account, profile: stored }, null, 2)
   return `data:application/json;charset=utf-8,${encodeURIComponent(data)}`
 }

@@ -5,7 +5,7 @@ import { feeDayOf } from './contributions'
 import type { Profile } from './profile'
 
 const storedText = v.fallback(v.pipe(v.string(), v.transform(inPlace), v.trim()), '')
-/** The database's, or typed in the console, as text or date. */
+/** The database's, or typed in the console as text or date. */
 const storedMoment = v.pipe(
   v.unknown(),
   v.transform((value) => {
@@ -33,7 +33,7 @@ const storedProfile = v.object({
 
 /** Missing or wrongly typed fields count as unknown. */
 export function readProfile(account: Account, document: object): Profile {
-  // From another system.
+  // Another system may have stored it.
   const stored = Object.fromEntries(Object.entries(document).filter(([key]) => key !== 'password'))
   const { proffesion, profession, dateJoined, contributions, ...texts } = v.parse(
     storedProfile,

@@ -1,7 +1,7 @@
 import { meantAddress, whatWasMeant } from '@/domain/text/addressQuestion'
 import { isEmail, oneLine } from '@/domain/text/plainText'
 
-/** Not for an empty address, which is an error. */
+/** Null for an empty address, which is an error. */
 export function addressWarning(typed: string): string | null {
   const line = oneLine(typed)
   if (line === '') return null

@@ -5,14 +5,14 @@ export function contactMessageRecord({ name, email: address, subject, message }:
   return { user_name: name, user_email: address, user_subject: subject, message }
 }
 
-/** `state` may be written by anybody. */
+/** Anybody may have written `state`. */
 export function readSuggestedSubject(state: unknown): string | null {
   const { subject } = Object(state) as { readonly subject?: unknown }
   const line = typeof subject === 'string' ? oneLine(subject) : ''
   return isBlank(line) || line.length > longest.subject ? null : line
 }
 
-/** Takes any address: a typo must not keep a call for help from us. */
+/** Accepts any address: a typo must not keep a call for help from us. */
 export const contactMessageSchema = v.object({
   name: personName('Name'),
   email: text('Email', longest.email, 'required'),

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { text } from '@/domain/text/plainText'
 
 /**
- * In plain letters, which shows look-alikes; null for other than web links, and with a deceptive
- * user name (https://bank.example@elsewhere.example).
+ * In plain letters, which reveals look-alikes. Null for links of another kind, and for those with a
+ * deceptive user name (https://bank.example@elsewhere.example).
  */
 export function webHost(link: string): string | null {
   try {
@@ -15,7 +15,7 @@ export function webHost(link: string): string | null {
   }
 }
 
-/** Characters; fits into a mail draft. */
+/** In characters; fits into a mail draft. */
 const maxSuggestionLength = { line: 200, lines: 2000 } as const
 
 export const questionSchema = v.object({

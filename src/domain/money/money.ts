@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { plainDigits } from '@/domain/text/plainText'
 
-/** 'Ksh 1,500'. Intl.NumberFormat's first use costs a cheap phone 100 ms. */
+/** For example 'Ksh 1,500'. The first use of Intl.NumberFormat costs a cheap phone 100 ms. */
 export function formatKsh(amount: number): string {
   return `Ksh ${String(amount).replace(/\B(?=(?:\d{3})+$)/g, ',')}`
 }
 
-/** 'Ksh 1,500', 'Ksh 1,500.50'. */
+/** For example 'Ksh 1,500' or 'Ksh 1,500.50'. */
 export function formatCents(cents: number): string {
   if (cents < 0) return `−${formatCents(-cents)}`
   const rest = cents % 100
@@ -14,7 +14,7 @@ export function formatCents(cents: number): string {
   return rest === 0 ? shown : `${shown}.${String(rest).padStart(2, '0')}`
 }
 
-/** 'Ksh 1,500/=', '1,500 KES', '١٥٠٠' become '1500', without signs that cannot be seen; unclear text stays. */
+/** 'Ksh 1,500/=', '1,500 KES' and '١٥٠٠' become '1500', without invisible signs; unclear text stays. */
 function plainAmount(typed: string): string {
   const sum = plainDigits(typed)
     .trim()
@@ -41,13 +41,13 @@ export function amountText(largest: number, tooLarge: string) {
   )
 }
 
-/** Whole Ksh up to 9,999,999, as staff type them. Null: anything else. */
+/** Whole Ksh up to 9,999,999, as staff type them; null for anything else. */
 export function wholeKsh(typed: string): number | null {
   const sum = plainAmount(typed)
   return /^[1-9]\d{0,6}$/.test(sum) ? Number(sum) : null
 }
 
-/** After a warning; cents included, becomes Ksh. */
+/** Accepted after a warning, cents included; becomes Ksh. */
 export const unusualAmount = v.pipe(
   v.string(),
   v.transform(plainAmount),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { donationPaymentSchema, momentMs, placedOrderSchema } from './payment'
 import type { DonationPayment, Payment, PlacedOrder } from './payment'
 
-/** `amount`: the prompt's, in Ksh. */
+/** `amount` is the prompt's, in Ksh. */
 const reportedSchema = v.object({ at: momentMs, amount: v.number() })
 
 export type Reported = Readonly<v.InferOutput<typeof reportedSchema>>
@@ -33,10 +33,10 @@ export function markedPaidAt({ toldAt, reported }: PaidMark): number | null {
   return reported?.at ?? toldAt
 }
 
-/** Per purpose. */
+/** For each purpose. */
 const maxKept = 10
 
-/** Replaces its older form. */
+/** Takes the place of its older form. */
 export function addKept(kept: readonly KeptPayment[], first: KeptPayment): KeptPayment[] {
   const isSamePurpose = ({ payment }: KeptPayment) => payment.purpose === first.payment.purpose
   const others = kept.filter((each) => !isSamePayment(each, first.payment))
@@ -48,7 +48,7 @@ export function withoutNames<Stored extends Payment>(payment: Stored): Stored {
   return payment.purpose === 'donation' ? { ...payment, name: '' } : payment
 }
 
-/** Null if nothing changes. M-Pesa's word stands. */
+/** Null if nothing changes. M-Pesa's word wins over the payer's. */
 export function updateKept(
   kept: readonly KeptPayment[],
   payment: Payment,
@@ -59,7 +59,7 @@ export function updateKept(
   if (known?.reported && !mark.reported) return null
   if (keptAt === (known ? markedPaidAt(known) : null)) return null
   if (known) return kept.map((each) => (each === known ? { ...known, ...mark } : each))
-  // Stored before the device was cleared.
+  // Kept before, but the device was cleared since then.
   if (keptAt === null || payment.purpose !== 'donation') return null
   return addKept(kept, { payment: withoutNames(payment), keptAt, ...mark })
 }

@@ -13,10 +13,10 @@ import {
 
 export const smsSchema = v.object({ sms: v.string() })
 
-/** Null: not read for certain. */
+/** Null means that it cannot be read for certain. */
 export interface MpesaPayment {
   readonly kind: 'payment'
-  /** Ten capitals and digits. */
+  /** Ten capital letters and digits. */
   readonly code: string | null
   readonly amountCents: number | null
   readonly payee: string | null
@@ -25,17 +25,17 @@ export interface MpesaPayment {
   readonly time: string | null
 }
 
-/** `suspicious`: asks for a PIN or for money back, as M-Pesa never does. */
+/** `suspicious` asks for a PIN or for money back, which M-Pesa never does. */
 export type MpesaMessage =
   | MpesaPayment
   | { readonly kind: 'empty' | 'incoming' | 'failed' | 'reversed' | 'suspicious' | 'unknown' }
 
-/** Characters; real messages have about 200. */
+/** In characters; real messages have about 200. */
 const maxTextLength = 4000
 
 /**
- * M-Pesa's SMS, in English or Swahili, or a typed code; only the whole parts of a cut-off message.
- * No proof: anybody may have typed it.
+ * Reads M-Pesa's SMS in English or Swahili, or a typed code. Of a message that is cut off, it reads
+ * only the complete parts. It proves nothing: anybody may have typed it.
  */
 export function readMpesaMessage(text: string): MpesaMessage {
   const plain = toOneLine(text.slice(0, maxTextLength))
@@ -64,14 +64,14 @@ export const emptyPayment: MpesaPayment = {
 
 const pinRequest =
   /\b(?:\w{1,20} ){0,2}(?:enter|send|share|reply|give|confirm|provide|submit|tell|text|type|tuma|weka|ingiza|toa|jibu|tupe) [^.!?]{0,40}\b(?:pin|namba(?:ri)? ya siri)\b/gi
-/** M-Pesa's own menu on the phone. */
+/** From M-Pesa's own menu on the phone. */
 const menu =
   /\b(?:dial|piga) \*\d{3}#(?: \w+){0,3} (?:enter|weka|ingiza) (?:your |the )?(?:m-?pesa )?(?:pin|namba(?:ri)? ya siri)\b/gi
 const warning = /^(?:\w+ )?(?:never|not|dont|usi\w*) /i
 const moneyBack =
   /\b(?:send|refund|return|give|rudisha|tuma) (?:(?:the|my|it|this|hiyo) )?(?:(?:money|cash|pesa) )?(?:back|to this number|kwa hii namba)\b|\bby mistake\b|\bkimakosa\b|\bbalance is:? \W?locked\b/i
 
-/** M-Pesa's own mentions are its menu and warnings ('Never share your PIN'). */
+/** M-Pesa itself only asks in its menu, and warns ('Never share your PIN'). */
 function asksForSomething(text: string): boolean {
   const words = text.replace(/['\u2019]/g, '').replace(menu, '')
   return (
@@ -82,7 +82,7 @@ function asksForSomething(text: string): boolean {
 
 const codeFirst = /^([a-z][a-z0-9]{9})[ .,:-]{1,3}(?=ksh|you |ume)/i
 
-/** From each 'Confirmed' on. `isConfirmed`: begins like a payment. */
+/** One message from each 'Confirmed' on. `isConfirmed`: it begins like a payment. */
 function messagesIn(text: string) {
   const starts = [...text.matchAll(confirmed)]
   if (starts.length === 0) {
@@ -102,7 +102,7 @@ function messagesIn(text: string) {
   }))
 }
 
-/** A note with a code, or the message of a bank or an app that names M-Pesa's. */
+/** From a note with a code, or from a bank's or an app's message that names M-Pesa's code. */
 function codeAlone(text: string): MpesaPayment | null {
   const inNote = codeInNote(text)
   if (inNote) return { ...emptyPayment, code: inNote }
@@ -116,11 +116,11 @@ function codeAlone(text: string): MpesaPayment | null {
   return { ...emptyPayment, code, amountCents: sums.size === 1 ? cents : null }
 }
 
-/** A standing order, or a payment under way. */
+/** A standing order, or a payment that is not finished. */
 const notYetPaid =
   /\b(?:set up|scheduled|pending|being processed|is due|will be (?:paid|sent|debited|deducted))\b/i
 const eachAmount = new RegExp(String.raw`\b${amount}`, 'gi')
-/** A balance, a charge or a limit. */
+/** Introduces a balance, a charge or a limit. */
 const beforeUnpaid =
   /\b(?:bal(?:ance)?|charges?|fees?|cost|limit|commission|duty|salio|baki|gharama)\b[^.]{0,25}$/i
 
@@ -161,7 +161,7 @@ function paymentIn({ body, isEnded, date, time }: Sentence): MpesaPayment | null
   if (rest === '') return null
   const [name, account] = splitAccount(rest)
   const payee = name.replace(afterPayee, '').replace(/[. ]{1,4}$|[*_]/g, '')
-  // At the very end a name may be cut off.
+  // At the very end, a name may be cut off.
   const isKnown = (isEnded || account !== null) && payee !== '' && payee.length <= 100
   return { ...emptyPayment, amountCents: centsOf(sum), payee: isKnown ? payee : null, date, time }
 }
@@ -178,18 +178,18 @@ function cutOffIn({ body, date, time }: Sentence): MpesaPayment | null {
   if (sum === '' || !phrases.some((phrase) => phrase.startsWith((rest ?? '').toLowerCase()))) {
     return null
   }
-  // At the very end only cents show a whole amount.
+  // At the very end, only cents show that the amount is complete.
   const isWholeSum = rest !== undefined || /\.\d\d$/.test(sum)
   return { ...read, amountCents: isWholeSum ? centsOf(sum) : null }
 }
 
-/** YYYY-MM-DD, perhaps not a real day. */
+/** YYYY-MM-DD; may not be a real day. */
 function dayOf(date: string): string {
   const [dayOfMonth = '', month = '', year = ''] = date.split(/\D/)
   return [year.padStart(4, '20'), month.padStart(2, '0'), dayOfMonth.padStart(2, '0')].join('-')
 }
 
-/** Days; an older payment raises a question. */
+/** In days; an older payment raises a question. */
 const recent = 7
 
 /** `toldOn` is YYYY-MM-DD. */
@@ -202,7 +202,7 @@ export function checkDate(date: string | null, toldOn: string): 'impossible' | '
 
 export type Verdict = 'matches' | 'differs' | 'unread' | 'not-comparable'
 
-/** Null in `due`: not set. */
+/** Null in `due` means not set. */
 export function compareWithDue(
   message: MpesaPayment,
   due: { readonly amountKsh: number | null; readonly businessName: string | null },

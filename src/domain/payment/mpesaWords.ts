@@ -2,7 +2,7 @@
  * The words of M-Pesa's SMS in English and Swahili, to the payer and to the payee, as phones show them (2025 and 2026).
  */
 
-/** Copied text has odd spaces, line breaks and invisible characters. */
+/** Copied text contains odd spaces, line breaks and invisible characters. */
 export function toOneLine(text: string): string {
   return (
     text
@@ -30,17 +30,17 @@ function numberOf(month: string): number {
   return months.split('|').indexOf(month.toLowerCase()) + 1
 }
 
-/** 'SFK3ABC1D2 Confirmed.', perhaps without its code. */
+/** 'SFK3ABC1D2 Confirmed.', or without the code. */
 export const confirmed =
   /(?:\b([a-z][a-z0-9]{9})[\s.,:*_-]{0,3}|\b)(?:confirmed|imethibitishwa)\b[ .,:!*_]{0,4}/gi
 
-/** A code may lack digits; 'Membership' before 'confirmed' is not one. */
+/** A code may have no digits, but 'Membership' before 'confirmed' is not one. */
 export function toMpesaCode(word = ''): string | null {
   const isCode = /^[a-z][a-z0-9]{9}$/i.test(word) && (/\d/.test(word) || /^[A-Z]+$/.test(word))
   return isCode ? word.toUpperCase() : null
 }
 
-/** How banks and apps name M-Pesa's code, the surest first: 'M-PESA Ref ID: UKD9O205MF'. */
+/** How banks and apps label M-Pesa's code, the surest first: 'M-PESA Ref ID: UKD9O205MF'. */
 const codeLabels = [
   String.raw`m[- ]?pesa (?:ref(?:erence)?|receipt|transaction|confirmation|code|id)`,
   String.raw`(?:transaction|trans|txn|receipt|confirmation|namba ya muamala)`,
@@ -53,7 +53,7 @@ const codeLabels = [
     ),
 )
 
-/** The one code that a label names; null if there are several. A mere 'Ref' may be a bank's own. */
+/** The only code with a label; null if there are several. 'Ref' alone may be a bank's own code. */
 export function labelledCode(text: string): string | null {
   const labels = /\b(?:m[- ]?pesa|lipa na|safaricom)\b/i.test(text)
     ? codeLabels
@@ -65,7 +65,7 @@ export function labelledCode(text: string): string | null {
   return found?.length === 1 ? (found[0] ?? null) : null
 }
 
-/** The first that fits is meant. */
+/** The first that matches counts. */
 const kinds = [
   ['reversed', /\b(?:reversed|reversal|(?:i|zi|u)me(?:rudishwa|rejeshwa))\b/i],
   [
@@ -78,7 +78,7 @@ const kinds = [
   ],
 ] as const
 
-/** Balance, tips and offers follow the sentence. */
+/** Balance, tips and offers come after the sentence. */
 export const afterSentence = new RegExp(
   [
     String.raw`[. ]{0,3}\b(?:(?:your )?new |your )?(?:(?:m-?pesa|pochi|account|business|utility|till|working|merchant|float|org\w*) ){0,2}balance\b`,
@@ -90,15 +90,15 @@ export const afterSentence = new RegExp(
 
 export const amount = String.raw`(?:(?:kshs?|kes)[. ]{0,2}){1,2}(\d[\d,.]{0,14})`
 export const day = String.raw`\d{1,2}[/-]\d{1,2}[/-](?:\d{4}|\d\d)(?!\d)`
-/** Before a day stands 'on', in Swahili perhaps nothing. */
+/** A day follows 'on', but in Swahili sometimes nothing. */
 const someDay = String.raw`(?:^|[. ])(?:(?:on|tarehe|siku|mnamo) )?(${day})`
-/** A time at the very end may have lost its 'PM'. */
+/** At the very end, a time may have lost its 'PM'. */
 const moments = [
   String.raw`,? ?(?:at|saa)? ?(\d{1,2}[:.]\d\d(?: ?[ap]m|(?! ?[ap]|\d| ?$)))`,
   String.raw`(?=\D)`,
 ].map((time) => new RegExp(someDay + time, 'i'))
 
-/** Splits the other side's name from its account. */
+/** Separates the other party's name from their account. */
 const beforeAccount = String.raw`(?:for account|kwa akaunti|account n(?:umber|o\b)|account:|acct?[.:]|till n(?:umber|o\b)|till(?= \d))`
 const account = new RegExp(
   String.raw`^(.*?)[., (]{1,4}\b${beforeAccount}(?: (?:number|no\.?|namba(?:ri)?))?:? ?(.*)$`,
@@ -110,20 +110,20 @@ export function splitAccount(party: string): readonly [name: string, account: st
   return [name, typed]
 }
 
-/** The other side's name and account may hold any word: 'REVERSAL LTD', 'for account cancelled trip'. */
+/** The other party's name and account may contain any word: 'REVERSAL LTD', 'for account cancelled trip'. */
 const theirWords = new RegExp(
   String.raw`(\b(?:from(?! your\b)|(?:paid|sent|pay)(?: ${amount})? to|in favou?r of|kutoka|kwa(?! sababu\b)|${beforeAccount}))\b.*?(?=\s(?:has|have|was|could|received|(?:i|zi|u)me\w+|hai\w+)\b|$)`,
   'gi',
 )
 
-/** What M-Pesa says about one payment, from behind 'Confirmed'. */
+/** Reads what M-Pesa says about one payment, after 'Confirmed'. */
 export function readSentence(text: string) {
   const end = text.search(afterSentence)
   const said = end === -1 ? text : text.slice(0, end)
   const moment = moments.map((each) => each.exec(said)).find((found) => found !== null)
   const before = said.slice(0, moment?.index).trim()
   const after = moment ? said.slice(moment.index + moment[0].length) : ''
-  // Some say the moment first.
+  // Some messages begin with the time.
   const body = before || after.replace(/^[ .,]+/, '')
   const own = `${body.replace(theirWords, '$1 ')} ${before && after}`
   const [kind = null] = kinds.find(([, words]) => words.test(own)) ?? []
@@ -131,11 +131,11 @@ export function readSentence(text: string) {
   return {
     kind,
     said,
-    /** M-Pesa's own words. */
+    /** Only M-Pesa's own words. */
     own,
-    /** Amount, other side and account. */
+    /** Amount, other party and account. */
     body,
-    /** Whether nothing of these can be cut off. */
+    /** Whether the end of these cannot be missing. */
     isWhole: end !== -1,
     isEnded: end !== -1 || (before !== '' && moment !== undefined),
     date,
@@ -143,7 +143,7 @@ export function readSentence(text: string) {
   }
 }
 
-/** Null: not a plain amount. */
+/** Null if it is not a plain amount. */
 export function centsOf(sum: string): number | null {
   const [, shillings = '', cents = '00'] =
     /^(\d{1,3}(?:,\d{3}){1,2}|\d{1,7})(?:\.(\d\d?))?$/.exec(sum) ?? []

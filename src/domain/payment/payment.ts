@@ -6,7 +6,7 @@ import { amountText, formatKsh, unusualAmount } from '@/domain/money/money'
 /** Whole Ksh. */
 const amountKsh = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 
-/** An unreadable value does not spoil the payment. */
+/** An unreadable value does not spoil the whole payment. */
 const orNothing = <Value>(schema: v.GenericSchema<Value>) =>
   v.optional(v.fallback(v.optional(schema), undefined))
 
@@ -15,7 +15,7 @@ export const momentMs = v.pipe(v.number(), v.minValue(0), v.maxValue(8e15))
 
 const shortText = (longest: number) => v.pipe(v.string(), v.nonEmpty(), v.maxLength(longest))
 const referenceText = shortText(20)
-/** People use only its reference. */
+/** People see only its reference. */
 const documentText = orNothing(v.pipe(v.string(), v.regex(/^[2-9A-HJ-NP-Z]{20}$/)))
 
 const paidItem = v.object({
@@ -34,7 +34,7 @@ export const donationPaymentSchema = v.object({
   document: documentText,
 })
 
-/** No reference where only the total is known. */
+/** It has no reference if only the total is known. */
 const orderPaymentSchema = v.object({
   purpose: v.literal('order'),
   amount: amountKsh,
@@ -63,7 +63,7 @@ export const paymentSchema = v.variant('purpose', [
   membershipPaymentSchema,
 ])
 
-/** `amount`: what is due, in whole Ksh. */
+/** `amount` is what is due, in whole Ksh. */
 export type Payment = Readonly<v.InferOutput<typeof paymentSchema>>
 export type DonationPayment = Readonly<v.InferOutput<typeof donationPaymentSchema>>
 export type OrderPayment = Readonly<v.InferOutput<typeof orderPaymentSchema>>
@@ -83,7 +83,7 @@ export function paymentState(payment: Payment): object {
   return { totalCost: amount, reference: reference ?? undefined, document, phone, items }
 }
 
-/** Null if invalid: anybody may have written `state`. */
+/** Null if invalid, since anybody may have written `state`. */
 export function readPayment(state: unknown): Payment | null {
   const passed: Readonly<Record<string, unknown>> = Object(state)
   const { paymentMethod: method, totalCost, membershipFee, reference = null, ...more } = passed
@@ -114,12 +114,12 @@ export function readReference(state: unknown): string | null {
   return typeof reference === 'string' ? reference : null
 }
 
-/** For its progress and drafts on the device. */
+/** The name of its progress and drafts on the device. */
 export function paymentName(payment: Payment | null): string {
   return payment ? `${payment.purpose} ${payment.reference ?? ''}`.trim() : 'any'
 }
 
-/** Such as a second member's fee on one phone. */
+/** For example a second member's fee on the same phone. */
 export function canRecur(payment: Payment | null): boolean {
   return !payment?.reference
 }
@@ -133,7 +133,7 @@ export function stkPushSchema(mpesaLimitKsh: number) {
   })
 }
 
-/** For use after a warning. */
+/** Accepted after a warning. */
 export const unusualStkPushSchema = v.object({
   phone: unusualPhoneSchema,
   amount: unusualAmount,

@@ -8,7 +8,7 @@ const requestFields = {
   amount: v.number(),
 }
 
-/** Its reply was lost: the prompt may still come. */
+/** The reply was lost: the prompt may still come. */
 const doubted = v.nullable(v.object(requestFields))
 
 const orNull = v.nullable(v.string())
@@ -31,7 +31,7 @@ export const progressSchema = v.variant('step', [
     step: v.literal('waiting'),
     ...requestFields,
     since: momentMs,
-    /** For questions to the payment service; null if it takes none. */
+    /** To ask the payment service about the prompt; null if it takes no questions. */
     handle: orNull,
     askAt: momentMs,
     isUnreached: v.boolean(),
@@ -39,12 +39,12 @@ export const progressSchema = v.variant('step', [
   v.object({
     step: v.literal('ask'),
     ...requestFields,
-    /** `unknown`: perhaps not received. */
+    /** `unknown`: the request may not have arrived. */
     why: v.picklist(['waited', 'no-report', 'unknown', 'late']),
   }),
   v.object({
     step: v.literal('told-paid'),
-    /** Null when paid by hand. */
+    /** Null if paid to the till. */
     amount: v.nullable(v.number()),
     at: momentMs,
     stage: v.picklist(['sms', 'team', 'done']),
@@ -60,12 +60,12 @@ export const progressSchema = v.variant('step', [
   }),
   v.object({
     step: v.literal('not-paid'),
-    /** The first two are the payer's words. */
+    /** The first two are what the payer says. */
     why: v.picklist(['no-prompt', 'ended', ...notPaidReasons]),
   }),
 ])
 
-/** No step proves payment: `told-paid` is the payer's word, `reported-paid` M-Pesa's. */
+/** No step proves a payment: `told-paid` is what the payer says, `reported-paid` what M-Pesa says. */
 export type PaymentProgress = v.InferOutput<typeof progressSchema>
 
 export type NotPaidReason = Extract<PaymentProgress, { step: 'not-paid' }>['why']
@@ -166,7 +166,7 @@ function afterReport(
   if (status === 'unknown' || secondsLeft(waiting, now) === 0) {
     return { step: 'ask', at, amount, why: 'no-report' }
   }
-  // One last question when time is up.
+  // Asks one last time when the time is up.
   const askAt = Math.min(now + askAgainInMs, since + waitSeconds(waiting) * 1000)
   return { ...waiting, askAt, isUnreached: status === 'none' }
 }
@@ -183,7 +183,7 @@ function toldPaid(amount: number | null, at: number): ToldPaid {
   return { step: 'told-paid', amount, at, stage: 'sms', sms: null, hasToldTeam: false }
 }
 
-/** Whether the payer's SMS, if any, agrees. */
+/** False if the payer's SMS contradicts it. */
 export function isPlausiblyPaid(said: SaidPaid): boolean {
   return said.step === 'reported-paid' || said.sms === null || said.sms.kind === 'payment'
 }
@@ -195,19 +195,19 @@ export function isAt<Stage extends ToldPaid['stage']>(
   return isSaidPaid(progress) && progress.stage === stage
 }
 
-/** A prompt is or may be on the phone. */
+/** A prompt is, or may be, on the phone. */
 export type ProgressWithPrompt = Extract<PaymentProgress, { step: 'waiting' | 'ask' }>
 
 export function isWithPrompt(progress: PaymentProgress): progress is ProgressWithPrompt {
   return progress.step === 'waiting' || progress.step === 'ask'
 }
 
-/** From the payment service, not the payer. */
+/** Whether the payment service, not the payer, will say how it ended. */
 export function awaitsReport(progress: PaymentProgress): boolean {
   return progress.step === 'waiting' && progress.handle !== null
 }
 
-/** After that we ask the payer. */
+/** After this long we ask the payer. */
 export function waitSeconds({ handle }: Pick<Waiting, 'handle'>): number {
   return handle === null ? 90 : 120
 }
@@ -223,8 +223,8 @@ export function secondsLeft(
 }
 
 /**
- * Ends the wait, and a request from before a reload (not `isFromThisPage`). With a `handle`, the last
- * report ends the wait.
+ * Ends the wait, or a request from before a reload (not `isFromThisPage`). With a `handle`, the last
+ * report ends the wait instead.
  */
 export function progressNow(
   stored: PaymentProgress,

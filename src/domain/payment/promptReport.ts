@@ -17,14 +17,14 @@ const reportSchema = v.object({
   askAgainInMs: questionDelay,
 })
 
-/** M-Pesa's, through the payment service. */
+/** M-Pesa's word, from the payment service. */
 export type PromptReport = Readonly<v.InferOutput<typeof reportSchema>>
 
-/** Unreachable or silent. */
+/** The service cannot be reached, or does not answer. */
 export const noReport = { status: 'none', reason: 'other', askAgainInMs: askAgainMs } as const
 export type NoReport = typeof noReport
 
-/** Null for other things, such as a Wi-Fi login page. */
+/** Null for anything else, such as a Wi-Fi login page. */
 export function readPromptReport(status: number, body: string): PromptReport | null {
   const { success, output } = v.safeParse(reportSchema, fieldsOf(body))
   return success && status === 200 ? output : null

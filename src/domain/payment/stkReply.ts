@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import { Failure } from '@/domain/failure'
 
-/** Ms, unless the payment service says otherwise. */
+/** In ms, unless the payment service says otherwise. */
 export const askAgainMs = 12_000
 
-/** At most the wait for a prompt. */
+/** No longer than the wait for a prompt. */
 export const questionDelay = v.fallback(
   v.pipe(v.number(), v.minValue(1), v.maxValue(120_000)),
   askAgainMs,
 )
 
-/** For asking about a prompt. */
+/** What is needed to ask about a prompt. */
 export interface PromptQuestion {
   /** Null if it takes no questions. */
   readonly handle: string | null
@@ -22,11 +22,11 @@ export type StkReply =
   | ({ readonly accepted: false; readonly text: string } & Pick<PromptRefused, 'said' | 'reason'>)
   | { readonly accepted: false; readonly said: 'nothing' }
 
-/** This request put nothing on the phone. */
+/** This request has put no prompt on the phone. */
 export class PromptRefused extends Failure {
   override readonly name = 'PromptRefused'
 
-  /** @param said the field with the reason, which decides the text for users */
+  /** @param said the field that holds the reason; it decides the text for users */
   constructor(
     override readonly detail: string,
     readonly said: 'message' | 'errorMessage',
@@ -37,9 +37,9 @@ export class PromptRefused extends Failure {
 }
 
 /**
- * Daraja refuses with HTTP 200 and a ResponseCode other than "0"; gateways pass its errorCode with
- * any status. A page is a Wi-Fi login; cut-off JSON is unclear; after a 504 the prompt may have
- * started.
+ * Daraja refuses with HTTP 200 and a ResponseCode other than "0"; gateways pass its errorCode on
+ * with any status. A web page comes from a Wi-Fi login, JSON that is cut off is unclear, and after
+ * a 504 the prompt may have started.
  */
 export function readStkReply(status: number, body: string): StkReply {
   const fields = fieldsOf(body)
@@ -63,7 +63,7 @@ export function readStkReply(status: number, body: string): StkReply {
 
 const descriptions = ['ResultDesc', 'ResponseDescription', 'error']
 
-/** Daraja's codes and wording; gateways pass on either. */
+/** Daraja's codes and words; gateways pass on one or the other. */
 const knownReasons = [
   ['low-balance', '1', /balance is insufficient|insufficient (?:balance|funds)/i],
   ['other-session', '1001', /unable to lock subscriber|already in process/i],
@@ -78,13 +78,13 @@ const knownReasons = [
 type StkReason = (typeof knownReasons)[number][0]
 
 function reasonIn(fields: Record<string, unknown>, text: string): StkReason | undefined {
-  // It may end in the result code: 500.001.1001.
+  // Its last part may be the result code, as in 500.001.1001.
   const code = fields.ResultCode ?? fields.errorCode
   const last = typeof code === 'number' ? String(code) : textIn({ code }, 'code')?.split('.').at(-1)
   return knownReasons.find(([, known, words]) => (last && last === known) || words.test(text))?.[0]
 }
 
-/** ResponseCode 0 means yes, whatever else is there. */
+/** ResponseCode 0 means yes, whatever the other fields say. */
 function refuses(fields: Record<string, unknown>): boolean {
   if ('ResponseCode' in fields) return fields.ResponseCode !== '0' && fields.ResponseCode !== 0
   if ('ResultCode' in fields) return fields.ResultCode !== '0' && fields.ResultCode !== 0
@@ -93,7 +93,7 @@ function refuses(fields: Record<string, unknown>): boolean {
   )
 }
 
-/** With the objects that gateways wrap; the outermost wins. */
+/** Includes objects that gateways wrap inside; the outermost field wins. */
 export function fieldsOf(body: string): Record<string, unknown> {
   const outer = parse(body)
   if (!isRecord(outer)) return typeof outer === 'string' ? { message: outer } : {}
@@ -114,7 +114,7 @@ function isPageOrCutOff(body: string): boolean {
   return /^\s*[<[{]/.test(body) && parse(body) === undefined
 }
 
-/** 'Service Unavailable', not JSON. */
+/** A plain text such as 'Service Unavailable', but not JSON. */
 function shortAnswer(body: string): string {
   const text = body.trim()
   return /^[[{"]/.test(text) || text.length > 200 ? '' : text

@@ -1,6 +1,6 @@
 export const toldOpening = 'I have paid by M-Pesa.'
 
-/** Written on /pay, read in the staff area. */
+/** /pay writes them, the staff area reads them. */
 export const toldLabels = {
   purpose: 'For',
   member: 'Member',

@@ -5,7 +5,7 @@ import { maxCartEntries, sizesOf, type CartEntry, type Merchandise } from './ord
 const choiceSchema = v.object({ name: v.string(), size: v.string() })
 const savedPieceSchema = v.object({ ...choiceSchema.entries, id: v.pipe(v.string(), v.nonEmpty()) })
 
-/** The catalogue has the price. */
+/** The price comes from the catalogue. */
 export type Choice = Readonly<v.InferOutput<typeof choiceSchema>>
 
 export type SavedPiece = Readonly<v.InferOutput<typeof savedPieceSchema>>
@@ -30,7 +30,7 @@ export const savedCartSchema = v.pipe(
   v.transform((pieces) => [...new Map(pieces.map((piece) => [piece.id, piece])).values()]),
 )
 
-/** Only what the catalogue sells, up to an order's limit. */
+/** Only what the catalogue sells, and no more than an order may hold. */
 export function cartOf(chosen: readonly SavedPiece[], catalogue: readonly Merchandise[]): Cart {
   const pieces = chosen
     .flatMap(({ id, name, size }) => {
@@ -78,7 +78,7 @@ export function itemCount(count: number): string {
   return count === 1 ? '1 item' : `${count} items`
 }
 
-/** From 'Checkout'; ignores its prices and texts. */
+/** What 'Checkout' passed, without its prices and texts. */
 export function readPassedCart(state: unknown): readonly Choice[] {
   const passed = v.safeParse(v.object({ cart: validIn(choiceSchema) }), state)
   return passed.success ? passed.output.cart : []

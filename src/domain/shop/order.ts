@@ -19,5 +19,5 @@ export interface CartEntry extends Omit<Merchandise, 'sizes' | 'sizeHint'> {
   readonly size: string
 }
 
-/** The security rules add up no more. */
+/** The security rules cannot add up more. */
 export const maxCartEntries = 20

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { anyway, fieldCheck, isEmail } from './plainText'
 import { bareAddress } from './sameness'
 
-/** Where most people in Kenya have their mailbox. */
+/** The providers that most people in Kenya use. */
 const mistyped = ['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'icloud.com'] as const
 
-/** Others that look like them. */
+/** Other real providers that look like them. */
 const right = /^(?:[ey]?mail\.com|(?:yahoo|hotmail|outlook)\.c[alz])$/
 
 const commonEnds = [
@@ -14,8 +14,8 @@ const commonEnds = [
 ] as const
 
 /**
- * What was meant, or '' where nobody can tell; null for an address without anything odd. A right
- * address may look odd too, so this is only ever a question.
+ * The address that was probably meant; '' if it is odd but nobody can tell; null if nothing is odd.
+ * A right address may look odd too, so only ask.
  */
 export function meantAddress(typed: string): string | null {
   const [box = '', domain = ''] = bareAddress(typed).split(/@(?=[^@]*$)/)
@@ -35,14 +35,14 @@ function likelyDomain(typed: string): string {
     .map((part) => part.replace(/^-+|-+$/g, ''))
     .join('.')
   if (right.test(domain)) return domain
-  // Of two slips none is in the first letter: mailw.com is somebody's own.
+  // Two slips count only after a right first letter: mailw.com is somebody's own.
   const provider = mistyped.find(
     (each) => distance(domain, each) <= (domain.startsWith(each.slice(0, 1)) ? 2 : 1),
   )
   return provider ?? commonEnds.reduce((text, [end, by]) => text.replace(end, by), domain)
 }
 
-/** Letters to add, leave out or change. */
+/** How many letters to add, leave out or change. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [index, letter] of Array.from(one).entries()) {
@@ -56,7 +56,7 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0
 }
 
-/** Questions an odd address, unless the button sends it anyway. */
+/** Asks about an odd address, unless the button sends it anyway. */
 export function careful<Typed, Values extends { readonly email: string }>(
   schema: v.GenericSchema<Typed, Values>,
   button: string,

@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import { unturned } from './inPlace'
 
-/** UTF-16 units, as the security rules count: most emoji are two. */
+/** In UTF-16 units, like the security rules: most emoji are two. */
 export const longest = { name: 100, email: 254, subject: 200, message: 2000 } as const
 
-/** Ends the value of a button that sends what was questioned. */
+/** The end of a button's value, for sending what was questioned. */
 export const anyway = '-anyway'
 
-/** Copied text has signs that cannot be seen, some of which count as letters' marks. */
+/** Copied text contains invisible signs, some of which count as marks of a letter. */
 export function onlySeen(typed: string): string {
   return typed.replace(/[\p{Cf}\p{DI}]/gu, '')
 }
 
-/** Typed or copied numbers: full-width and Arabic digits as ours. */
+/** Turns full-width and Arabic digits, as in typed or copied numbers, into ours. */
 export function plainDigits(typed: string): string {
   return onlySeen(typed.normalize('NFKC')).replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) =>
     String(digit.charCodeAt(0) % 16),
@@ -30,7 +30,7 @@ export function isBlank(typed: string): boolean {
   return !/[^\p{Z}\p{C}]/u.test(typed)
 }
 
-/** No formula, and no separator of addresses. */
+/** Neither a formula nor a separator of addresses. */
 const emailPattern =
   /^(?![=+-])[^"(),:;<>@[\]\p{Z}\p{C}]+@[^"(),:;<>@[\]\p{Z}\p{C}]+\.[^"(),:;<>@[\]\p{Z}\p{C}]+$/u
 
@@ -56,7 +56,7 @@ export function text(
   )
 }
 
-/** A spreadsheet would read these signs as a formula. */
+/** Refuses the signs that a spreadsheet would read as a formula. */
 export function personName(label: string) {
   return v.pipe(
     text(label, longest.name, 'required'),
@@ -76,7 +76,7 @@ export function email(invalid = 'Write an email address like name@example.com') 
   )
 }
 
-/** Of several fields together: puts the reason that `find` has under the field it names. */
+/** For several fields together: puts the reason from `find` under the field that it names. */
 export function fieldCheck<Values extends Readonly<Record<string, unknown>>>(
   find: (values: Values) => readonly [field: keyof Values & string, reason: string] | null,
 ) {

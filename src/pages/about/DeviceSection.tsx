@@ -28,7 +28,7 @@ export function DeviceSection() {
 
 /** Null before hydration. */
 function useKeysInUse(): readonly DeviceKey[] | null {
-  // A text, since React compares snapshots by identity.
+  // As one text, since React compares snapshots by identity.
   const keys = useSyncExternalStore(
     subscribeToDevice,
     () => keysInUse().join(' '),
@@ -53,7 +53,7 @@ function StoredNow({ keys, onForgotten }: { keys: readonly DeviceKey[]; onForgot
 
   const { run: forget, isPending } = useAction(async () => {
     if (status !== 'visitor') await session.leave('logged out')
-    // Otherwise the forms on this page would be stored again.
+    // Otherwise the forms on this page would store their texts again.
     for (const form of document.forms) form.reset()
     forgetEverything()
     await forgetOfflineCopies()

@@ -30,7 +30,7 @@ export function RecordingsPage() {
   )
 }
 
-/** Never holds a dead link. */
+/** Never contains a dead link. */
 export function RecordingCard({
   recording: { title, summary, length, video, audio, isComingSoon, isHeavy },
 }: {
@@ -50,7 +50,7 @@ export function RecordingCard({
       {!isComingSoon && files.length > 0 && (
         <div className="actions">
           {files.map(({ name, variant, url, dataSize }) => (
-            // In this window: a film replaces the page.
+            // Opens in this window, where a film replaces the page.
             <a key={name} className={buttonClass(variant)} href={url} rel="noopener noreferrer">
               {name}
               <span className="visually-hidden">: {title}</span>

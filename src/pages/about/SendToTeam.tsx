@@ -16,7 +16,7 @@ export function SendToTeam({
   text: string
   onRemove: () => void
 }) {
-  // For screen readers' lists of buttons.
+  // For a screen reader's list of buttons.
   const label = `your ${kind}`
 
   function remove() {

@@ -3,7 +3,7 @@ import { Form } from '@/components/form/Form'
 import { useForm, type Schema } from '@/components/form/useForm'
 import { messages } from '@/content/texts/messages'
 
-/** Adds to a list on this device; nothing is sent. */
+/** Adds to a list on this device; sends nothing. */
 export function SuggestionForm<Entry>({
   kind,
   title,

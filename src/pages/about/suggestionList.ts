@@ -7,8 +7,8 @@ export type Suggestion<Entry> = Entry & { readonly id: string }
 const identified = v.object({ id: v.pipe(v.string(), v.nonEmpty()) })
 
 /**
- * Returns a hook for a list, empty before hydration. The schema checks it: anybody at this device
- * may have written it.
+ * Returns a hook for a list, empty before hydration. The schema checks it, since anybody at this
+ * device may have written it.
  */
 export function suggestionList<Entry extends object>(
   name: 'questions' | 'blogs',

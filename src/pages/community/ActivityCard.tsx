@@ -18,7 +18,7 @@ export function ActivityCard({
   isPast = false,
 }: {
   activity: Activity
-  /** In the fold below. */
+  /** Past activities are in the folded part below. */
   isPast?: boolean
 }) {
   const id = useId()
@@ -104,7 +104,7 @@ function CalendarLeaf({ dates }: { dates: DayRange }) {
   })
   return (
     <div className={styles.top}>
-      {/* The timeline gives it in words. */}
+      {/* The timeline says it in words. */}
       <div className={styles.leaf} aria-hidden="true">
         <b>{month}</b>
         <span>{dates.first.slice(0, 4)}</span>

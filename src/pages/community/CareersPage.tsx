@@ -20,7 +20,7 @@ export function CareersPage() {
   const id = useId()
   const box = useRef<HTMLSelectElement>(null)
   const [chosen, setChosen] = useState('')
-  // Keep a choice made before hydration.
+  // Keeps a choice made before hydration.
   useLayoutEffect(() => setChosen(box.current?.value ?? ''), [])
 
   const { email, volunteerFormUrl } = organisation

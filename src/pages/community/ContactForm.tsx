@@ -24,7 +24,7 @@ import { prepareRecords } from '@/services/call'
 import { HelplineLine } from '@/components/help/HelplineLine'
 import styles from './contact.module.css'
 
-/** `onWaiting`: a message went to the outbox only. */
+/** `onWaiting`: the message is only in the outbox. */
 export function ContactForm({ onWaiting }: { onWaiting: () => void }) {
   const suggestedSubject = useNavigationState(readSuggestedSubject)
   const [hasLeftAddress, setHasLeftAddress] = useState(false)

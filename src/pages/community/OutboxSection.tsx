@@ -20,7 +20,7 @@ import styles from './contact.module.css'
 
 const none: readonly WaitingMessage[] = []
 
-/** Takes the focus when `timesWaiting` grows. */
+/** Takes the focus whenever `timesWaiting` grows. */
 export function OutboxSection({ timesWaiting }: { timesWaiting: number }) {
   const waiting = useSyncExternalStore(subscribeToDevice, waitingMessages, () => none)
   const delivered = useDeviceEntry(deliveredFor) ?? []
@@ -35,7 +35,7 @@ export function OutboxSection({ timesWaiting }: { timesWaiting: number }) {
 
   const { run, isPending, failure } = useAction(async () => {
     await deliverOutbox()
-    // The focused button is gone, here and below.
+    // Here and below, the focused button is gone.
     section.current?.focus()
   })
 

@@ -9,13 +9,13 @@ const typing = {
   backSpeed: 50,
   backDelay: 2000,
   loop: true,
-  // The content security policy forbids its style element and HTML.
+  // The content security policy forbids the library's style element and HTML.
   autoInsertCss: false,
   showCursor: false,
   contentType: 'text',
 } as const
 
-/** Loops through its phrases; still while paused, with reduced motion and without library. */
+/** Types its phrases in a loop. It stands still while paused, with reduced motion, and without the library. */
 export function TypingText({
   before,
   phrases,
@@ -28,7 +28,7 @@ export function TypingText({
   const mayMove = useMotionAllowed()
   const [Library, setLibrary] = useState<typeof Typed | null>(null)
   const [isPaused, setIsPaused] = useState(false)
-  // The phrase shown while still; typing starts with it.
+  // The phrase shown while it stands still; typing starts with it.
   const [first, setFirst] = useState(0)
   const typed = useRef(0)
   const canMove = mayMove && Library !== null
@@ -39,7 +39,7 @@ export function TypingText({
     return whenIdle(() => {
       import('react-typed').then(
         ({ ReactTyped }) => setLibrary(() => ReactTyped),
-        () => undefined, // Offline: the text stays still.
+        () => undefined, // Offline, the text stands still.
       )
     }, 3000)
   }, [mayMove])

@@ -58,7 +58,7 @@ export function DonationForm({ ways }: { ways: readonly PaymentMethod[] }) {
   )
 }
 
-/** Those that the organisation explains take a row of their own. */
+/** Amounts that the organisation explains take a row each. */
 function AmountChips() {
   const form = useFormHandle()
   // Before hydration a tap would be lost.

@@ -10,7 +10,7 @@ import { everyMonthTexts as texts } from '@/content/texts/everyMonth'
 import { loadPart } from '@/services/call'
 import styles from './giving.module.css'
 
-/** M-Pesa's standing order, and a reminder that leads back here. */
+/** M-Pesa's standing order, and a reminder that leads back to this page. */
 export function EveryMonth({ amount }: { amount: number | null }) {
   const { till } = organisation
   const { run, isPending, failure } = useAction(async () => {

@@ -3,7 +3,7 @@ import { TeamChannels } from '@/components/contact/TeamChannels'
 import { paths } from '@/config/paths'
 import { givingTexts } from '@/content/texts/giving'
 
-/** For a way to give that is not set; with drafts if it `isMain`. */
+/** For a way to give that is not set; with drafts if it is the main way (`isMain`). */
 export function TeamContact({
   sentence,
   isMain,

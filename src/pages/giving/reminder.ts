@@ -6,7 +6,7 @@ import { saveTextFile } from '@/device/saveTextFile'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { icsText, inAMonth } from '@/domain/calendar/events'
 
-/** For any calendar. */
+/** Saves a file that any calendar can open. */
 export function saveReminder(amount: number | null): void {
   const today = dayInKenya(new Date())
   const address = siteAddress(paths.donate) + (amount ? `#amount=${amount}` : '')

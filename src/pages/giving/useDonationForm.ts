@@ -22,7 +22,7 @@ import { saveDonation } from '@/services/records'
 
 const next = { mpesa: paths.mobileMoney, bank: paths.bankDonation } as const
 
-/** `unpaid`: this tab's last gift, which the same content pays for, and another one replaces. */
+/** `unpaid` is this tab's last gift: the same content goes on to pay for it, another content replaces it. */
 export function useDonationForm() {
   const unpaid = useUnpaidPledge()
   const member = useMemberTexts()
@@ -71,7 +71,7 @@ export function useDonationForm() {
   return { form, unpaid }
 }
 
-/** From a reminder: /donate#amount=500. */
+/** In the link of a reminder: /donate#amount=500. */
 function useAskedAmount() {
   const { hash } = useLocation()
   const amount = wholeKsh(new URLSearchParams(hash.slice(1)).get('amount') ?? '')

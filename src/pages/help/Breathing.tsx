@@ -9,7 +9,7 @@ const inSeconds = 4
 const breathSeconds = 10
 const minuteSeconds = 60
 
-/** The words keep the pace too, so the movement is optional; a tone or buzzes do for closed eyes. */
+/** The words give the pace, so the movement is optional; a tone or buzzes do so for closed eyes. */
 export function Breathing() {
   const { title, text, start, stop, done, sound, vibration, signs, ...words } = exercises.breathing
   const [second, setSecond] = useState<number | null>(null)

@@ -19,7 +19,7 @@ import styles from './helpNow.module.css'
 
 const numbers = listening.map(({ number }) => number)
 
-/** Has its own calm frame; complete without script. */
+/** Has its own quiet frame. Complete without script. */
 export function HelpNowPage() {
   const { lead, listen, otherWays, team, unverified } = helpNow
   const phonedOf = usePhoned()

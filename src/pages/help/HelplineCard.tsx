@@ -20,7 +20,7 @@ interface Props {
   phoned: Phoned | null
 }
 
-/** A line, folded while it is shut. `place`: as in the facts. */
+/** A helpline, folded while it is closed. `place` is its place in the facts. */
 export function HelplineCard({ line, moment, place, isElsewhere, phoned }: Props) {
   const openness = opennessOf(line)
   const marks = {
@@ -89,10 +89,10 @@ function Ways({ line }: { line: Helpline }) {
   )
 }
 
-/** For somebody who cannot speak where they are. */
+/** For people who cannot speak where they are. */
 const links: Readonly<Record<WayToWrite['kind'], (to: string) => string>> = {
   SMS: (to) => `sms:${bareNumber(to)}`,
-  // Facts may have 0722 …, the link needs 254722 ….
+  // Facts may say 0722 …, but the link needs 254722 ….
   WhatsApp: (to) => whatsAppLink(bareNumber(to).replace(/^0/, '254')),
   Chat: (to) => to,
 }

@@ -8,7 +8,7 @@ import styles from './helpNow.module.css'
 
 type PhonedOf = (line: Helpline) => Phoned | null
 
-/** Sorted by the hour; the first script does the same before the first paint. */
+/** Sorted by the hour; the first script sorts it the same way before the first paint. */
 export function HelplineList({ phonedOf }: { phonedOf: PhonedOf }) {
   const moment = useKenyanMoment()
   const rank = (line: Helpline) => rankAt(opennessOf(line), moment)

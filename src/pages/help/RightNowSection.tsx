@@ -27,7 +27,7 @@ export function RightNowSection({ title }: { title: string }) {
   )
 }
 
-/** Large type to show to somebody; never stored. */
+/** Shows large type to somebody else; nothing is stored. */
 function ShowCard() {
   const { title, text, label, openings, show, close } = exercises.card
   const id = useId()

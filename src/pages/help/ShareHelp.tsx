@@ -12,14 +12,14 @@ import { whatsAppLink } from '@/domain/contact/phone'
 const talk = lineToTalk ? `${lineToTalk.number} (${lineToTalk.name})` : null
 const text = shareHelp.text(emergencyNumber, talk)
 
-/** The numbers stand in the text: a link needs data. */
+/** The text contains the numbers, since opening a link needs data. */
 export function ShareHelp() {
   const url = useSiteAddress(paths.helpNow)
   const { title } = shareHelp
   const canShare = useHydrated() && 'share' in navigator
 
   function share() {
-    // Cancelled: the other ways are beside it.
+    // Rejects when cancelled; the other ways to share are beside it.
     navigator.share({ text, url }).catch(() => undefined)
   }
 

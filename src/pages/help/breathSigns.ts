@@ -1,6 +1,6 @@
 let context: AudioContext | undefined
 
-/** Rises for as long as a breath in, falls for a breath out. Returns what stops it. */
+/** Rises during a breath in, falls during a breath out. Returns a function that stops it. */
 export function playTone(isIn: boolean): () => void {
   context ??= new AudioContext()
   const { currentTime: start, destination } = context
@@ -17,7 +17,7 @@ export function playTone(isIn: boolean): () => void {
   return () => tone.stop()
 }
 
-/** Once for a breath in, twice for a breath out. Returns what stops it. */
+/** Once for a breath in, twice for a breath out. Returns a function that stops it. */
 export function buzz(isIn: boolean): () => void {
   navigator.vibrate(isIn ? 200 : [200, 200, 200])
   return () => void navigator.vibrate(0)

@@ -6,13 +6,13 @@ import { kenyanMoment } from '@/domain/care/openingHours'
 
 const never = () => () => undefined
 const read = () => kenyanMoment(new Date(), hoursSince)
-/** What the first script sorted by; null in the prerendered page. */
+/** The moment that the first script sorted by; null in the prerendered page. */
 const early = () =>
   typeof document === 'undefined'
     ? null
     : Number(document.documentElement.getAttribute(marks.moment)) || null
 
-/** Changes when the page is opened or seen again, never under the eyes; null: no clock to go by. */
+/** Changes only when the page is opened or seen again, never during reading. Null without a clock to trust. */
 export function useKenyanMoment(): number | null {
   const [opened] = useState(read)
   const [seenAgain, setSeenAgain] = useState<number | null>()
@@ -24,7 +24,7 @@ export function useKenyanMoment(): number | null {
     })
     return () => {
       stopListening()
-      // The next visit has a moment of its own.
+      // The next visit has its own moment.
       document.documentElement.removeAttribute(marks.moment)
     }
   }, [])

@@ -15,7 +15,7 @@ const hourMs = 3_600_000
 const never = () => () => undefined
 const thisHour = () => Math.floor(Date.now() / hourMs) * hourMs
 
-/** The prerendered page has no age. Newer staff notes load once, when idle and not saving data. */
+/** The prerendered page calls nothing old. Newer calls load once, when idle, unless the visitor saves data. */
 export function usePhoned(): (helpline: Helpline) => Phoned | null {
   const [noted, setNoted] = useState<ReadonlyMap<string, number> | null>(null)
   const now = useSyncExternalStore(never, thisHour, () => 0)

@@ -2,7 +2,7 @@ import { useId, useRef, useState, type PointerEvent, type ReactNode } from 'reac
 import { useHydrated } from '@/components/hydration/useHydrated'
 import styles from './FlipCard.module.css'
 
-/** Turned by hover, tap, Enter or Space; without script and on paper both sides show. */
+/** Turns on hover, tap, Enter or Space; without script and on paper both sides show. */
 export function FlipCard({
   label,
   front,
@@ -11,7 +11,7 @@ export function FlipCard({
 }: {
   label: string
   front: ReactNode
-  /** The back in a sentence, for touch screens. */
+  /** One sentence about the back, for touch screens. */
   gist?: string | undefined
   back: ReactNode
 }) {
@@ -24,7 +24,7 @@ export function FlipCard({
   function followMouse({ type, pointerType, currentTarget }: PointerEvent) {
     if (pointerType !== 'mouse') return
     hasMouse.current = type === 'pointerenter'
-    // A link turned away would lose the focus.
+    // A link on the side that turns away would lose the focus.
     if (!hasMouse.current && currentTarget.contains(document.activeElement)) {
       button.current?.focus({ preventScroll: true })
     }

@@ -62,7 +62,7 @@ function Hero() {
   )
 }
 
-/** Animated by CSS alone; screen readers get the heading. */
+/** Animated by CSS alone; screen readers read the heading. */
 function TypedName({ name }: { name: string }) {
   return (
     <div className={typed.name}>

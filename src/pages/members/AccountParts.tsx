@@ -10,7 +10,7 @@ export function toLogin(email: string, notice?: LoginNotice['notice']) {
   return { to: paths.memberLogin, state: { email, notice } satisfies LoginNotice }
 }
 
-/** For an address handed on, which replaces the typed one. */
+/** Call it when an address is passed on, to replace the typed one. */
 export function forgetTyped(form: 'login' | 'reset-password'): void {
   draftOf(form).forget()
 }
@@ -20,7 +20,7 @@ export function isExpiry(reason: unknown): boolean {
   return reason instanceof Failure && reason.code === 'link-expired'
 }
 
-/** For `catch`: null after `onExpired`; other reasons are thrown on. */
+/** To use in `catch`: calls `onExpired` and gives null; throws any other reason again. */
 export function orExpired(onExpired: () => void) {
   return (reason: unknown): null => {
     if (!isExpiry(reason)) throw reason
@@ -43,7 +43,7 @@ export function Notice(status: ComponentProps<typeof Status>) {
   )
 }
 
-/** Tells password managers the account; neither seen nor sent. */
+/** Tells password managers which account it is; nobody sees it, and it is not sent. */
 export function AccountName({ email }: { email: string }) {
   return <input type="text" autoComplete="username" value={email} readOnly hidden />
 }

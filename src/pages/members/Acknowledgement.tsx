@@ -11,7 +11,7 @@ import {
 } from '@/domain/members/contributions'
 import styles from './acknowledgement.module.css'
 
-/** `tax`: details of a tax receipt; null for an acknowledgement. */
+/** `tax` has the details of a tax receipt; null makes it an acknowledgement. */
 export function Acknowledgement({
   name,
   account,
@@ -55,7 +55,7 @@ export function Acknowledgement({
   )
 }
 
-/** A refund becomes negative and names the code it pays back. */
+/** A refund becomes negative, and names the code that it pays back. */
 function onPaper(contribution: Contribution): Contribution {
   const paidBack = refundedBy(contribution)
   if (paidBack === null) return contribution

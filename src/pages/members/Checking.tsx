@@ -6,7 +6,7 @@ import { useAction } from '@/components/form/useAction'
 import { messages } from '@/content/texts/messages'
 import { useSession, useUser } from '@/context/user/useUser'
 
-/** The retry button stays during a retry, to hold the focus. */
+/** The retry button stays during a retry, to keep the focus. */
 export function Checking({
   sentence,
   failed,

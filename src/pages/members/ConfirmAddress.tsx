@@ -10,7 +10,7 @@ import { useSession, useUser } from '@/context/user/useUser'
 import { confirmAddress } from '@/services/mailedLinks'
 import { forgetTyped, orExpired, toLogin, type OpenedLink } from './AccountParts'
 
-/** Only the button uses up the link's code. */
+/** The link's code is only used up when the button is pressed. */
 export function ConfirmAddress({ code, email, onExpired }: OpenedLink) {
   const { refreshAccount } = useSession()
   const user = useUser()
@@ -18,7 +18,7 @@ export function ConfirmAddress({ code, email, onExpired }: OpenedLink) {
   const { run, isPending, failure } = useAction(async () => {
     if ((await confirmAddress(code).catch(orExpired(onExpired))) === null) return
     setIsConfirmed(true)
-    // If it fails, the next page load asks again.
+    // If this fails, the next page load asks again.
     if (user.status === 'member') await refreshAccount()
   })
 
@@ -44,7 +44,7 @@ export function ConfirmAddress({ code, email, onExpired }: OpenedLink) {
   )
 }
 
-/** Via the login for visitors. */
+/** Leads visitors through the login. */
 export function ToProfile({ email }: { email?: string }) {
   const isMember = useUser().status === 'member'
   const way = isMember || email === undefined ? { to: paths.dashboard } : toLogin(email)

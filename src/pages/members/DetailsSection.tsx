@@ -72,7 +72,7 @@ function ProfileDetails({ account, profile }: { account: Account; profile: Profi
   const missing = labelled.filter((name) => !texts[name])
   return (
     <>
-      {/* A known name is the page's heading. */}
+      {/* If the name is known, it is the page's heading. */}
       {list(labelled.filter((name) => texts[name] && name !== 'displayName'))}
       {missing.length > 0 && (
         <div className={styles.edit}>

@@ -19,10 +19,10 @@ import styles from './members.module.css'
 
 export function LoginSection({ ended }: { ended: MembershipEnd | undefined }) {
   const passed = useNavigationState(readLoginNotice)
-  // The end of a session is newer than the passed notice, except for a new password, which ends it.
+  // The end of a session is newer than the passed notice, except when a new password ended it.
   const hasPassedNotice = !ended || passed?.notice === 'password-changed'
   const notice = hasPassedNotice ? passed?.notice : ended
-  // From registration or a password reset.
+  // Comes from the registration or a password reset.
   const hasAccount = hasPassedNotice && passed !== null
   return (
     <div className="page split">
@@ -38,7 +38,7 @@ export function LoginSection({ ended }: { ended: MembershipEnd | undefined }) {
           <LoginForm
             email={hasPassedNotice ? passed?.email : undefined}
             onTouch={prepareMembership}
-            // A head start; its failure is handled where it is shown.
+            // Only a head start: a failure is handled where the profile is shown.
             onSend={() => void loadMemberHome().catch(() => undefined)}
           >
             {(email) => (

@@ -16,7 +16,7 @@ const openedBy = {
   recoverEmail: TakeBackAddress,
 }
 
-/** Looks up the code's account without using the code up. */
+/** Looks up the code's account without using up the code. */
 export function MailedLink({
   link: { mode, oobCode: code },
   onExpired,

@@ -44,13 +44,13 @@ export function MemberFields({ details = null }: { details?: MemberDetails | nul
   )
 }
 
-/** Shown to those under 18; the consent is not stored. */
+/** Shown to people under 18; the consent is not stored. */
 export function GuardianField() {
   const { dobDay = '', dobMonth = '', dobYear = '' } = useFormHandle().texts
   const today = useToday()
   const isAsked = today !== null && isMinor(dobOf({ dobDay, dobMonth, dobYear }), today)
   return (
-    // Hidden, so the tick outlives a correction of the date.
+    // Only hidden, so that the tick stays if the date is corrected.
     <div className="card" hidden={!isAsked}>
       <CheckField
         name="guardian"

@@ -25,7 +25,7 @@ export function MemberHome({ account, profile }: { account: Account; profile: Pr
   return <ProfileSection account={account} profile={profile} />
 }
 
-/** For an account whose registration broke off. */
+/** For an account whose registration was interrupted. */
 function FinishProfileSection({ account }: { account: Account }) {
   const [before, after] = profileTexts.unfinished
   return (

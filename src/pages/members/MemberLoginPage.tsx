@@ -15,7 +15,7 @@ export function MemberLoginPage() {
   const [hadForm, setHadForm] = useState(false)
   const isFromStaff = useLocation().search.includes(backToStaff)
   const hasForm = user.status === 'visitor'
-  // The profile has its own address; here it would show for a moment only.
+  // The profile has its own address; here it would flash up.
   const isLeaving = hadForm && user.status === 'member' && isProfile(user.profile)
 
   useFocusFallback(user.status)
@@ -39,7 +39,7 @@ export function MemberLoginPage() {
   )
 }
 
-/** Replaced, so "back" skips the finished login. */
+/** Replaces the history entry, so that "back" skips the finished login. */
 function Onward({ isFromStaff }: { isFromStaff: boolean }) {
   useEffect(() => {
     if (isFromStaff) location.replace(staffPath)

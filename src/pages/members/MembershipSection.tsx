@@ -26,7 +26,7 @@ export function MembershipSection({ profile: { feeConfirmedOn } }: { profile: Pr
   )
 }
 
-/** What a member can do, before what the team knows of them. */
+/** What a member can do comes before what the team knows about them. */
 export function NowSection() {
   const today = useToday()
   const [first] = today ? comingAndPassed(activities, today).coming : []

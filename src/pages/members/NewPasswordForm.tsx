@@ -10,7 +10,7 @@ import { setNewPassword } from '@/services/mailedLinks'
 import { AccountName, forgetTyped, isExpiry, toLogin, type OpenedLink } from './AccountParts'
 import styles from './members.module.css'
 
-/** Only sending uses up the link's code. */
+/** The link's code is only used up when the form is sent. */
 export function NewPasswordForm({ code, email, onExpired }: OpenedLink) {
   const { leave } = useSession()
   const form = useForm({
@@ -19,7 +19,7 @@ export function NewPasswordForm({ code, email, onExpired }: OpenedLink) {
     pending: 'Setting it…',
     send: async ({ password }) => {
       await setNewPassword(code, email, password)
-      // The service may take an hour to end old sessions; this browser's end now.
+      // The service may take an hour to end old sessions; this browser's ends now.
       await leave('logged out')
     },
     done: () => {

@@ -20,12 +20,12 @@ export function ProfileForm({
   account: Account
   /** Null for an account without a profile. */
   profile: Profile | null
-  /** Without it, the way out is to log out. */
+  /** If left out, the way out is to log out. */
   onEnd?: (how: 'saved' | 'left') => void
 }) {
   const { saveProfile } = useSession()
   const form = useForm({
-    // One draft a member, for shared phones.
+    // Each member has a draft, on shared phones too.
     name: `profile ${account.uid}`,
     schema: () => detailsSchema(memberOptions, dayInKenya(new Date())),
     pending: 'Saving…',

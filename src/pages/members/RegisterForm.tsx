@@ -36,7 +36,7 @@ export function RegisterForm() {
       forgetTyped('login')
       return { say: messages.registered, next: toLogin(email, 'registered') }
     },
-    // The service's words stand above the form, our advice at the button.
+    // The service's words appear above the form, our advice at the button.
     failed: (failure) => ({
       say: failure.detail ?? messages.accountAdvice(failure),
       show: failure.detail ?? null,

@@ -13,7 +13,7 @@ import { requestPasswordReset } from '@/services/mailedLinks'
 import { forgetTyped, toLogin } from './AccountParts'
 import styles from './members.module.css'
 
-/** The answer never tells if an address has an account. */
+/** The answer never reveals whether an address has an account. */
 export function RequestResetForm() {
   const isMember = useUser().status === 'member'
   const known = useNavigationState(readKnownAddress)
@@ -26,7 +26,7 @@ export function RequestResetForm() {
     done: (_, { email }) => {
       forgetTyped('login')
       return {
-        // Members go on to their profile, which says nothing of it.
+        // Members go on to their profile, which does not mention it.
         ...(isMember && { say: messages.resetAsked(email) }),
         show: null,
         next: toLogin(email, 'reset-asked'),

@@ -22,8 +22,8 @@ const titles = {
 }
 
 /**
- * Mailed links open it too, to set a password, to confirm an email or to take it back: Firebase has
- * one address for all. Their code moves to the navigation state, out of the address bar.
+ * Firebase has one address for all mailed links: to set a password, to confirm an email or to take
+ * it back. The code moves from the address bar to the navigation state.
  */
 export function ResetPasswordPage() {
   const { search } = useLocation()

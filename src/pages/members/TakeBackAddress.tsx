@@ -12,7 +12,7 @@ import type { KnownAddress } from '@/domain/members/navigationState'
 import { takeBackAddress } from '@/services/mailedLinks'
 import { forgetTyped, orExpired, type OpenedLink } from './AccountParts'
 
-/** Only the button uses up the link's code. */
+/** The link's code is only used up when the button is pressed. */
 export function TakeBackAddress({ code, email, onExpired }: OpenedLink) {
   const { leave } = useSession()
   const [isBack, setIsBack] = useState(false)

@@ -3,7 +3,7 @@ import type { MemberHome } from './MemberHome'
 
 let fetched: typeof MemberHome | null = null
 
-/** Null until fetched. */
+/** Null until it is fetched. */
 export const fetchedHome = () => fetched
 
 /** @throws Failure `no-connection`; may be called again. */

@@ -11,27 +11,27 @@ import { registerTexts } from '@/content/texts/members'
 import { deviceEntry } from '@/device/deviceStore'
 import { paymentState } from '@/domain/payment/payment'
 
-/** Set when the registration is left for /pay. */
+/** Set when somebody leaves the registration for /pay. */
 const feeVisit = deviceEntry('fee-visit', v.literal(true))
 
-/** Null while nobody says on /pay that the fee is paid. */
+/** Null until somebody says on /pay that the fee is paid. */
 const saidPaid = v.object({ step: v.picklist(['told-paid', 'reported-paid']) })
 const paidFee = deviceEntry('payment-progress', saidPaid)
 
 /** A registration is complete without these. */
 const mayStayEmpty: ReadonlySet<string> = new Set(['guardian'])
 
-/** The names of what is still to be filled in. */
+/** The names of the fields that are still empty. */
 export function emptyFields(texts: FieldTexts): readonly string[] {
   return Object.keys(texts).filter((name) => texts[name]?.trim() === '' && !mayStayEmpty.has(name))
 }
 
-/** The way to /pay, and back: then focuses the first empty field, with a sentence for it. */
+/** Leads to /pay. On the way back, focuses the first empty field, with a sentence about it. */
 export function useFeeVisit(form: FormHandle) {
   const { element, texts, focus } = form
   const navigateWithState = useNavigateWithState()
   const isReady = useHydrated()
-  // Only on mount: /pay may open slowly after leaving.
+  // Only on mount, since /pay may take time to open.
   const [isBack] = useState(() => feeVisit.read() === true)
   const hasLanded = useRef(false)
   const empty = emptyFields(texts)
@@ -41,7 +41,7 @@ export function useFeeVisit(form: FormHandle) {
   }, [isBack])
 
   useEffect(() => {
-    // Too early: no fields yet, or a disabled button.
+    // Too early: there are no fields yet, or the button is disabled.
     if (!isBack || !isReady || Object.keys(texts).length === 0 || hasLanded.current) return
     hasLanded.current = true
     const [first] = empty

@@ -17,7 +17,7 @@ import { paymentState, type PlacedOrder } from '@/domain/payment/payment'
 import { GiftAcknowledgement } from './GiftAcknowledgement'
 import styles from './payment.module.css'
 
-/** Only the device it was reported on knows the amount and the items. */
+/** Only the device that it was reported on knows the amount and the items. */
 export function ConfirmedGift({ gift, at }: { gift: GiftKey; at: Date }) {
   const kept = useKeptPayments(gift.purpose).find(({ payment }) => giftKey(payment) === gift.key)
   const payment = kept?.payment

@@ -15,7 +15,7 @@ import { readGiftKey, type GiftKey, type GiftState } from '@/domain/giving/giftS
 import { loadPart } from '@/services/call'
 import { loadGiftStates } from '@/services/giftStates'
 
-/** The state of a gift or an order, by its link. */
+/** The state of the gift or order in the link. */
 export function GiftPage() {
   const { hash } = useLocation()
   const isHydrated = useHydrated()
@@ -40,7 +40,7 @@ export function GiftPage() {
   )
 }
 
-/** With the page of a confirmed one. @throws Failure */
+/** Also fetches the page of a confirmed one. @throws Failure */
 async function lookUp(key: string) {
   const [states, { ConfirmedGift }] = await Promise.all([
     loadGiftStates([key]),

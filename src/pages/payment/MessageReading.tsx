@@ -18,7 +18,7 @@ interface Props<Message> {
   readonly toldOn: string
 }
 
-/** Both regions are always rendered, so screen readers announce changes. */
+/** Both regions are always rendered, so that screen readers announce changes. */
 export function MessageReading({ message, amountDue, toldOn }: Props<MpesaMessage>) {
   const { kind } = message
   return (

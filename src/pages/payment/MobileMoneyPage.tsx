@@ -17,7 +17,7 @@ import { TillSection } from './TillSection'
 import { everySecond, usePayment } from './usePayment'
 import styles from './payment.module.css'
 
-/** One question at a time, as the heading. */
+/** Asks one question at a time, in the heading. */
 export function MobileMoneyPage() {
   const { payment, progress, isResumed, dispatch, forgetPayment } = usePayment()
   const { key } = useLocation()
@@ -44,7 +44,7 @@ export function MobileMoneyPage() {
           <PaymentLead payment={payment} />
         </p>
       )}
-      {/* The receipt and the message to the team have it too. */}
+      {/* The receipt and the message to the team also say what is due. */}
       {payment && screen !== 'team' && !isDone && (
         <PaymentDue payment={payment} isAtStart={isAtStart} />
       )}
@@ -68,7 +68,7 @@ export function MobileMoneyPage() {
   )
 }
 
-/** After a till payment an open prompt could still be accepted. */
+/** After a payment to the till, an open prompt could still be accepted. */
 function OpenPromptWarning({ progress }: { progress: PaymentProgress }) {
   const mayWait = useSyncExternalStore(everySecond, promptMayBeWaiting, () => false)
   if (progress.step !== 'told-paid' || progress.amount !== null) return null

@@ -10,7 +10,7 @@ import { formatKsh } from '@/domain/money/money'
 import type { Payment } from '@/domain/payment/payment'
 import styles from './payment.module.css'
 
-/** Nothing where no amount is set. */
+/** Shows nothing if no amount is set. */
 export function PaymentDue({ payment, isAtStart }: { payment: Payment; isAtStart: boolean }) {
   const { purpose, amount, reference } = payment
   if (amount === null) return null

@@ -12,7 +12,7 @@ import { WaitingScene } from './WaitingScene'
 import styles from './payment.module.css'
 import { useNow, type PaymentProps } from './usePayment'
 
-/** Most prompts are there by then. */
+/** By then most prompts have appeared. */
 const promptSeconds = 20
 
 export function PromptPanel({

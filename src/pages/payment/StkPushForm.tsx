@@ -22,12 +22,12 @@ export function StkPushForm({
 }: PaymentProps & { progress: PaymentProgress }) {
   const name = paymentName(payment)
   const { confirm, dialog } = useConfirm(promptTexts.another)
-  // Survives leaving the page; false while the question is open.
+  // Stays true when the person leaves the page and comes back; false while the question is open.
   const isSending = progress.step === 'sending'
   const paidFrom = useDeviceEntry(lastPhone)
   const known = payment?.purpose === 'donation' ? null : payment?.phone
   const form: FormHandle = useForm({
-    // One draft per payment, so amounts do not mix.
+    // One draft for each payment, so that amounts do not mix.
     name: draftName('stk-push', name),
     schema: (button) =>
       button === anyway ? unusualStkPushSchema : stkPushSchema(settings.VITE_MPESA_LIMIT_KSH),

@@ -86,7 +86,7 @@ function NextStep({ payment }: { payment: Payment | null }): ReactNode {
 const loadScene = () => import('@/components/art/DonateScene')
 const loadOrder = () => import('@/components/payment/OrderAhead')
 
-/** Fetched once paid, since few get there; without it nothing is missed. */
+/** Fetched after payment, since few people get there; the page works without it. */
 function useFetchedPart<Part>(load: () => Promise<Part>): Part | null {
   const [part, setPart] = useState<Part | null>(null)
   useEffect(() => void load().then(setPart, () => undefined), [load])
@@ -103,7 +103,7 @@ function OrderAhead({ order: { items }, since }: { order: OrderPayment; since: n
   return part && <part.OrderAhead items={items} since={since} />
 }
 
-/** Replaces the history entry, so "back" does not show it to the next person. */
+/** Replaces the history entry, so that "back" does not show the payment to the next person. */
 function BackToHome() {
   return (
     <Link className="touch" to={paths.home} replace>

@@ -13,7 +13,7 @@ import { formatKsh } from '@/domain/money/money'
 import { canRequestStkPush } from '@/services/canRequestStkPush'
 import type { PaymentProps } from './usePayment'
 
-/** Folded where a prompt is offered too. */
+/** Folded if a prompt is offered too. */
 export function TillSection({ payment, dispatch }: PaymentProps) {
   const { till } = organisation
   if (!till && canRequestStkPush) {

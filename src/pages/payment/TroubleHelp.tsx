@@ -3,7 +3,7 @@ import { DetailList } from '@/components/page/DetailList'
 import type { Trouble } from '@/content/texts/payment'
 import styles from './payment.module.css'
 
-/** Folded: the way on comes first. */
+/** Folded, since the way on comes first. */
 export function TroubleHelp({
   more,
   describedBy,

@@ -9,7 +9,7 @@ import {
   type PaymentProgress,
 } from '@/domain/payment/paymentProgress'
 
-/** Steps of one screen leave the focus alone. */
+/** Between steps of the same screen the focus stays. */
 export function screenOf(progress: PaymentProgress): string {
   if (awaitsReport(progress)) return 'report'
   if (isWithPrompt(progress)) return 'prompt'
@@ -28,7 +28,7 @@ export function titleOf(payment: Payment | null, progress: PaymentProgress): str
   return heading.thanks(payment?.purpose === 'donation' ? payment.name : null)
 }
 
-/** Has the heading of a new screen read out. */
+/** Makes screen readers read the heading of a new screen. */
 export function useScreenChange(screen: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   const announcement = useRef<HTMLParagraphElement>(null)
@@ -36,9 +36,9 @@ export function useScreenChange(screen: string) {
   useEffect(() => {
     if (shown.current === screen || !heading.current || !announcement.current) return
     shown.current = screen
-    // A changed heading is read out only on a new focus.
+    // A changed heading is only read out when it is focused again.
     if (document.activeElement === heading.current) heading.current.blur()
-    // Take the focus only if its button is gone.
+    // Takes the focus only if the focused button is gone.
     const isFree = document.activeElement === document.body
     if (isFree) heading.current.focus()
     announcement.current.textContent = isFree ? '' : heading.current.textContent

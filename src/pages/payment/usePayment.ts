@@ -42,19 +42,19 @@ export const promptNews = 'prompt'
 
 export const lastPhone = deviceEntry('payment-phone', v.string())
 
-/** Request times since the last reload, in ms. */
+/** The times of requests since the last reload, in ms. */
 const sentByThisPage = new Set<number>()
 
-/** Handles of prompts with a request under way. */
+/** The handles of prompts with a question under way. */
 const askedAbout = new Set<string>()
 
 export interface PaymentProps {
-  /** Null without a pledge, an order or a fee: they choose the amount. */
+  /** Null without a pledge, an order or a fee, which set the amount. */
   readonly payment: Payment | null
   readonly dispatch: (event: PaymentEvent) => void
 }
 
-/** Survives a phone that closes the page for the PIN. */
+/** Survives a phone that closes the page while the PIN is typed. */
 export function usePayment() {
   const passed = usePassedPayment(readPayment)
   const navigate = useNavigate()
@@ -67,13 +67,13 @@ export function usePayment() {
   const stored = useDeviceEntry(progressOf, name) ?? initialProgress
   const progress = currentProgress(stored, useNow(stored.step === 'waiting'))
 
-  // After a done payment, arriving from another page starts the next; reload and "back" do not.
+  // Coming from another page after a finished payment starts the next; reload and "back" do not.
   const canStartNext = useNavigationType() === 'PUSH' && !isResumed && canRecur(payment)
   useLayoutEffect(() => {
     if (canStartNext) advance(name, { type: 'next' })
   }, [name, canStartNext])
 
-  // Then only its history entry keeps it, not the next person on a shared phone.
+  // Once done, only its history entry keeps it: the next person may share this phone.
   const isDone = isAt(stored, 'done')
   useEffect(() => {
     if (!passed) return
@@ -107,7 +107,7 @@ export function usePayment() {
   return { payment, isResumed, progress, dispatch, forgetPayment }
 }
 
-/** Its answer counts even on another page. @throws Failure */
+/** The answer counts even if the person has moved to another page. @throws Failure */
 export async function requestPrompt(name: string, push: StkPush): Promise<Outcome> {
   const at = Date.now()
   sentByThisPage.add(at)
@@ -125,12 +125,12 @@ export async function requestPrompt(name: string, push: StkPush): Promise<Outcom
   const { handle, askAgainInMs } = question
   const accepted = { type: 'request-accepted', at, now: Date.now(), handle, askAgainInMs } as const
   const { step } = advance(name, accepted)
-  // Paid to the till meanwhile: the prompt must not be accepted too.
+  // Meanwhile the payer paid to the till, and must not accept the prompt too.
   if (step === 'told-paid') return { say: promptTexts.afterTill, tone: 'error' }
   return { say: promptTexts.started }
 }
 
-/** Polls the payment service, only while the page is visible. */
+/** Asks the payment service again and again, but only while the page is visible. */
 function useQuestions(progress: PaymentProgress, ask: (at: number, handle: string) => void) {
   const isSeen = useSyncExternalStore(
     onVisibility,
@@ -139,18 +139,18 @@ function useQuestions(progress: PaymentProgress, ask: (at: number, handle: strin
   )
   const onTime = useEffectEvent(ask)
   const awaited = isSeen && progress.step === 'waiting' ? progress : null
-  // After each answer, even one that changes nothing.
+  // Runs after each answer, even one that changes nothing.
   useEffect(() => {
     if (!awaited || awaited.handle === null) return undefined
     const { at, handle, since, askAt } = awaited
     const now = Date.now()
-    // At once if the clock was set back: the wait is unknown.
+    // Asks at once if the clock was set back, since the wait is then unknown.
     const timer = setTimeout(() => onTime(at, handle), now < since ? 0 : askAt - now)
     return () => clearTimeout(timer)
   }, [awaited])
 }
 
-/** One request at a time; its answer counts even on another page. */
+/** Asks one question at a time; the answer counts even if the person has moved to another page. */
 async function askAbout(name: string, payment: Payment | null, at: number, handle: string) {
   if (askedAbout.has(handle)) return
   askedAbout.add(handle)
@@ -179,7 +179,7 @@ function advance(name: string, event: PaymentEvent): PaymentProgress {
     lastPhone.forget()
     lastPledge.forget()
   }
-  // The prompt has visibly ended, or M-Pesa says so.
+  // The payer has seen the prompt end, or M-Pesa says so.
   const isEnded = event.type === 'reported' && !isWithPrompt(after)
   if (isWithPrompt(before) && (isEnded || event.type === 'cancelled')) {
     forgetPromptsUntil(before.at)
@@ -197,7 +197,7 @@ function currentProgress(stored: PaymentProgress, now: number): PaymentProgress 
   return progressNow(stored, now, (at) => sentByThisPage.has(at))
 }
 
-/** In ms, rounded up to the second; 0 unless it matters. */
+/** In ms, rounded up to the second; always 0 unless it matters. */
 export function useNow(matters: boolean): number {
   return useSyncExternalStore(
     matters ? everySecond : never,

@@ -17,19 +17,19 @@ export function AddToCart({
   nameId,
 }: {
   item: Merchandise
-  /** Of the element with the item's name. */
+  /** The id of the element with the item's name. */
   nameId: string
 }) {
   const { cart, add } = useCart()
   const { notify, prepare } = useNotify()
   const [isSizeMissing, setIsSizeMissing] = useState(false)
-  /** Outcome of adding; outdated once the cart changes. */
+  /** What adding said; out of date once the cart changes. */
   const [added, setAdded] = useState<(Notification & { cart: Cart }) | null>(null)
   const news = added?.cart === cart ? added : null
   const outcome = useRef<HTMLDivElement>(null)
   const sizes = sizesOf(item)
 
-  // The first piece's bar would cover the pressed button.
+  // The bar that appears with the first piece would cover the pressed button.
   useEffect(() => {
     if (added) outcome.current?.scrollIntoView({ block: 'nearest' })
   }, [added])

@@ -10,7 +10,7 @@ import { sizesOf } from '@/domain/shop/order'
 import styles from './shop.module.css'
 import type { PieceRemoval } from './UndoLine'
 
-/** Grouped by item. `isLocked`: the order is being sent. */
+/** Grouped by item. `isLocked` while the order is being sent. */
 export function CartPieces({ isLocked, removal }: { isLocked: boolean; removal: PieceRemoval }) {
   const { cart, resize } = useCart()
   const { restoredId, removePiece, undoLine } = removal

@@ -14,14 +14,14 @@ import { cartNews } from './cartNews'
 import styles from './shop.module.css'
 import { UndoLine, type Removal } from './UndoLine'
 
-/** `isRefused`: the last 'Checkout' found this empty cart. */
+/** `isRefused`: the last press on 'Checkout' found this cart empty. */
 export function CartSection({ isRefused, onRefuse }: { isRefused: boolean; onRefuse: () => void }) {
   const { cart, remove } = useCart()
   const { notify } = useNotify()
   const navigateWithState = useNavigateWithState()
   const [removal, setRemoval] = useState<Removal | null>(null)
   const isEmpty = cart.totalItems === 0
-  // Once something else is in it, an emptied cart is not to be undone.
+  // When something else is in it, emptying the cart cannot be undone any more.
   if (!isEmpty && removal) setRemoval(null)
 
   function checkOut() {

@@ -15,12 +15,12 @@ type CheckoutProps = PropsWithChildren<{
   title: string
   isEmpty: boolean
   empty: string
-  /** The order may be on another device. */
+  /** Whether the order may be on another device. */
   elsewhere?: boolean
   looking: string
 }>
 
-/** Its content needs the browser, except for a stranger. */
+/** The content depends on the browser, except for a stranger. */
 export function Checkout({
   title,
   isEmpty,
@@ -43,7 +43,7 @@ export function Checkout({
   )
 }
 
-/** What can be had comes before the way there. */
+/** Shows what the shop sells before the way there. */
 function NothingYet({ elsewhere, children }: PropsWithChildren<{ elsewhere?: boolean }>) {
   return (
     <div className={styles.empty}>

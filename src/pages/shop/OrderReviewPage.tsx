@@ -60,7 +60,7 @@ export function OrderReviewPage() {
   )
 }
 
-/** Guards against ordering twice after "back". */
+/** Keeps people from ordering twice after "back". */
 function PlacedOrderCard({ order }: { order: OrderPayment }) {
   return (
     <Section isCard title="You have placed this order" className={`narrow ${styles.placed}`}>

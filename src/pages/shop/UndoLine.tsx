@@ -9,7 +9,7 @@ import styles from './shop.module.css'
 
 export interface Removal {
   readonly text: string
-  /** False when it no longer fits. */
+  /** Returns false if it no longer fits. */
   readonly undo: () => boolean
 }
 
@@ -50,7 +50,7 @@ export function usePieceRemoval() {
   const [removal, setRemoval] = useState<(Removal & { readonly id: string }) | null>(null)
   const [restoredId, setRestoredId] = useState<string | null>(null)
   return {
-    /** The piece last restored takes the focus. */
+    /** The piece that was last restored takes the focus. */
     restoredId,
     removePiece: ({ id, name, size }: Piece) => {
       setRemoval({ id, text: messages.pieceRemoved(name, size), undo: remove([id]) })

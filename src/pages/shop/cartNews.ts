@@ -1,2 +1,2 @@
-/** Source of the cart's notifications; each replaces the last. */
+/** The source of the cart's notifications; each replaces the one before. */
 export const cartNews = 'cart'

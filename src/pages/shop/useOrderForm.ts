@@ -34,7 +34,7 @@ export function useOrderForm() {
     async send(customer, { button, idFor }) {
       if (button.endsWith(anyway)) setInsistedPhone(form.texts.phoneNumber ?? null)
       const order = { ...customer, ...orderedCart(cart) }
-      // Until the cart is emptied: all tabs share it.
+      // Holds the lock until the cart is emptied, since all tabs share it.
       release.current = await takeTabLock('order')
       try {
         if (!has(idsOf(cart))) throw new Failure('refused', { detail: messages.orderedElsewhere })
@@ -57,7 +57,7 @@ export function useOrderForm() {
       }
       keepPayment(order)
       const state = paymentState(order)
-      // Pieces added since stay.
+      // Pieces added in the meantime stay.
       remove(idsOf(cart))
       release.current()
       if (!isStillHere()) return { say: messages.orderPlaced(order.reference) }

@@ -3,13 +3,13 @@ import { Failure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
 import { accountOf, auth, translateErrors } from './authSdk'
 
-/* By a mailed link. */
+/* With the code of a mailed link. */
 
 export function mailResetLink(email: string): Promise<void> {
   return translateErrors(sdk.sendPasswordResetEmail(auth, email))
 }
 
-/** Keeps the code valid. @throws Failure `link-expired` */
+/** The code stays valid. @throws Failure `link-expired` */
 export async function addressOfCode(code: string): Promise<string> {
   const { data } = await translateErrors(sdk.checkActionCode(auth, code))
   return data.email ?? ''
@@ -25,13 +25,13 @@ export function resetPassword(code: string, password: string): Promise<void> {
   return translateErrors(sdk.confirmPasswordReset(auth, code, password))
 }
 
-/* By the member who is logged in; else they throw Failure `logged-out`. */
+/* For the member who is logged in. Without one they throw Failure `logged-out`. */
 
 export async function mailConfirmationLink(account: Account): Promise<void> {
   await translateErrors(sdk.sendEmailVerification(userOf(account)))
 }
 
-/** Renews the database's token too, once confirmed. */
+/** Also renews the database's token once the address is confirmed. */
 export async function refreshAccount(account: Account): Promise<Account> {
   const user = userOf(account)
   if (!user.emailVerified) await translateErrors(user.reload())

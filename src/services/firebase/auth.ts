@@ -9,7 +9,7 @@ import { storedToken } from './storedSession'
 
 export * from './account'
 
-/** 'tab' ends when it closes, 'device' at logout. */
+/** 'tab' ends when the tab closes, 'device' at logout. */
 export type SessionPlace = 'tab' | 'device'
 
 let hasLooked = false
@@ -20,10 +20,10 @@ export function watchAccount(listener: (account: Account | null) => void): () =>
   return sdk.onAuthStateChanged(auth, (user) => listener(user && accountOf(user)))
 }
 
-/** Only the newest sign-in may become the session; a logout counts too. */
+/** Only the newest sign-in may become the session; a logout counts as one. */
 let newestSignIn = 0
 
-/** In memory, not yet the session. */
+/** In memory: not the session yet. */
 export type TemporaryAuth = ReturnType<typeof createTemporaryAuth>
 
 function createTemporaryAuth(app: FirebaseApp, number: number) {
@@ -37,7 +37,7 @@ function createTemporaryAuth(app: FirebaseApp, number: number) {
   async function storeSession(persistence: sdk.Persistence): Promise<void> {
     signedInUser()
     await sdk.setPersistence(auth, persistence)
-    // A logout may have happened meanwhile.
+    // Checks again, since a logout may have happened meanwhile.
     await sdk.updateCurrentUser(auth, signedInUser())
   }
 
@@ -52,8 +52,8 @@ function createTemporaryAuth(app: FirebaseApp, number: number) {
     /** @throws Failure `logged-out` after a later login or logout */
     async makeSession(place: SessionPlace): Promise<void> {
       const { browserLocalPersistence: ofDevice, browserSessionPersistence: ofTab } = sdk
-      // Without storage the session lasts until the page is left. The SDK can leave full storage
-      // again, but not blocked storage.
+      // Without storage the session lasts until the page is left. From full storage the SDK can
+      // still switch to memory, but not from blocked storage.
       if (isStorageBlocked()) return storeSession(sdk.inMemoryPersistence)
       try {
         await storeSession(place === 'device' ? ofDevice : ofTab)
@@ -65,7 +65,7 @@ function createTemporaryAuth(app: FirebaseApp, number: number) {
   }
 }
 
-/** Leaves the session alone until `makeSession`. */
+/** Does not touch the session before `makeSession`. */
 export async function withTemporaryAuth<T>(work: (auth: TemporaryAuth) => Promise<T>): Promise<T> {
   newestSignIn += 1
   const app = createFirebaseApp(`sign-in ${newestSignIn}`)
@@ -85,7 +85,7 @@ export async function sessionToken(): Promise<string> {
   return translateErrors(auth.currentUser.getIdToken())
 }
 
-/** For a refused token: the SDK trusts the device's clock. False when nobody is logged in. */
+/** For a refused token, since the SDK trusts the device's clock. False if nobody is logged in. */
 export async function renewToken(): Promise<boolean> {
   await auth.authStateReady()
   if (!auth.currentUser) return false

@@ -7,7 +7,7 @@ import { firebaseApp } from './client'
 import { emulatorAddress } from './restAddress'
 import { keepStoredSession } from './storedSession'
 
-/** Of this browser's session. */
+/** For this browser's session. */
 export const auth = keepStoredSession(() =>
   createAuth(firebaseApp, [sdk.browserLocalPersistence, sdk.browserSessionPersistence]),
 )
@@ -50,7 +50,7 @@ const codes: Readonly<Record<string, FailureCode>> = {
   'auth/network-request-failed': 'no-connection',
 }
 
-/** Google's network answers with a sentence for a code. */
+/** Google's network answers with a sentence in place of a code. */
 const outage = /unavailable|internal|exceeded|exhausted|aborted|contention|error-code:/
 
 export async function translateErrors<T>(answer: Promise<T>): Promise<T> {

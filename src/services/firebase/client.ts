@@ -1,7 +1,7 @@
 import { initializeApp, setLogLevel, type FirebaseApp } from 'firebase/app'
 import { settings } from '@/config/settings'
 
-// Its statistics complain when an app is deleted.
+// The SDK's statistics complain when an app is deleted.
 setLogLevel('error')
 
 export type DatabaseUser = FirebaseApp
@@ -11,8 +11,8 @@ export function createFirebaseApp(name?: string): FirebaseApp {
   return initializeApp({ projectId, apiKey }, name)
 }
 
-/** Calls as the logged-in member. */
+/** For calls as the logged-in member. */
 export const firebaseApp = createFirebaseApp()
 
-/** Public writes need no wait for the sign-in service. */
+/** For public writes, which need not wait for the sign-in service. */
 export const publicApp = createFirebaseApp('public')

@@ -7,7 +7,7 @@ import { emulatorAddress } from './restAddress'
 
 export { publicApp } from './client'
 
-// Before the first request: the Lite SDK logs failed bodies, with people's words.
+// Set before the first request: the Lite SDK logs the bodies of failed requests, with people's words.
 sdk.setLogLevel('silent')
 
 const address = emulatorAddress(settings.VITE_FIRESTORE_URL)
@@ -27,12 +27,12 @@ function documentAt(collection: string, id: string, user: DatabaseUser = firebas
 
 export const serverTime = sdk.serverTimestamp
 
-/** By collection; null: it is deleted, if it is there. */
+/** By collection; null deletes the document, if there is one. */
 type Documents = Readonly<Record<string, sdk.DocumentData | null>>
 
 /**
- * All or none, under one id, in one request. Merges. What is stored already keeps its times: refused,
- * it is sent again without them, which the rules accept where nothing else differs.
+ * Stores all or none, under one id, in one request; merges. What is stored keeps its times: after a
+ * refusal it is sent again without them, which the rules accept if nothing else differs.
  */
 export async function storeDocuments(
   id: string,
@@ -101,7 +101,7 @@ async function translateErrors<T>(
     return await call()
   } catch (error) {
     if (!(error instanceof FirebaseError)) throw error
-    // The Lite SDK would reuse the refused token.
+    // The Lite SDK would use the refused token again.
     if (error.code === 'unauthenticated' && !isSecond) {
       const { renewToken } = await import('./auth').catch(noConnection)
       const isRenewed = await renewToken()

@@ -2,7 +2,7 @@ import { settings } from '@/config/settings'
 
 export const documentsRoot = `projects/${settings.VITE_FIREBASE_PROJECT_ID}/databases/(default)/documents`
 
-/** Undefined for Google's own address; '' is the site's origin. */
+/** Undefined means Google's own address, '' the site's origin. */
 export function emulatorAddress(setting: string | undefined): URL | undefined {
   return setting === undefined ? undefined : new URL(setting || globalThis.location.origin)
 }

@@ -22,7 +22,7 @@ export function toRest(value: unknown): RestValue {
   throw new TypeError(`No value of the database: ${typeof value}`)
 }
 
-/** Null for types our records do not use. */
+/** Null for types that our records do not use. */
 export function fromRest(value: RestValue): unknown {
   if ('stringValue' in value) return value.stringValue
   if ('integerValue' in value) return Number(value.integerValue)

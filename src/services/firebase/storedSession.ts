@@ -2,18 +2,15 @@ import type { Auth } from 'firebase/auth'
 import * as v from 'valibot'
 import { storedAccounts } from '@/device/rawKeys'
 
-/**
- * The version of which `reloadAndSetCurrentUserOrClear` and what is stored were read; a test fails
- * after an upgrade.
- */
+/** The SDK version whose `reloadAndSetCurrentUserOrClear` and stored form we rely on; a test fails after an upgrade. */
 export const sdkVersionRead = '12.19.0'
 
 const ended =
   /USER_DISABLED|USER_NOT_FOUND|TOKEN_EXPIRED|INVALID_ID_TOKEN|INVALID_REFRESH_TOKEN|TOO_OLD/
 
 /**
- * The SDK drops a stored session at any bad answer, even a full quota. Until it has looked, `fetch`
- * rejects answers that do not end the session.
+ * The SDK drops a stored session after any bad answer, even for a full quota. Until the SDK has
+ * looked, `fetch` rejects bad answers that do not end the session.
  */
 export function keepStoredSession(create: () => Auth): Auth {
   const send = globalThis.fetch
@@ -42,7 +39,7 @@ const storedUser = v.pipe(
 
 const minRemainingMs = 60_000
 
-/** Null unless it is still good. The SDK would ask the network first. */
+/** Null unless it is still valid. The SDK would ask the network first. */
 export function storedToken(): string | null {
   for (const text of storedAccounts()) {
     const { success, output } = v.safeParse(storedUser, text)

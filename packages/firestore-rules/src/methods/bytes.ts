@@ -11,7 +11,7 @@ function toBase64(value: Uint8Array): string {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_')
 }
 
-/** Source: rules.Bytes; alphabet and upper case as Google's service answers. */
+/** Source: rules.Bytes; the alphabet and the upper case are those of Google's service. */
 export const BYTES_METHODS = methodTable<BytesValue>({
   size: getter(({ value }) => int(value.length)),
   toHexString: getter(({ value }) => string(toHex(value).toUpperCase())),

@@ -27,7 +27,7 @@ function convertToInt(value: Value): Value {
   return fail(`Cannot convert ${typeOf(value)} to int.`)
 }
 
-/** As Java reads it, which spells out NaN and Infinity. */
+/** As in Java, which spells out NaN and Infinity. */
 const FLOAT_TEXT = /^\s*[+-]?(NaN|Infinity|([0-9]+([.][0-9]*)?|[.][0-9]+)([eE][+-]?[0-9]+)?)\s*$/
 
 function convertToFloat(value: Value): Value {
@@ -37,7 +37,7 @@ function convertToFloat(value: Value): Value {
   return fail(`Cannot convert ${typeOf(value)} to float.`)
 }
 
-/** `string(value)`, also what a value becomes in a path and by join(). */
+/** `string(value)`, also used for paths and join(). */
 export function convertToString(value: Value): StringValue {
   switch (value.kind) {
     case 'string':
@@ -56,7 +56,7 @@ export function convertToString(value: Value): StringValue {
   }
 }
 
-/** Always with a fraction, and with an exponent from ten million on and below a thousandth. */
+/** Always has a fraction; an exponent from ten million up and below a thousandth. */
 function floatText(value: number): string {
   if (!Number.isFinite(value)) return String(value)
   const size = Math.abs(value)
@@ -68,10 +68,10 @@ function floatText(value: number): string {
   return `${digits.includes('.') ? digits : `${digits}.0`}E${exponent.replace('+', '')}`
 }
 
-/** `{name}`, `{name=*}`, which is the same, and `{name=**}`. */
+/** `{name}`, `{name=*}` (the same) and `{name=**}`. */
 const PLACEHOLDER = /^\{(?:[\0- ]*([A-Za-z_$][\w$]*)[\0- ]*|([A-Za-z_$][\w$]*)=(\*\*?))\}$/
 
-/** From text with or without a leading slash. */
+/** The text may have a leading slash. */
 function convertToPath(text: string): PathValue {
   const parts = text.replace(/^\//, '').split('/')
   return { kind: 'path', segments: parts.map(readSegment) }
@@ -79,7 +79,7 @@ function convertToPath(text: string): PathValue {
 
 function readSegment(part: string): PathSegment {
   if (part.trim() === '') return fail('A path cannot have an empty segment.')
-  // What Java trims.
+  // Java's trim.
   const trimmed = part.replace(/^[\0- ]+|[\0- ]+$/g, '')
   if (!trimmed.startsWith('{')) return decodeSegment(trimmed)
   const [, plain, starred, stars] = PLACEHOLDER.exec(trimmed) ?? []
@@ -87,7 +87,7 @@ function readSegment(part: string): PathSegment {
   return { placeholder, recursive: stars === '**' }
 }
 
-/** A segment that is written out is decoded as in an address, a plus as a space. */
+/** Decodes a literal segment like an address, with plus for a space. */
 export function decodeSegment(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '))
@@ -105,6 +105,6 @@ export const CONVERSIONS = builtInTable({
     const [text] = expectArgs(args, 'string')
     return convertToPath(text.value)
   },
-  // Prints in the official emulator's log; has no effect on the verdict.
+  // Prints to the official emulator's log; does not affect the verdict.
   debug: only,
 })

@@ -15,7 +15,7 @@ import {
 import { convertToString } from './conversions.ts'
 import { expectArgs, getter, methodTable } from './method.ts'
 
-/** What lists compare their items by. */
+/** The keys by which lists compare their items. */
 function keysOf(items: Iterable<Value>): Set<string> {
   return new Set(Array.from(items, strictKey))
 }

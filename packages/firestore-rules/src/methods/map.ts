@@ -14,7 +14,7 @@ import {
 } from '../values.ts'
 import { expectArgs, expectCount, getter, methodTable } from './method.ts'
 
-/** The field, undefined if the map has none; an error if it is not known whether it has. */
+/** The field; undefined if the map does not have it, an error if that is unknown. */
 export function fieldOf(value: MapValue, key: string): Value | undefined {
   const field = value.fields.get(key)
   return field === undefined && value.mayHave?.(key) ? fail(`${key} is not known here.`) : field
@@ -58,7 +58,7 @@ function diff(after: MapValue, before: MapValue): MapDiffValue {
 /** Source: rules.Map. */
 export const MAP_METHODS = methodTable<MapValue>({
   size: getter((self) => int(wholeFields(self).size)),
-  // Sorted, so that maps with the same keys have equal lists of them; values are not.
+  // Sorted, so that maps with equal keys give equal lists; values are not sorted.
   keys: getter((self) => list([...wholeFields(self).keys()].toSorted().map(string))),
   values: getter((self) => list([...wholeFields(self).values()])),
   get: (self, args) => {

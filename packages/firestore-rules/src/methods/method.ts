@@ -1,13 +1,13 @@
 import { fail } from '../errors.ts'
 import { typeOf, type Value } from '../values.ts'
 
-/** A built-in method: gets the value before the dot and the arguments, or fails. */
+/** A built-in method: takes the value before the dot and the arguments, or fails. */
 export type Method<Receiver extends Value> = (receiver: Receiver, args: readonly Value[]) => Value
 
-/** A built-in function, also one of a package. */
+/** A built-in function, of a package or not. */
 export type BuiltIn = (args: readonly Value[]) => Value
 
-/** Exactly so many arguments of these types; anything else is an error, as with Google. */
+/** Exactly this many arguments of these types; anything else is an error, as with Google. */
 export function expectArgs<const Kinds extends readonly Value['kind'][]>(
   args: readonly Value[],
   ...kinds: Kinds
@@ -20,11 +20,11 @@ export function expectArgs<const Kinds extends readonly Value['kind'][]>(
     }
     return arg
   })
-  // Each element was compared with its own kind right above.
+  // Each element was compared with its own kind above.
   return checked as { [Index in keyof Kinds]: Extract<Value, { kind: Kinds[Index] }> }
 }
 
-/** Exactly so many arguments; anything else is an error. */
+/** Exactly this many arguments; anything else is an error. */
 export function expectCount(args: readonly Value[], count: number): void {
   if (args.length !== count) {
     fail(`Invalid argument count: expected ${count}, received ${args.length}.`)

@@ -31,17 +31,14 @@ function ofNumber(calculate: (value: number) => number): BuiltIn {
   }
 }
 
-/** To the nearest int toward zero, as Java casts: NaN becomes 0, beyond 64 bits the outermost int. */
+/** Cuts to an int toward zero, as Java casts: NaN becomes 0, and beyond 64 bits it is the largest or smallest int. */
 export function saturate(value: number): IntValue {
   if (Number.isNaN(value)) return int(0)
   if (Math.abs(value) >= 2 ** 63) return int(value > 0 ? 2n ** 63n - 1n : -(2n ** 63n))
   return int(Math.trunc(value))
 }
 
-/**
- * Source: rules.math, but as Google's service answers: ceil and floor give floats, and there is no
- * isInfinite.
- */
+/** Source: rules.math, except that, as in Google's service, ceil and floor return floats and there is no isInfinite. */
 const MATH = builtInTable({
   abs: (args) => {
     const [number] = expectNumbers(args, 1)
@@ -74,7 +71,7 @@ function digest(algorithm: 'md5' | 'sha256'): BuiltIn {
   return (args) => bytes(Uint8Array.from(createHash(algorithm).update(toBytes(args)).digest()))
 }
 
-/** A reflected CRC of 32 bits; bytes come lowest first. */
+/** A reflected 32-bit CRC; its bytes come lowest first. */
 function crc(polynomial: number): BuiltIn {
   return (args) => {
     let remainder = 0xffffffff
@@ -172,7 +169,7 @@ const BUILT_INS: Readonly<Record<Package, ReadonlyMap<string, BuiltIn>>> = {
   latlng: LATLNG,
 }
 
-/** The functions of the package; undefined if no package is named so. */
+/** The functions of the package; undefined if there is no such package. */
 export function packageFunctions(name: string): ReadonlyMap<string, BuiltIn> | undefined {
   const known = PACKAGES.find((each) => each === name)
   return known && BUILT_INS[known]

@@ -9,7 +9,7 @@ export function segmentsOf(value: Value): readonly PathSegment[] {
 
 /**
  * Fills each `{name}` with one segment, whatever slashes the value has, and each `{name=**}` with a
- * path. The names in the map and in the path are the same ones, each once.
+ * path. The map and the path must have the same names, each once.
  */
 function bind({ segments }: PathValue, bindings: ReadonlyMap<string, Value>): PathValue {
   const names = segments.flatMap((each) => (typeof each === 'string' ? [] : [each.placeholder]))
@@ -22,7 +22,7 @@ function bind({ segments }: PathValue, bindings: ReadonlyMap<string, Value>): Pa
     segments: segments.flatMap((segment) => {
       if (typeof segment === 'string') return [segment]
       const value = bindings.get(segment.placeholder)
-      // What Google makes of the rest is no path that anything else equals.
+      // Google turns the rest into a path that equals no other.
       if (value === undefined) return fail(`Variable ${segment.placeholder} is not bound.`)
       if (segment.recursive) {
         return value.kind === 'path' ? value.segments.map(segmentText) : fail('Not a path.')
@@ -33,7 +33,7 @@ function bind({ segments }: PathValue, bindings: ReadonlyMap<string, Value>): Pa
   }
 }
 
-/** Source: rules.Path; placeholders are written `{name}`, which Google's service understands. */
+/** Source: rules.Path; placeholders are written `{name}`, as Google's service understands them. */
 export const PATH_METHODS = methodTable<PathValue>({
   bind: (self, args) => {
     const [bindings] = expectArgs(args, 'map')

@@ -3,7 +3,7 @@ import { bool, int, keyedSet, looseKey, typeOf, type SetValue, type Value } from
 import { isDisjoint, isSubset } from './list.ts'
 import { expectArgs, expectCount, getter, methodTable } from './method.ts'
 
-/** The questions take a set or a list, the operations only a set. */
+/** hasAll, hasAny and hasOnly take a set or a list, the other methods only a set. */
 function setOrList(args: readonly Value[]): Set<string> {
   expectCount(args, 1)
   const [other] = args

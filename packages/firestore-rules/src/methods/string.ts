@@ -12,7 +12,7 @@ function regex(source: string): RE2JS {
   return problem === null ? compilePattern(source) : fail(problem)
 }
 
-/** One after the other; the matcher stands at each. After an empty one it goes on a UTF-16 unit on. */
+/** One after another, with the matcher at each. After an empty match it moves on by one UTF-16 unit. */
 function* matchesIn(text: string, pattern: string): Generator<Matcher> {
   const matcher = regex(pattern).matcher(text)
   let from = 0
@@ -22,11 +22,11 @@ function* matchesIn(text: string, pattern: string): Generator<Matcher> {
   }
 }
 
-/** `$1` and `${name}` stand for groups, a backslash takes the next character as it is. */
+/** `$1` and `${name}` are groups; a backslash takes the next character literally. */
 const SUBSTITUTE_PART = /\\([^]?)|\$([0-9]+)|\$\{([A-Za-z0-9_]+)\}|[^\\$]+|\$/g
 
 function replace(text: string, pattern: string, substitute: string): string {
-  // Every character can be replaced once, and a substitute can repeat what it replaces.
+  // Every character can be replaced once, and a substitute can repeat the text it replaces.
   if ((text.length + 1) * (substitute.length + 1) > 10 * MAX_VALUE_SIZE) {
     return fail('The string becomes too long.')
   }
@@ -46,7 +46,7 @@ function expand([part, escaped, digits, name]: RegExpMatchArray, matcher: Matche
   if (name !== undefined && !/^[0-9]+$/.test(name)) return namedGroup(matcher, name)
   const wanted = digits ?? name
   if (wanted === undefined) return part
-  // As many digits as make a group that exists.
+  // Takes as many digits as still name an existing group.
   for (let length = wanted.length; length > 0; length -= 1) {
     const group = Number(wanted.slice(0, length))
     if (group <= matcher.groupCount()) return (matcher.group(group) ?? '') + wanted.slice(length)
@@ -59,7 +59,7 @@ function namedGroup(matcher: Matcher, name: string): string {
   return groups.has(name) ? (groups.get(name) ?? '') : fail(`There is no group ${name}.`)
 }
 
-/** What stands between the matches; empty strings at the end are left out. */
+/** The parts between the matches, without empty strings at the end. */
 function split(text: string, pattern: string): string[] {
   const pieces: string[] = []
   let end = 0
@@ -80,7 +80,7 @@ function toUpper(text: string): string {
   return text.replace(/[a-z]+/g, (letters) => letters.toUpperCase())
 }
 
-/** Blanks and control characters up to the space, as Java's trim, not Unicode's other spaces. */
+/** Like Java's trim: removes control characters and the plain space, but not Unicode's other spaces. */
 function trim(text: string): string {
   let start = 0
   let end = text.length
@@ -89,7 +89,7 @@ function trim(text: string): string {
   return text.slice(start, end)
 }
 
-/** Source: rules.String. Characters are UTF-16 units; only ASCII letters have a case. */
+/** Source: rules.String. Characters are UTF-16 units, and case changes affect only ASCII letters. */
 export const STRING_METHODS = methodTable<StringValue>({
   lower: getter(({ value }) => string(toLower(value))),
   upper: getter(({ value }) => string(toUpper(value))),

@@ -5,7 +5,7 @@ const NANOS_PER_MILLI = 1_000_000n
 const NANOS_PER_SECOND = 1_000_000_000n
 const NANOS_PER_DAY = 86_400n * NANOS_PER_SECOND
 
-/** Rounds down, also before 1970. */
+/** Rounds down, even before 1970. */
 function floorDivide(value: bigint, by: bigint): bigint {
   const quotient = value / by
   return value % by < 0n ? quotient - 1n : quotient
@@ -30,7 +30,7 @@ export const TIMESTAMP_METHODS = methodTable<TimestampValue>({
   year: getter((self) => int(utc(self).getUTCFullYear())),
   month: getter((self) => int(utc(self).getUTCMonth() + 1)),
   day: getter((self) => int(utc(self).getUTCDate())),
-  // Monday is 1 and Sunday 7, as in ISO 8601.
+  // Monday is 1, Sunday 7, as in ISO 8601.
   dayOfWeek: getter((self) => int(utc(self).getUTCDay() || 7)),
   dayOfYear: getter((self) => int(dayOfYear(utc(self)))),
   hours: getter((self) => int(utc(self).getUTCHours())),
@@ -42,7 +42,7 @@ export const TIMESTAMP_METHODS = methodTable<TimestampValue>({
   time: getter(({ nanos }) => duration(sinceMidnight(nanos))),
 })
 
-/** Source: rules.Duration; both parts carry the sign. */
+/** Source: rules.Duration; both parts have the sign. */
 export const DURATION_METHODS = methodTable<DurationValue>({
   seconds: getter(({ nanos }) => int(nanos / NANOS_PER_SECOND)),
   nanos: getter(({ nanos }) => int(nanos % NANOS_PER_SECOND)),

@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net'
 import type { ApiSpec, AuthServer, Logging, OobCode, ProjectState } from './firebaseTools.ts'
 
 /**
- * Not by import(): Vite's module runner, which may have loaded this file, is closed by now. And by
- * Node's own module, not the one that Vitest gives to each realm: so it is loaded once a process.
+ * Not import(): Vite's module runner, which may have loaded this file, is closed by now. Node's own module
+ * rather than the one that Vitest gives each realm, so that the emulator is loaded once a process.
  */
 const require = process.getBuiltinModule('node:module').createRequire(import.meta.url)
 
 /**
- * What accounts with email and password need, and tests. To prepare all 80 addresses of the emulator,
- * each with nine general parameters that nobody sends, takes many times as long, and the server stands
- * still meanwhile. The others answer 404.
+ * The addresses for accounts with email and password, and for tests; others answer 404. To prepare all 80
+ * of the emulator, each with nine general parameters that nobody sends, takes many times as long, and
+ * blocks the server.
  */
 const servedPaths = new Set([
   '/v1/accounts:createAuthUri',
@@ -34,7 +34,7 @@ const servedPaths = new Set([
   '/emulator/v1/projects/{targetProjectId}/oobCodes',
 ])
 
-/** Preparing the checks of its own answers takes the emulator half of a start. */
+/** Preparing to check its own answers takes half of the emulator's start. */
 const anyAnswer = { default: { description: '', content: { '*/*': {} } } }
 
 export interface SeededAccount {
@@ -44,11 +44,11 @@ export interface SeededAccount {
   readonly email: string
   readonly password: string
   readonly displayName?: string
-  /** Whether the service knows that the address is theirs. */
+  /** Whether the service knows that they read the mail of this address. */
   readonly emailVerified?: boolean
 }
 
-/** Firebase's own Auth emulator in this process. Loading firebase-tools takes seconds: `start` does it. */
+/** Firebase's own Auth emulator in this process. `start` loads firebase-tools, which takes seconds. */
 export class AuthEmulator {
   readonly #states: Map<string, ProjectState>
   readonly #projectId: string
@@ -87,12 +87,12 @@ export class AuthEmulator {
     return emulator
   }
 
-  /** Forgets all accounts and codes, then sets the project up as `start` does. */
+  /** Forgets all accounts and codes, then sets up the project as `start` does. */
   async reset(): Promise<void> {
     this.#states.clear()
     const project = this.#projectId
     await administer(this.listener, [
-      // Newer Firebase projects do not tell whether an address has an account.
+      // Newer Firebase projects do not reveal whether an address has an account.
       {
         method: 'PATCH',
         path: `/emulator/v1/projects/${project}/config`,
@@ -127,7 +127,7 @@ interface AdminCall {
   body: unknown
 }
 
-/** Makes calls as the project's owner, through a port that is open only as long as they take. */
+/** Makes calls as the project's owner, through a port that is open only during the calls. */
 async function administer(listener: RequestListener, calls: readonly AdminCall[]): Promise<void> {
   const server = createServer(listener)
   await new Promise<void>((resolve, reject) => {
@@ -143,7 +143,7 @@ async function administer(listener: RequestListener, calls: readonly AdminCall[]
   }
 }
 
-/** Not by fetch: tests replace it. */
+/** Not fetch, which tests replace. */
 function callAsOwner(port: number, { method, path, body }: AdminCall): Promise<void> {
   return new Promise((resolve, reject) => {
     const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' }

@@ -9,7 +9,7 @@ import { AuthEmulator, type SeededAccount } from './authEmulator.ts'
 interface AuthServiceOptions {
   projectId: string
   accounts: readonly SeededAccount[]
-  /** The project's own page for the links in its mails; null for the emulator's. */
+  /** The project's own page for links in mails; null for the emulator's. */
   mailLinks: string | null
   outbox: SentMail[]
   log: (line: string) => void
@@ -22,14 +22,14 @@ const addresses =
 /** The mails whose links lead to the project's own page; a project has one page for all of them. */
 const ownPage: ReadonlySet<string> = new Set(['PASSWORD_RESET', 'VERIFY_EMAIL', 'RECOVER_EMAIL'])
 
-/** The Auth service. Starts with the first request to it, which therefore takes a moment. */
+/** The Auth service. Starts with the first request, which therefore takes a moment. */
 export class AuthService implements Service {
   readonly name = 'auth'
   readonly #options: AuthServiceOptions
   readonly #mailed = new Set<string>()
   #starting: Promise<AuthEmulator> | null = null
   #emulator: AuthEmulator | null = null
-  /** Where it was asked last; links in mails lead there. */
+  /** The site that asked last, where links in mails lead. */
   #site = 'http://localhost'
 
   constructor(options: AuthServiceOptions) {
@@ -47,10 +47,10 @@ export class AuthService implements Service {
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       const emulator = await this.#running()
-      // While the answer before it on the same connection is being finished, a response has no
-      // connection yet, and the emulator takes it for one that has ended.
+      // While the connection is still busy with its previous answer, a response has no connection
+      // yet, and the emulator would think that it has ended.
       if (response.socket === null && !response.destroyed) await once(response, 'socket')
-      // Codes disappear when they are used, so those of earlier requests are collected first.
+      // Codes disappear when used, so collect those of earlier requests first.
       this.collectMails()
       this.#site = originOfPage(request)
       response.once('finish', () => this.collectMails())
@@ -63,12 +63,12 @@ export class AuthService implements Service {
   }
 
   answerError(response: ServerResponse, { status, name, message }: ServiceError): void {
-    // Its own refusals are a name; what Google's network answers in its place is a sentence.
+    // The service's own refusals are a name; Google's network answers with a sentence.
     const said = status < 429 ? name : message
     sendJson(response, status, { error: { code: status, message: said, status: name } })
   }
 
-  /** Puts the mails of codes that are new since the last time into the outbox. */
+  /** Puts the mails of new codes into the outbox. */
   collectMails(): void {
     for (const { oobCode, oobLink, requestType, email } of this.#emulator?.codes() ?? []) {
       if (this.#mailed.has(oobCode)) continue
@@ -84,7 +84,7 @@ export class AuthService implements Service {
     }
   }
 
-  /** Does nothing while the service has not been started. */
+  /** Does nothing until the service has been started. */
   async reset(): Promise<void> {
     if (this.#starting === null) return
     const emulator = await this.#running()
@@ -92,7 +92,7 @@ export class AuthService implements Service {
     this.#mailed.clear()
   }
 
-  /** The project's own page with the parameters that Firebase gives to a custom action page. */
+  /** The project's own page, with the parameters that Firebase gives a custom action page. */
   #ownLink(oobLink: string): string {
     const { mailLinks } = this.#options
     if (mailLinks === null) return oobLink

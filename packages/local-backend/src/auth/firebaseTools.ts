@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 
-// The parts of firebase-tools in use; the package has no types.
+// The parts of firebase-tools that we use; the package has no types.
 
 /** lib/emulator/auth/apiSpec.js */
 export interface ApiSpec {
@@ -35,6 +35,6 @@ export interface OobCode {
   email: string
   requestType: string
   oobCode: string
-  /** Address of the emulator's own page for it. */
+  /** The emulator's own page for it. */
   oobLink: string
 }

@@ -9,7 +9,7 @@ import { controlStyles } from './controlStyles.ts'
 
 const maxRequestBytes = 16 * 1024
 
-/** /__local: a page for people, JSON for tests. */
+/** /__local: a page for people, and JSON for tests. */
 export class ControlApi {
   readonly #backend: LocalBackend
 
@@ -24,7 +24,7 @@ export class ControlApi {
   /** Never rejects. */
   async answer(request: IncomingMessage, response: ServerResponse, address: URL): Promise<void> {
     response.setHeader('x-content-type-options', 'nosniff')
-    // With no-referrer, browsers would send the page's own forms with 'Origin: null'.
+    // With no-referrer, browsers would send this page's forms with 'Origin: null'.
     response.setHeader('referrer-policy', 'same-origin')
     response.setHeader(
       'content-security-policy',
@@ -33,7 +33,7 @@ export class ControlApi {
     const isPost = request.method === 'POST'
     if (!isPost && request.method !== 'GET' && request.method !== 'HEAD')
       return sendText(response, 405, 'Only GET and POST')
-    // Any page that a browser shows could send a form here; those of other origins may not.
+    // Any page in a browser could send a form here; only those of this origin may.
     if (isPost && !isSameOrigin(request))
       return sendText(response, 403, 'Only the pages of this server may do that')
     try {
@@ -106,7 +106,7 @@ function readJson(body: Buffer): unknown {
   }
 }
 
-/** A fault as it came over the wire, or what is wrong with it. */
+/** A fault read from a request, or what is wrong with it. */
 function readFault(raw: unknown, targets: readonly string[]): Fault | string {
   if (typeof raw !== 'object' || raw === null) return 'The body must be a JSON object'
   const { target, kind, count, delayMs } = raw as Record<string, unknown>

@@ -3,7 +3,7 @@ import type { SentMail } from '../email/outbox.ts'
 import type { Denial } from '../firestore/rulesGate.ts'
 import type { LocalBackend, PlainDocument } from '../localBackend.ts'
 
-/** What /__local/state.json answers, besides what the project's own services were asked. */
+/** The answer of /__local/state.json, without the calls of the project's own services. */
 interface ControlState {
   /** Documents by the path of their collection. */
   documents: Record<string, PlainDocument[]>
@@ -26,7 +26,7 @@ export function readState(backend: LocalBackend): ControlState & Record<string, 
   }
 }
 
-/** JSON of anything that plain documents hold: dates as ISO text, integers beyond 2^53 as text. */
+/** JSON of anything in plain documents: dates as ISO text, integers beyond 2^53 as text. */
 export function toJson(value: unknown, indent?: number): string {
   return JSON.stringify(
     value,

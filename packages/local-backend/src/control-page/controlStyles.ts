@@ -1,4 +1,4 @@
-/** The style sheet of /__local, a file of its own because the page allows no inline style. */
+/** The style sheet of /__local, in its own file because the page allows no inline style. */
 export const controlStyles = `
 :root { color-scheme: light dark; --line: color-mix(in srgb, currentcolor 22%, transparent); }
 * { box-sizing: border-box; }

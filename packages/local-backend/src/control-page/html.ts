@@ -1,4 +1,4 @@
-/** Text that is safe to put into a page. Only the tag `html` makes it. */
+/** Text that is safe in a page. Only the tag `html` makes it. */
 export class SafeHtml {
   readonly text: string
 
@@ -9,7 +9,7 @@ export class SafeHtml {
 
 type Content = string | number | SafeHtml | readonly SafeHtml[]
 
-/** Builds HTML; everything put in is escaped unless it comes out of this tag itself. */
+/** Builds HTML; escapes everything put in, except for what this tag made. */
 export function html(literals: TemplateStringsArray, ...contents: Content[]): SafeHtml {
   const text = literals.reduce(
     (sum, literal, index) => sum + render(contents[index - 1] ?? '') + literal,

@@ -2,7 +2,7 @@
 export interface SentMail {
   /** ISO 8601 */
   time: string
-  /** The address that was called; for mails of the Auth service '/auth'. */
+  /** The address called; '/auth' for mails of the Auth service. */
   endpoint: '/api/v1.0/email/send' | '/api/v1.0/email/send-form' | '/auth'
   /** EmailJS's service id, or 'auth'. */
   serviceId: string

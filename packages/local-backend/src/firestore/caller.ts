@@ -1,6 +1,6 @@
 import { FirestoreError } from './firestoreError.ts'
 
-/** Who sent a request: nobody known, a signed-in user, or the owner whom no rule binds. */
+/** The sender of a request: anonymous, a signed-in user, or the owner, whom no rule binds. */
 export type Caller = { kind: 'anonymous' } | { kind: 'owner' } | User
 
 export interface User {
@@ -10,8 +10,8 @@ export interface User {
 }
 
 /**
- * Reads the Authorization header. Takes 'Bearer owner' and the unsigned tokens of the Auth
- * emulator and of the SDK's mockUserToken; throws UNAUTHENTICATED for everything else.
+ * Reads the Authorization header: 'Bearer owner', or unsigned tokens of the Auth emulator or of the
+ * SDK's mockUserToken. Throws UNAUTHENTICATED for anything else.
  */
 export function readCaller(
   authorization: string | undefined,

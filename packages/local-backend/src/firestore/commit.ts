@@ -9,11 +9,11 @@ import { formatTimestamp, microsOf, type Micros } from './timestamps.ts'
 import { applyTransforms } from './transforms.ts'
 import type { Precondition, Write } from './writes.ts'
 
-/** One write of a planned commit, with the document as it stands before and after it. */
+/** One write of a planned commit, with the document before and after it. */
 export interface CommitStep {
   kind: Write['kind']
   path: DocumentPath
-  /** What the rules judge by, whatever earlier writes of the commit did to the document. */
+  /** The document that the rules judge by, whatever earlier writes of the commit did to it. */
   origin: Origin
   before: StoredDocument | null
   after: StoredDocument | null
@@ -23,22 +23,22 @@ export interface CommitStep {
 
 interface Origin {
   stored: StoredDocument | null
-  /** Whether writing it is a create: as its first write requires, otherwise as it is stored. */
+  /** Whether it counts as a create: its first write decides, else what is stored. */
   isNew: boolean
 }
 
-/** A commit worked out against the store, not yet carried out. */
+/** A commit that is worked out but not yet carried out. */
 export interface CommitPlan {
   steps: CommitStep[]
-  /** The documents after the whole commit; null for the deleted ones. Keys are joined paths. */
+  /** The documents after the whole commit; null for deleted ones. Keys are joined paths. */
   changes: Map<string, StoredDocument | null>
   time: Micros
 }
 
 /**
- * Works out what the writes would do. Nothing is stored: the caller decides with the plan in
- * hand (security rules, then checkPreconditions) and stores `changes` all at once or not at all.
- * @param now the request's time: the value of every server timestamp, with milliseconds only
+ * Works out what the writes would do, without storing anything. The caller checks the plan
+ * (security rules, then checkPreconditions), and stores either all `changes` or none.
+ * @param now the request's time: the value of every server timestamp, in whole milliseconds
  */
 export function planCommit(store: DocumentStore, writes: readonly Write[], now: Date): CommitPlan {
   const time = store.nextCommitTime(now)
@@ -64,7 +64,7 @@ export function planCommit(store: DocumentStore, writes: readonly Write[], now: 
     changes.set(key, after)
     return { kind, path, origin, before, after, precondition, transformResults: results }
   })
-  // What a commit leaves as it was keeps its time.
+  // A document that the commit leaves unchanged keeps its time.
   for (const [key, after] of changes) {
     const stored = origins.get(key)?.stored
     if (after && stored?.createTime === after.createTime)
@@ -87,7 +87,7 @@ function replaceFields(
   return mask.reduce((result, path) => withField(result, path, getField(fields, path)), stored)
 }
 
-/** Throws what Firestore answers when the stored documents are not as the writes require. */
+/** Throws Firestore's error if the stored documents are not as the writes require. */
 export function checkPreconditions(plan: CommitPlan): void {
   for (const { path, before, precondition } of plan.steps) {
     if (precondition === null) continue
@@ -109,7 +109,7 @@ export function checkPreconditions(plan: CommitPlan): void {
 export function commitAnswer({ steps, changes, time }: CommitPlan): Record<string, unknown> {
   return {
     writeResults: steps.map(({ kind, path, transformResults }) => ({
-      // Google leaves the time of a deleted document out.
+      // Google gives no time for a deleted document.
       ...(kind === 'update' && {
         updateTime: formatTimestamp(changes.get(path.join('/'))?.updateTime ?? time),
       }),

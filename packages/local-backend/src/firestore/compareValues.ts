@@ -3,8 +3,8 @@ import { readTimestamp } from './timestamps.ts'
 import { doubleOf } from './values.ts'
 
 /**
- * Where values of different types stand relative to each other ("Value type ordering" in
- * Firestore's documentation of data types). Integers and doubles are one type here.
+ * The order of values of different types ("Value type ordering" in Firestore's documentation of
+ * data types). Integers and doubles are one type here.
  */
 export function typeOrder(value: RestValue): number {
   if ('nullValue' in value) return 0
@@ -19,7 +19,7 @@ export function typeOrder(value: RestValue): number {
   return 9
 }
 
-/** Firestore's order of values: negative, 0 or positive as for Array.sort; 1 and 1.0 are equal. */
+/** Firestore's order of values, for Array.sort: negative, 0 or positive; 1 and 1.0 are equal. */
 export function compareValues(a: RestValue, b: RestValue): number {
   const byType = typeOrder(a) - typeOrder(b)
   if (byType !== 0) return byType
@@ -46,7 +46,7 @@ export function compareValues(a: RestValue, b: RestValue): number {
 }
 
 export function sameValue(a: RestValue, b: RestValue): boolean {
-  // The most frequent question of all: documents by their names.
+  // The most frequent question: documents by name.
   if ('referenceValue' in a && 'referenceValue' in b) return a.referenceValue === b.referenceValue
   return compareValues(a, b) === 0
 }
@@ -60,7 +60,7 @@ function compareTexts(a: string, b: string): number {
   return Buffer.compare(Buffer.from(a), Buffer.from(b))
 }
 
-/** A number value as bigint or number: JavaScript compares the two exactly. */
+/** A number value as bigint or number; JavaScript compares the two exactly. */
 export function numberOf(value: RestValue): bigint | number | undefined {
   if ('integerValue' in value) return BigInt(value.integerValue)
   return 'doubleValue' in value ? doubleOf(value) : undefined
@@ -70,7 +70,7 @@ function compareNumbers(a: RestValue, b: RestValue): number {
   const left = numberOf(a)
   const right = numberOf(b)
   if (left === undefined || right === undefined) return 0
-  // NaN stands before all numbers and equals itself.
+  // NaN comes before all numbers and equals itself.
   if (Number.isNaN(left) || Number.isNaN(right))
     return Number(Number.isNaN(right)) - Number(Number.isNaN(left))
   return order(left, right)

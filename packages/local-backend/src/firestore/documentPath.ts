@@ -3,12 +3,12 @@ import { invalid } from './firestoreError.ts'
 /** The segments of a document's name below `documents`; an even number of them. */
 export type DocumentPath = readonly string[]
 
-/** Limits of "Usage and limits" in Firestore's documentation. */
+/** From "Usage and limits" in Firestore's documentation. */
 const maxIdBytes = 1500
 const maxSegments = 100
 const maxNameBytes = 6 * 1024
 
-/** The part of every resource name that comes before the path: `projects/P/databases/(default)/documents`. */
+/** What comes before the path in every resource name: `projects/P/databases/(default)/documents`. */
 export function documentsRoot(projectId: string): string {
   return `projects/${projectId}/databases/(default)/documents`
 }

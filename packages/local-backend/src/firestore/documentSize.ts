@@ -4,7 +4,7 @@ import type { RestFields, RestValue } from './restTypes.ts'
 /** "Maximum size for a document: 1 MiB" (Firestore, Usage and limits). */
 export const maxDocumentBytes = 1024 * 1024
 
-/** Size of a document in bytes after "Storage size calculations" in Firestore's documentation. */
+/** Size of a document in bytes, by "Storage size calculations" in Firestore's documentation. */
 export function documentSize(path: DocumentPath, fields: RestFields): number {
   return nameSize(path) + fieldsSize(fields) + 32
 }
@@ -24,7 +24,7 @@ function valueSize(value: RestValue): number {
   if ('nullValue' in value || 'booleanValue' in value) return 1
   if ('stringValue' in value) return textSize(value.stringValue)
   if ('bytesValue' in value) return Buffer.byteLength(value.bytesValue, 'base64')
-  // A resource name has five segments before the path that counts.
+  // The first five segments of a resource name do not count.
   if ('referenceValue' in value) return nameSize(value.referenceValue.split('/').slice(5))
   if ('geoPointValue' in value) return 16
   if ('arrayValue' in value)

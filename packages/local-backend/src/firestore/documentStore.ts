@@ -2,7 +2,7 @@ import type { DocumentPath } from './documentPath.ts'
 import type { RestFields } from './restTypes.ts'
 import { microsOf, type Micros } from './timestamps.ts'
 
-/** A document as it is kept. Never changed in place: a write puts another object there. */
+/** A stored document. Never changed in place: a write replaces the object. */
 export interface StoredDocument {
   path: DocumentPath
   fields: RestFields
@@ -19,14 +19,14 @@ export class DocumentStore {
     return this.#collections.get(path.slice(0, -1).join('/'))?.get(path.join('/')) ?? null
   }
 
-  /** @param ids of those wanted; all unless given */
+  /** @param ids the ids to return; all by default */
   inCollection(collection: readonly string[], ids?: readonly string[]): StoredDocument[] {
     return ids
       ? [...new Set(ids)].flatMap((id) => this.get([...collection, id]) ?? [])
       : [...(this.#collections.get(collection.join('/'))?.values() ?? [])]
   }
 
-  /** @param collection path of a document, and the id of the collections below it */
+  /** @param collection path of a document, then the id of the collections below it */
   inGroup(collection: readonly string[]): StoredDocument[] {
     const [parent, id] = [collection.slice(0, -1), collection.at(-1)]
     return this.collections()
@@ -55,7 +55,7 @@ export class DocumentStore {
   }
 
   /**
-   * The time for the next commit: `now`, but always later than the one before, so that two writes
+   * The time for the next commit: `now`, but always later than the last one, so that two writes
    * within a millisecond have different update times.
    */
   nextCommitTime(now: Date): Micros {

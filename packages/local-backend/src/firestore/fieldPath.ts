@@ -1,14 +1,14 @@
 import { invalid } from './firestoreError.ts'
 import type { RestFields, RestValue } from './restTypes.ts'
 
-/** The keys from a document down to one of its (nested) fields; never empty. */
+/** The keys from a document down to one of its nested fields; never empty. */
 export type FieldPath = readonly string[]
 
 const maxFieldNameBytes = 1500
 
 /**
- * Reads a field path: simple names joined by dots; any other name stands in backquotes, with
- * backslash before a backquote or backslash (reference of StructuredQuery.FieldReference).
+ * Reads a field path: simple names joined by dots, any other name in backquotes, with a backslash
+ * before a backquote or backslash (reference of StructuredQuery.FieldReference).
  */
 export function parseFieldPath(text: string): FieldPath {
   const segment = /`((?:[^`\\]|\\.)*)`|([A-Za-z_][A-Za-z_0-9]*)/sy
@@ -33,7 +33,7 @@ export function formatFieldPath(path: FieldPath): string {
     .join('.')
 }
 
-/** Throws INVALID_ARGUMENT for the field names that Firestore refuses. */
+/** Throws INVALID_ARGUMENT for field names that Firestore refuses. */
 export function checkFieldName(name: string): void {
   if (name === '') throw invalid('A field name must not be empty')
   if (/^__.*__$/s.test(name)) throw invalid(`The field name "${name}" is reserved`)
@@ -50,8 +50,8 @@ export function getField(fields: RestFields, path: FieldPath): RestValue | undef
 }
 
 /**
- * The fields with the value at the path replaced, or removed for undefined. Maps on the way are
- * created when there is something to put into them, replacing values that are not maps.
+ * The fields with the value at the path replaced, or removed if undefined. Maps on the way are
+ * created if there is something to put into them, and replace values that are not maps.
  */
 export function withField(
   fields: RestFields,

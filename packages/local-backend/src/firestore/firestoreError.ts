@@ -1,4 +1,4 @@
-/** The HTTP status of each error status, after google.rpc.Code. */
+/** The HTTP status of each error status, from google.rpc.Code. */
 const httpStatuses = {
   INVALID_ARGUMENT: 400,
   FAILED_PRECONDITION: 400,
@@ -36,7 +36,7 @@ export function invalid(message: string): FirestoreError {
   return new FirestoreError('INVALID_ARGUMENT', message)
 }
 
-/** Firestore can do it, the embedded backend cannot: never answered as if it had been done. */
+/** Firestore can do it, but this backend cannot; it never pretends that it did. */
 export function unsupported(what: string): FirestoreError {
   return new FirestoreError('UNIMPLEMENTED', `The embedded backend does not know ${what}`)
 }

@@ -20,7 +20,7 @@ export interface Asker {
 
 /**
  * The operations of Firestore's REST protocol: each takes a request's JSON and returns the answer's,
- * or throws FirestoreError. All are synchronous, so none comes in between the steps of another.
+ * or throws FirestoreError. All are synchronous, so that none can interrupt another.
  */
 export class FirestoreOperations {
   readonly #store: DocumentStore
@@ -28,7 +28,7 @@ export class FirestoreOperations {
   readonly #root: string
   readonly #indexes: readonly CompositeIndex[] | undefined
 
-  /** @param root see documentsRoot @param indexes without them none is ever missing */
+  /** @param root see documentsRoot @param indexes if left out, none is ever missing */
   constructor(
     store: DocumentStore,
     gate: RulesGate,
@@ -67,7 +67,7 @@ export class FirestoreOperations {
     })
   }
 
-  /** @param parent path of the document that the queried collection is below */
+  /** @param parent path of the document above the queried collection */
   runQuery(body: unknown, parent: readonly string[], asker: Asker): unknown {
     const request = readObject(body, 'The request')
     allowKeys(request, ['structuredQuery', 'parent'], 'the request')
@@ -99,7 +99,7 @@ export class FirestoreOperations {
     return this.#show(document, null)
   }
 
-  /** Adds a document to a collection, under a random id unless `documentId` names one. */
+  /** Adds a document to a collection, under `documentId` or a random id. */
   createDocument(
     collection: readonly string[],
     parameters: URLSearchParams,
@@ -137,7 +137,7 @@ export class FirestoreOperations {
 
   #carryOut(rawWrites: unknown, { caller, now }: Asker): CommitPlan {
     const plan = planCommit(this.#store, readWrites(rawWrites, this.#root), now)
-    // Rules first: a caller who may not write does not learn whether the document exists.
+    // Rules first: without permission a caller does not learn whether the document exists.
     this.#gate.checkCommit(caller, plan, now)
     checkPreconditions(plan)
     this.#store.apply(plan.changes)

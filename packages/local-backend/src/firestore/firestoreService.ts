@@ -38,8 +38,8 @@ interface Call {
 }
 
 /**
- * Firestore's REST protocol as far as firebase/firestore/lite speaks it, over documents in memory,
- * every request judged by firestore.rules.
+ * Firestore's REST protocol, as far as firebase/firestore/lite uses it, over documents in memory;
+ * firestore.rules judges every request.
  */
 export class FirestoreService implements Service {
   readonly name = 'firestore'
@@ -49,7 +49,7 @@ export class FirestoreService implements Service {
   readonly #root: string
   readonly #options: FirestoreServiceOptions
 
-  /** Throws RulesSyntaxError. */
+  /** @throws RulesSyntaxError */
   constructor(options: FirestoreServiceOptions) {
     this.#options = options
     this.#root = documentsRoot(options.projectId)
@@ -96,7 +96,7 @@ export class FirestoreService implements Service {
     return stored && new Date(Number(stored.createTime / 1000n))
   }
 
-  /** Stores the documents of a fresh start, past the rules. */
+  /** Stores the documents of a fresh start, without asking the rules. */
   #seed(): void {
     const now = this.#options.now()
     for (const { path, fields, time = now } of this.#options.documents(now)) {
@@ -127,7 +127,7 @@ export class FirestoreService implements Service {
       : this.#custom(verb, call, { caller, now })
   }
 
-  /** The segments below `documents`, and what follows the colon, e.g. 'commit'. */
+  /** The segments below `documents`, and the word after the colon, such as 'commit'. */
   #target(pathname: string): { path: string[]; verb: string } {
     const name = pathname.slice('/v1/'.length)
     const below = name.slice(this.#root.length)
@@ -139,7 +139,7 @@ export class FirestoreService implements Service {
     return { path, verb }
   }
 
-  /** What the Lite SDK sends. */
+  /** The calls of the Lite SDK. */
   #custom(verb: string, { method, path, body }: Call, asker: Asker): unknown {
     if (method !== 'POST') throw unsupported(`${method} :${verb}`)
     switch (verb) {
@@ -156,7 +156,7 @@ export class FirestoreService implements Service {
     }
   }
 
-  /** The addresses of single documents, which the Lite SDK does not use but curl does. */
+  /** The addresses of single documents, which curl uses but the Lite SDK does not. */
   #plain({ method, path, parameters, body }: Call, asker: Asker): unknown {
     if (path.length % 2 === 1) {
       if (method !== 'POST') throw unsupported(`${method} for a collection`)
@@ -175,7 +175,7 @@ export class FirestoreService implements Service {
     }
   }
 
-  /** The two conveniences of Firebase's own emulator that tests use. */
+  /** The two control calls of Firebase's own emulator that tests use. */
   #control(method: string, pathname: string, body: Buffer): unknown {
     const project = `/emulator/v1/projects/${this.#options.projectId}`
     if (method === 'DELETE' && pathname === `${project}/databases/(default)/documents`) {
@@ -195,7 +195,7 @@ export class FirestoreService implements Service {
     if (error instanceof FirestoreError) return error
     if (error instanceof BodyTooLargeError)
       return invalid(`Request payload size exceeds the limit: ${error.limitBytes} bytes.`)
-    // Its message names the line and the column.
+    // The message names the line and the column.
     if (error instanceof RulesSyntaxError) return invalid(error.message)
     this.#options.log(`The embedded Firestore failed: ${String(error)}`)
     return new FirestoreError('INTERNAL', 'The embedded Firestore failed; see its log')

@@ -9,7 +9,7 @@ export interface CompositeIndex {
   readonly fields: readonly { readonly fieldPath: string; readonly order: string }[]
 }
 
-/** Refuses a query that needs another index than those of single fields, which Firestore makes by itself. */
+/** Refuses a query that needs more than the single-field indexes, which Firestore makes by itself. */
 export function checkIndex(query: Query, indexes: readonly CompositeIndex[]): void {
   const order = new Map(
     query.orderBy.map(({ path, descending }) => [
@@ -32,7 +32,7 @@ export function checkIndex(query: Query, indexes: readonly CompositeIndex[]): vo
   const signOf = ({ collectionGroup, fields }: CompositeIndex) =>
     JSON.stringify([
       collectionGroup,
-      // Among these any sequence and direction will do.
+      // Among these, order and direction do not matter.
       fields
         .slice(0, equal.length)
         .map(({ fieldPath }) => fieldPath)

@@ -2,8 +2,8 @@ import type { RestFields, RestValue } from './restTypes.ts'
 import { doubleOf, doubleValue, integerValue } from './values.ts'
 
 /**
- * A value as plain JavaScript, for looking at: timestamps become Date, references their resource
- * name, bytes base64 text, and integers beyond 2^53 bigint.
+ * A value as plain JavaScript, to look at: timestamps become Dates, references their resource name,
+ * bytes base64 text, and integers beyond 2^53 bigints.
  */
 function toPlain(value: RestValue): unknown {
   if ('nullValue' in value) return null
@@ -26,7 +26,7 @@ export function toPlainFields(fields: RestFields): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toPlain(value)]))
 }
 
-/** The other way round: whole numbers become integers, Dates timestamps. */
+/** The reverse: whole numbers become integers, Dates timestamps. */
 function fromPlain(value: unknown): RestValue {
   if (value === null || value === undefined) return { nullValue: null }
   if (typeof value === 'boolean') return { booleanValue: value }

@@ -21,20 +21,20 @@ interface Cursor {
 }
 
 export interface Query {
-  /** The collection; of a collection group the document that it is below, and its id. */
+  /** The collection; for a collection group, the document above it, then its id. */
   collection: readonly string[]
-  /** Whether it asks a collection group: all collections with this id, however deep. */
+  /** Whether it asks a collection group: all collections with this id, at any depth. */
   allDescendants: boolean
   filter: Filter | null
-  /** As the query has it, which is what the rules see. */
+  /** As the query states it, which is what the rules see. */
   givenOrder: readonly Order[]
-  /** With Firestore's own additions. */
+  /** With what Firestore adds. */
   orderBy: readonly Order[]
   startAt: Cursor | null
   endAt: Cursor | null
   offset: number
   limit: number | null
-  /** The fields to answer with; null for all. */
+  /** The fields to return; null for all. */
   select: readonly FieldPath[] | null
 }
 
@@ -42,7 +42,7 @@ const knownKeys = ['from', 'where', 'orderBy', 'startAt', 'endAt', 'offset', 'li
 
 /**
  * Reads a StructuredQuery.
- * @param parent path of the document that the collection is below; empty for the root
+ * @param parent path of the document above the collection; empty for the root
  * @param aggregated fields that every document found must have
  */
 export function readQuery(
@@ -97,7 +97,7 @@ function readOrder(raw: unknown): Order {
   return { path: readFieldReference(order['field']), descending: direction === 'DESCENDING' }
 }
 
-/** Adds fields of inequalities, then of aggregations, then the name, in the last given direction. */
+/** Adds the fields of inequalities, then those of aggregations, then the name, in the last given direction. */
 function completeOrder(ordered: Order[], fieldsInUse: readonly (readonly FieldPath[])[]): Order[] {
   const descending = ordered.at(-1)?.descending ?? false
   const given = new Set(ordered.map(({ path }) => keyOf(path)))
@@ -106,7 +106,7 @@ function completeOrder(ordered: Order[], fieldsInUse: readonly (readonly FieldPa
       paths.toSorted((a, b) => (sortKeyOf(a) < sortKeyOf(b) ? -1 : 1)).map(keyOf),
     ),
   )
-  // The name comes last whatever the filters are.
+  // The name comes last, whatever the filters are.
   fields.delete('__name__')
   const added = [...fields, '__name__']
     .filter((key) => !given.has(key))
@@ -159,7 +159,7 @@ export function runQuery(
   const found = documents
     .filter((document) => filter === null || filter.matches((path) => valueOf(document, path)))
     .map((document) => ({ document, values: orderBy.map(({ path }) => valueOf(document, path)) }))
-    // A document without a field that the query orders by is not in its result.
+    // A document without one of the fields in the order is not in the result.
     .filter(({ values }) => !values.includes(undefined))
     .filter(({ values }) => {
       const start = startAt && positionOf(values, startAt)
@@ -176,7 +176,7 @@ export function runQuery(
 
 type Position = readonly (RestValue | undefined)[]
 
-/** Where a document stands relative to a cursor or another one, in the order of the query. */
+/** The position of a document relative to a cursor or another document, in the order of the query. */
 function comparePositions(
   one: Position,
   { values }: { readonly values: Position },
@@ -195,7 +195,7 @@ function compareOptional(a: RestValue | undefined, b: RestValue | undefined): nu
   return a === undefined || b === undefined ? 0 : compareValues(a, b)
 }
 
-/** The fields that the query orders by, as its rules see them. */
+/** The fields that the query orders by, as the rules see them. */
 export function orderOf({ givenOrder }: Query): ReadonlyMap<string, 'ASC' | 'DESC'> {
   return new Map(
     givenOrder.map(({ path, descending }) => [keyOf(path), descending ? 'DESC' : 'ASC']),

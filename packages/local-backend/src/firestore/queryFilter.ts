@@ -13,14 +13,14 @@ type ValueOf = (path: FieldPath) => RestValue | undefined
 
 export interface Filter {
   matches(valueOf: ValueOf): boolean
-  /** What the rules may know of every match. */
+  /** What the rules may know about every match. */
   conditions: readonly QueryFilter[]
-  /** Fields that the result is ordered by unless the query says otherwise. */
+  /** Fields that the result is ordered by, unless the query says otherwise. */
   inequalities: readonly FieldPath[]
   /** All that it has, with OR. */
   operators: readonly string[]
   disjunction: Disjunction
-  /** The ids that a match has one of, where the filter names them: so that not all documents are looked at. */
+  /** The only ids that can match, if the filter names them, so that not every document need be looked at. */
   ids?: readonly string[] | undefined
 }
 
@@ -28,7 +28,7 @@ export interface Filter {
 const maxChoices = 30
 const maxExcluded = 10
 
-/** Far deeper than the SDK goes; keeps a hostile filter from exhausting the stack. */
+/** Far deeper than the SDK goes, but a hostile filter cannot exhaust the stack. */
 const maxDepth = 20
 
 interface Place {
@@ -71,7 +71,7 @@ function readComposite(raw: unknown, place: Place, depth: number): Filter {
   if (composite['op'] !== 'OR') throw invalid('op must be AND or OR')
   return {
     matches: (valueOf) => filters.some((filter) => filter.matches(valueOf)),
-    // No single one of them has to hold.
+    // None of them has to hold on its own.
     conditions: conditions.map(({ path }) => ({ path, equals: null })),
     inequalities,
     operators: [...operators, 'OR'],
@@ -111,10 +111,10 @@ function readUnary(raw: unknown): Filter {
 
 type Comparison = (value: RestValue, operand: RestValue) => boolean
 
-/** Null and NaN equal nothing, not even themselves; inside lists and maps they do. */
+/** Null and NaN equal nothing, not even themselves, except inside lists and maps. */
 const same: Comparison = (value, operand) =>
   !isNull(operand) && !isNaNValue(operand) && sameValue(value, operand)
-/** A range only has values of its operand's type; null and NaN are in none. */
+/** A range holds only values of its operand's type; null and NaN are in none. */
 const within = (test: (difference: number) => boolean): Comparison => {
   return (value, operand) =>
     typeOrder(value) === typeOrder(operand) &&
@@ -175,7 +175,7 @@ function readComparison(raw: unknown, { root, collection }: Place): Filter {
       const value = valueOf(path)
       return value !== undefined && compare(value, operand)
     },
-    // Of null and NaN Google's service says nothing here, only for the filters made for them.
+    // About null and NaN, Google's service tells the rules only with the filters made for them.
     conditions: conditionsOf(path, isNull(operand) || isNaNValue(operand) ? null : operand, op),
     inequalities: withoutOrder.has(op) ? [] : [path],
     operators: [op],
@@ -195,8 +195,8 @@ function idsOf(operand: RestValue): readonly string[] {
 }
 
 /**
- * References to documents of this collection. A document of another one is never found, but Google
- * judges the query by that one's rules. A collection group has documents of many.
+ * References to documents of this collection. A document elsewhere is never found, but Google would judge the
+ * query by the rules for that place. A collection group has documents of many collections.
  */
 function isNameOperand(operand: RestValue, collection: string | null): boolean {
   const names = namesOf(operand)
@@ -211,7 +211,7 @@ function isNameOperand(operand: RestValue, collection: string | null): boolean {
   )
 }
 
-/** A list of values, which may be lists. */
+/** A list of values, which may be lists themselves. */
 function readChoices(op: string, raw: unknown, root: string): RestValue {
   const { arrayValue } = readObject(raw, 'A value')
   const values = readList(
@@ -224,7 +224,7 @@ function readChoices(op: string, raw: unknown, root: string): RestValue {
   return { arrayValue: { values: values.map((value) => readValue(value, root)) } }
 }
 
-/** The name is no field, so a rule cannot ask for it in the data. */
+/** The name is not a field, so rules cannot find it in the data. */
 function conditionsOf(path: FieldPath, operand: RestValue | null, op = 'EQUAL'): QueryFilter[] {
   if (path[0] === '__name__') return []
   const value = operand && toRulesValue(operand)

@@ -1,9 +1,9 @@
 /**
- * The JSON shapes of Firestore's REST protocol that the embedded backend reads and writes.
- * Source: "REST Resource: projects.databases.documents" in Google Cloud's Firestore reference.
+ * The JSON shapes of Firestore's REST protocol that this backend reads and writes. Source: "REST
+ * Resource: projects.databases.documents" in Google Cloud's Firestore reference.
  */
 
-/** A typed value as the REST protocol writes it; exactly one key is present. */
+/** A typed value in the REST protocol; exactly one key is present. */
 export type RestValue =
   | { nullValue: null | 'NULL_VALUE' }
   | { booleanValue: boolean }

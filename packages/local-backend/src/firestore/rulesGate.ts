@@ -25,13 +25,13 @@ export interface Denial {
   explanation: readonly string[]
 }
 
-/** Documents that rules may look up for a batch or a read of several; the engine limits each alone. */
+/** How many documents the rules may look up for a batch, or a read of several. The engine limits each single one. */
 const batchLookupLimit = 20
 const keptDenials = 50
 
 type Question = Pick<RulesRequest, 'method' | 'path' | 'resource' | 'newResource' | 'query'>
 
-/** Lets through what firestore.rules allows and throws PERMISSION_DENIED for the rest. */
+/** Lets through what firestore.rules allows, and throws PERMISSION_DENIED for the rest. */
 export class RulesGate {
   readonly #store: DocumentStore
   readonly #log: (line: string) => void
@@ -57,7 +57,7 @@ export class RulesGate {
     this.#denials = []
   }
 
-  /** Reading single documents by their paths, whether they exist or not. */
+  /** For single documents read by path, whether they exist or not. */
   checkGet(caller: Caller, paths: readonly (readonly string[])[], now: Date): void {
     const questions = paths.map((path): Question => {
       const resource = asResource(this.#store.get(path))
@@ -66,7 +66,7 @@ export class RulesGate {
     this.#check(caller, questions, new Map(), now)
   }
 
-  /** Reading or counting the documents of a query. */
+  /** For a query's documents, read or counted. */
   checkList(caller: Caller, query: Query, now: Date): void {
     const constraints: RulesQuery = {
       allDescendants: query.allDescendants,
@@ -85,7 +85,7 @@ export class RulesGate {
     this.#check(caller, [question], new Map(), now)
   }
 
-  /** All writes of a commit; one refusal refuses the commit. */
+  /** For all writes of a commit; one refusal refuses the commit. */
   checkCommit(caller: Caller, plan: CommitPlan, now: Date): void {
     this.#check(caller, plan.steps.map(questionOf), plan.changes, now)
   }
@@ -124,7 +124,7 @@ export class RulesGate {
 
 function questionOf({ kind, path, origin, after }: CommitStep): Question {
   const resource = asResource(origin.stored)
-  // A verify reads the document: it tells whether it still is as the transaction saw it.
+  // A verify reads the document: it tells whether it is still as the transaction saw it.
   if (kind === 'verify') return { method: 'get', path, resource, newResource: null }
   if (kind === 'delete') return { method: 'delete', path, resource, newResource: null }
   const method = origin.isNew ? 'create' : 'update'
@@ -135,7 +135,7 @@ function asResource(document: StoredDocument | null): RulesDocument | null {
   return document && { path: document.path, fields: toRulesFields(document.fields) }
 }
 
-/** get() sees the store as it was before the whole commit, getAfter() as it will be after it. */
+/** get() sees the store before the whole commit, getAfter() after it. */
 function lookupIn(store: DocumentStore, changes: CommitPlan['changes']): DocumentLookup {
   return {
     get: (path) => asResource(store.get(path)),

@@ -7,7 +7,7 @@ export function toRulesFields(fields: RestFields): ReadonlyMap<string, Value> {
   return new Map(Object.entries(fields).map(([name, value]) => [name, toRulesValue(value)]))
 }
 
-/** A stored value as the rules see it: a reference is a path, a geo point a latlng. */
+/** A stored value for the rules: a reference becomes a path, a geo point a latlng. */
 export function toRulesValue(value: RestValue): Value {
   if ('nullValue' in value) return { kind: 'null' }
   if ('booleanValue' in value) return { kind: 'bool', value: value.booleanValue }
@@ -18,7 +18,7 @@ export function toRulesValue(value: RestValue): Value {
   if ('stringValue' in value) return { kind: 'string', value: value.stringValue }
   if ('bytesValue' in value)
     return { kind: 'bytes', value: new Uint8Array(Buffer.from(value.bytesValue, 'base64')) }
-  // projects/P/databases/D/documents/… without the project, as rules write paths.
+  // projects/P/databases/D/documents/…, but without the project, as rules write paths.
   if ('referenceValue' in value)
     return { kind: 'path', segments: value.referenceValue.split('/').slice(2) }
   if ('geoPointValue' in value) {

@@ -8,12 +8,12 @@ const lastSecond = Date.parse('9999-12-31T23:59:59Z') / 1000
 /** Microseconds since 1970, the precision in which Firestore keeps time. */
 export type Micros = bigint
 
-/** Reads RFC 3339 text; digits finer than a microsecond are cut off, as Firestore does. */
+/** Reads RFC 3339 text. Like Firestore, cuts off digits finer than a microsecond. */
 export function readTimestamp(text: string): Micros {
   const match = pattern.exec(text)
   const [, , , day, , , , fraction = ''] = match ?? []
   const seconds = Date.parse(text.replace(/\.\d+/, '').toUpperCase()) / 1000
-  // Date.parse rolls 30 February over into March; the protocol refuses it.
+  // Date.parse turns 30 February into March; the protocol refuses it.
   if (day === undefined || Number.isNaN(seconds) || !isCalendarDay(text.slice(0, 10)))
     throw invalid(`"${text}" is not an RFC 3339 timestamp`)
   if (seconds < firstSecond || seconds > lastSecond)
@@ -36,7 +36,7 @@ export function formatTimestamp(micros: Micros): string {
   return `${whole}.${digits.endsWith('000') ? digits.slice(0, 3) : digits}Z`
 }
 
-/** A moment of JavaScript's clock, which knows milliseconds. */
+/** From JavaScript's clock, which counts milliseconds. */
 export function microsOf(date: Date): Micros {
   return BigInt(date.getTime()) * 1000n
 }

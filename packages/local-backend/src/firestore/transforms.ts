@@ -8,7 +8,7 @@ import { doubleValue, integerValue, readElements, readValue } from './values.ts'
 /** A change that the server computes from the stored value (Write.FieldTransform). */
 export interface FieldTransform {
   path: FieldPath
-  /** The new value; `requestTime` is the commit's one time. */
+  /** Returns the new value; `requestTime` is the same for the whole commit. */
   compute: (stored: RestValue | undefined, requestTime: RestValue) => RestValue
   /** Array transforms report null instead of the new value. */
   reportsValue: boolean
@@ -23,7 +23,6 @@ const kinds = [
   'removeAllFromArray',
 ] as const
 
-/** Reads one field transform from the wire. */
 export function readTransform(raw: unknown, root: string): FieldTransform {
   const object = readObject(raw, 'A field transform')
   allowKeys(object, ['fieldPath', ...kinds], 'a field transform')
@@ -53,7 +52,7 @@ export function readTransform(raw: unknown, root: string): FieldTransform {
   }
 }
 
-/** Applies the transforms in order; `results` has one value for each, as commit reports them. */
+/** Applies the transforms in order; `results` has one value for each, as a commit reports them. */
 export function applyTransforms(
   fields: RestFields,
   transforms: readonly FieldTransform[],
@@ -85,14 +84,14 @@ function minimum(stored: RestValue | undefined, operand: RestValue): RestValue {
   return pick(stored, operand, (difference) => difference > 0)
 }
 
-/** The operand if the stored value is no number or `replaces` says so, else the stored value. */
+/** The operand, if the stored value is not a number or `replaces` says so; else the stored value. */
 function pick(
   stored: RestValue | undefined,
   operand: RestValue,
   replaces: (difference: number) => boolean,
 ): RestValue {
   if (stored === undefined || numberOf(stored) === undefined) return operand
-  // NaN wins either way, although it sorts before all numbers.
+  // NaN wins either way, although it comes before all numbers.
   if (Number.isNaN(numberOf(stored))) return stored
   if (Number.isNaN(numberOf(operand))) return operand
   return replaces(compareValues(stored, operand)) ? operand : stored

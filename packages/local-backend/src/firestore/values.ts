@@ -11,9 +11,9 @@ const maxInteger = 2n ** 63n - 1n
 const maxDepth = 20
 
 /**
- * Checks the fields of a document or map as they came over the wire and returns them in the one
- * form in which Firestore gives them out. Throws INVALID_ARGUMENT.
- * @param root of the database, which reference values must belong to
+ * Checks the fields of a document or map from a request, and returns them in the form in which
+ * Firestore sends them. Throws INVALID_ARGUMENT.
+ * @param root the database, which reference values must belong to
  */
 export function readFields(raw: unknown, root: string, depth = 0): RestFields {
   if (raw === undefined) return {}
@@ -88,14 +88,14 @@ function readInteger(content: unknown): bigint {
 function readDouble(content: unknown): number | string {
   if (typeof content === 'number') return content
   if (content === 'NaN' || content === 'Infinity' || content === '-Infinity') return content
-  // The SDK writes -0 as text, since JSON.stringify would lose the sign.
+  // The SDK sends -0 as text, since JSON.stringify loses the sign.
   if (content === '-0') return -0
   throw invalid('doubleValue must be a number')
 }
 
 function readBytes(text: string): string {
   const bytes = Buffer.from(text, 'base64')
-  // Buffer.from skips what is not base64; the comparison shows whether it did.
+  // Buffer.from skips anything that is not base64; the comparison shows whether it did.
   const plain = text.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '')
   const canonical = bytes.toString('base64')
   if (canonical.replace(/=+$/, '') !== plain) throw invalid('bytesValue is not base64')
@@ -111,17 +111,17 @@ function readGeoPoint(content: unknown): { latitude: number; longitude: number }
   return { latitude, longitude }
 }
 
-/** What a double value means as a number; the protocol writes some of them as text. */
+/** A double value as a number; the protocol writes some of them as text. */
 export function doubleOf(value: { doubleValue: number | string }): number {
   return Number(value.doubleValue)
 }
 
-/** A double in the form of the protocol: JSON has no NaN and no infinities. */
+/** A double in the protocol's form: JSON has no NaN and no infinities. */
 export function doubleValue(number: number): RestValue {
   return { doubleValue: Number.isFinite(number) ? number : String(number) }
 }
 
-/** A 64-bit integer in the form of the protocol, cut to its range as Firestore's increment does. */
+/** A 64-bit integer in the protocol's form, cut to its range like Firestore's increment. */
 export function integerValue(number: bigint): RestValue {
   const cut = number < minInteger ? minInteger : number > maxInteger ? maxInteger : number
   return { integerValue: cut.toString() }

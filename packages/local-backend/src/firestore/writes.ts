@@ -7,7 +7,7 @@ import { readTimestamp, type Micros } from './timestamps.ts'
 import { readTransform, type FieldTransform } from './transforms.ts'
 import { readFields } from './values.ts'
 
-/** What must hold for a write to be carried out (currentDocument). */
+/** The condition for carrying out a write (currentDocument). */
 export type Precondition = { exists: boolean } | { updateTime: Micros } | null
 
 export type Write =
@@ -67,7 +67,7 @@ function readWrite(raw: unknown, root: string): Write {
 
 function readDocument(raw: unknown, root: string): { path: DocumentPath; fields: RestFields } {
   const document = readObject(raw, 'A document')
-  // Times of a document are output only; the protocol lets them be sent and ignores them.
+  // A document's times are output only: the protocol accepts and ignores them.
   allowKeys(document, ['name', 'fields', 'createTime', 'updateTime'], 'a document')
   return {
     path: readDocumentName(readString(document['name'], 'name'), root),

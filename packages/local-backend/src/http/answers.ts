@@ -16,8 +16,8 @@ export function send(response: ServerResponse, status: number, type: string, tex
 }
 
 /**
- * Lets pages of any origin read the answer, as Firestore, EmailJS and Firebase's emulators do.
- * Answers a preflight by itself and then returns true.
+ * Lets pages of any origin read the answer, like Firestore, EmailJS and Firebase's emulators.
+ * Answers a preflight itself and then returns true.
  */
 export function allowAnyOrigin(request: IncomingMessage, response: ServerResponse): boolean {
   const origin = request.headers.origin

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The path and query of a request, or null when they cannot be read as an address. */
+/** The path and query of a request; null if they are not a valid address. */
 export function requestAddress(request: IncomingMessage): URL | null {
   const target = request.url ?? '/'
-  // '//host/path' would be read as another host.
+  // '//host/path' would be taken for another host.
   try {
     return new URL(`http://backend.invalid${target.startsWith('/') ? target : `/${target}`}`)
   } catch {
@@ -12,8 +12,8 @@ export function requestAddress(request: IncomingMessage): URL | null {
 }
 
 /**
- * The origin of the page that sent a request: its Origin header, or for a request of the same
- * origin without one, the host that was asked.
+ * The origin of the page that sent a request: its Origin header or, for a request of the same
+ * origin without one, the host asked.
  */
 export function originOfPage(request: IncomingMessage): string {
   const origin = request.headers.origin

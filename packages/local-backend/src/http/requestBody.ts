@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The body is longer than the address accepts; the rest of it was not kept. */
+/** The body is longer than the address accepts; the rest was not kept. */
 export class BodyTooLargeError extends Error {
   readonly limitBytes: number
 
@@ -17,7 +17,7 @@ export function readBody(request: IncomingMessage, limitBytes: number): Promise<
     let size = 0
     request.on('data', (chunk: Buffer) => {
       size += chunk.length
-      // Keep reading without keeping: a client that is still sending would not see our answer.
+      // Keeps reading, but keeps nothing: a client that is still sending would not see our answer.
       if (size > limitBytes) chunks.length = 0
       else chunks.push(chunk)
     })
@@ -26,7 +26,7 @@ export function readBody(request: IncomingMessage, limitBytes: number): Promise<
       else resolve(Buffer.concat(chunks))
     })
     request.on('error', reject)
-    // A client that left before we began to read is not announced again.
+    // A client that left before we began to read is not reported again.
     if (request.destroyed) reject(new Error('The client has left'))
     request.on('close', () => reject(new Error('The client left before sending the whole body')))
   })

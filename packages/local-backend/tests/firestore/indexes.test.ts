@@ -31,7 +31,7 @@ const latest = orderBy('at', 'desc')
 
 test.each<[string, QueryConstraint[]]>([
   ['everything', []],
-  ['two fields that equal something', [kind, place]],
+  ['two fields with given values', [kind, place]],
   ['an order', [latest]],
   ['a range in its order', [where('at', '>', 1), latest]],
   ['a range', [where('at', '>', 1)]],
@@ -47,7 +47,7 @@ test.each<[string, QueryConstraint[], collection?: string]>([
   ['a range without the listed order', [kind, place, where('at', '>', 1)]],
   ['two orders', [orderBy('kind'), latest]],
   ['another collection', [kind, place, latest], 'others'],
-])('a query for %s is refused as on Google', async (_what, constraints, name = 'things') => {
+])('a query for %s is refused, as by Google', async (_what, constraints, name = 'things') => {
   const refused = { code: 'failed-precondition' }
   await expect(getDocs(ask(name, constraints))).rejects.toMatchObject(refused)
   await expect(getCount(ask(name, constraints))).rejects.toMatchObject(refused)

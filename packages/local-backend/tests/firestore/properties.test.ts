@@ -87,7 +87,7 @@ test('times survive being written and read', () => {
   )
 })
 
-/** JSON that looks like the protocol's often enough to get past the first checks. */
+/** JSON that often looks enough like the protocol to pass the first checks. */
 const protocolKeys = `
   writes update delete name fields updateMask fieldPaths currentDocument updateTransforms
   fieldPath increment structuredQuery from where limit collectionId compositeFilter fieldFilter

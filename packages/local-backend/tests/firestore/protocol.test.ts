@@ -87,7 +87,7 @@ describe('a commit', () => {
     expect(readTimestamp(second.updateTime) > readTimestamp(first.updateTime)).toBe(true)
   })
 
-  test('that leaves a document as it was leaves its update time', async () => {
+  test('keeps the update time of a document that it leaves unchanged', async () => {
     const n = (integerValue: string) => update('a/1', { n: { integerValue }, m: text(1) })
     const updateTimes = async (...writes: unknown[]) => {
       const { writeResults } = (await (await commit(...writes)).json()) as {
@@ -176,7 +176,7 @@ describe('a commit', () => {
   test.each([
     ['no JSON', 'nonsense'],
     ['no object', '[]'],
-    ['writes that are no list', { writes: {} }],
+    ['writes that are not a list', { writes: {} }],
     ['an unknown key', { writes: [], more: 1 }],
     ['a write without operation', written({})],
     ['two operations in one', written(update('a/1', {}, { delete: `${root}/a/1` }))],
@@ -189,11 +189,11 @@ describe('a commit', () => {
     ['an empty field name', written(update('a/1', { '': { nullValue: null } }))],
     ['a broken mask', written(update('a/1', {}, { updateMask: { fieldPaths: ['a..b'] } }))],
     ['a broken condition', written(update('a/1', {}, { currentDocument: { exists: 'yes' } }))],
-    ['a transform of no number', written(update('a/1', {}, incrementBy(text(1))))],
+    ['a transform without a number', written(update('a/1', {}, incrementBy(text(1))))],
     ['a value without type', valued({})],
     ['a value of two types', valued({ nullValue: null, x: 1 })],
     ['a value of unknown type', valued({ fooValue: 1 })],
-    ['something that is no value', valued(1)],
+    ['something that is not a value', valued(1)],
     ['a broken integer', valued({ integerValue: '1.5' })],
     ['a large integer', valued({ integerValue: '9223372036854775808' })],
     ['a broken double', valued({ doubleValue: '1' })],
@@ -234,7 +234,7 @@ test.each([
   expect((await post('runQuery', body)).status).toBe(400)
 })
 
-test('a collection group below a document has its collections alone', async () => {
+test('a collection group below a document holds only its collections', async () => {
   const paths = ['g/1', 'x/1/g/2', 'x/1/y/1/g/3', 'x/2/g/4', 'x/1/gg/5']
   await commit(...paths.map((path) => update(path, {})))
   const structuredQuery = { from: [{ collectionId: 'g', allDescendants: true }] }
@@ -298,7 +298,7 @@ test('a browser on another origin may call', async () => {
   )
 })
 
-test('single documents have addresses of their own', async () => {
+test('single documents have their own addresses', async () => {
   const call = async (method: string, path: string, fields?: object) => {
     const body = fields === undefined ? {} : { body: JSON.stringify({ fields }) }
     const response = await fetch(`${server.origin}/v1/${root}/${path}`, { method, ...body })

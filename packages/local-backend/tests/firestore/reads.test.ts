@@ -145,7 +145,7 @@ test('numbers are counted, summed and averaged', async () => {
   })
 })
 
-// What Google's emulator 1.19.9 finds.
+// Google's emulator 1.19.9 finds the same.
 test('null and NaN are in no list and no range', async () => {
   const lists = { null: [null], nan: [NaN], both: [1, null] }
   await store({ one: { n: 1 }, nothing: { n: null }, nan: { n: NaN } })
@@ -174,7 +174,7 @@ test('a list can be one of the choices', async () => {
   expect(await found('n', 'not-in', [[1]])).toEqual(['d', 'c', 'a'])
 })
 
-// What Google's emulator 1.19.9 counts.
+// Google's emulator 1.19.9 counts the same.
 test('several aggregations count only the documents with all of their fields', async () => {
   await store({ a: { p: 1, y: 1 }, b: { p: 2 }, c: { p: 'x', y: 3 }, d: {}, e: { p: null } })
   const things = collection(firestore, 'things')
@@ -193,7 +193,7 @@ test('an aggregation takes its documents in the order of inequalities before its
   expect((await getAggregate(first, { s: sum('p') })).data()).toEqual({ s: 2 })
 })
 
-test('a collection group has all collections of its name', async () => {
+test('a collection group holds all collections with its name', async () => {
   for (const path of ['g/1', 'x/1/g/2', 'x/1/y/1/g/3', 'x/2/g/4', 'x/1/gg/5', 'gg/1'])
     await setDoc(doc(firestore, path), { n: Number(path.at(-1)) })
   const group = collectionGroup(firestore, 'g')

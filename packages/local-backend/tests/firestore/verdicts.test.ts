@@ -6,19 +6,19 @@ import { tokenFor } from '../tokens.ts'
 import { testProjectId } from '../startBackend.ts'
 
 interface Case {
-  /** What stands for $if or $allow in the rules. */
+  /** Stands for $if or $allow in the rules. */
   readonly if?: string
   readonly allow?: string
   readonly commit?: object
   readonly runQuery?: object
-  /** The status of the official emulator's answer. */
+  /** The status that the official emulator answers. */
   readonly official: number
-  /** Where the embedded Firestore refuses more, and why. */
+  /** Set where the embedded Firestore refuses more; `why` says why. */
   readonly engine?: 403
   readonly why?: string
 }
 
-/** Questions to a whole Firestore, recorded by record.mjs of firestore-rules. */
+/** Questions to a whole Firestore, recorded by record.mjs in firestore-rules. */
 interface Scenario {
   readonly title: string
   readonly known: string

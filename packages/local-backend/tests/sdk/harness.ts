@@ -4,7 +4,7 @@ import { afterAll, chai, describe, test } from 'vitest'
 import { openRules } from '../firestoreClient.ts'
 import { startBackend, testProjectId } from '../startBackend.ts'
 
-// All that the SDK's tests import: the SDK itself, chai, and what stands for their own helpers.
+// Everything that the SDK's tests import: the SDK, chai, and substitutes for their own helpers.
 export { initializeApp } from 'firebase/app'
 export * from 'firebase/firestore/lite'
 export { describe, describe as apiDescribe }
@@ -40,7 +40,7 @@ async function errorOf(assertion: object): Promise<unknown> {
   throw new Error('The promise was not rejected')
 }
 
-/** What the tests use of chai-as-promised: rejections. */
+/** The part of chai-as-promised that the tests use: rejections. */
 function chaiAsPromised({ Assertion }: typeof chai): void {
   Assertion.addProperty('eventually', () => {})
   Assertion.addProperty('rejected', errorOfThis)

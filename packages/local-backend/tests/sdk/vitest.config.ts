@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-/** The integration tests of Firestore Lite, in a checkout of firebase-js-sdk, over the installed SDK. */
+/** Runs Firestore Lite's integration tests, from a checkout of firebase-js-sdk, on the installed SDK. */
 export default defineConfig({
   plugins: [
     {
       name: 'sdk-suite',
       enforce: 'pre',
-      /** Whatever the tests import from elsewhere comes from the harness. */
+      /** Everything that the tests import from elsewhere comes from the harness. */
       resolveId: (source, importer = '') =>
         importer.includes('/packages/firestore/test/lite/') && !source.startsWith('./')
           ? join(import.meta.dirname, 'harness.ts')
