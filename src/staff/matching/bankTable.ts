@@ -2,6 +2,7 @@ import { isMpesaCode } from '@/staff/domain/mpesaCode'
 import { readAmount } from './cells'
 import { columnsOfHeader, foreignExport, longestHead } from './columns'
 import { groupBy } from './lists'
+import { isTotal } from './totals'
 
 const ofMpesa = /\bMPS\b|M-?PESA/i
 const kenyanPhone = /^(?:254|0)[17]\d{8}$/
@@ -16,10 +17,11 @@ const added = ['Receipt No.', 'Transaction Status', 'Phone', 'Name', 'Account']
 export function withMpesaColumns(rows: readonly string[][]): string[][] {
   const header = rows.slice(0, longestHead).find((row) => foreignExport(row) === 'bank')
   if (!header) return []
-  const { details = -1, paidIn = -1, withdrawn = -1 } = columnsOfHeader(header)
-  const read = rows.map((row) => {
+  const { details = -1, paidIn = -1, withdrawn = -1, balance } = columnsOfHeader(header)
+  const read = rows.map((row, place) => {
     const [sumIn, sumOut] = [paidIn, withdrawn].map((column) => readAmount(row[column] ?? ''))
-    const status = sumIn === 0 && sumOut === 0 ? '' : 'Completed'
+    const isMoney = (sumIn !== 0 || sumOut !== 0) && !isTotal(row, rows[place - 1], balance)
+    const status = isMoney ? 'Completed' : ''
     return { row, status, isIn: Number(sumIn) > 0, parts: partsOf(row[details] ?? '') }
   })
   if (read.every(({ parts }) => parts === null)) return []

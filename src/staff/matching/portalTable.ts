@@ -13,6 +13,7 @@ import {
 } from './columns'
 import type { StatementProblem } from './statement'
 import { emptyRow, type StatementForm } from './statementRows'
+import { isTotal } from './totals'
 
 const delimiters = ['\t', ';', ',', '|'] as const
 
@@ -57,7 +58,7 @@ export function readTable(text: string, named?: Columns): StatementForm | Statem
     rows: body.map((row) => ({
       ...emptyRow,
       // Staff say that a table without it lists completed payments alone.
-      ...(named && named.status === undefined && { status: 'Completed' }),
+      ...(named && named.status === undefined && !isTotal(row) && { status: 'Completed' }),
       ...Object.fromEntries(
         Object.entries(columns).map(([column, place]) => [column, row[place] ?? '']),
       ),

@@ -103,6 +103,40 @@ describe('a row of a bank’s statement', () => {
     expect(balances).toMatchObject([{ opening: 100_000, closing: 150_000, breaks: [] }])
   })
 
+  it.each([
+    '30/11/2026,Closing balance,,,1500.00',
+    '30/11/2026,BALANCE C/F,,1500.00,1500.00',
+    '01/11/2026,Balance brought forward,,"1,000.00","1,000.00"',
+    ',Carried forward,,1500.00,',
+    'TOTAL,,,500.00,',
+    'Totals:,,0.00,500.00,1500.00',
+    '30/11/2026,Total,0.00,500.00,1500.00',
+    ',Grand Total,50.00,500.00,',
+    ',Sub-total,,500.00,\n,"Total Credits",,500.00,1500.00',
+    'Total money in,,,500.00,\nTotal money out,,50.00,,',
+  ])('may be a total: %s', (total) => {
+    const { lines, leftOut, balances } = narrating(paid, total)
+    expect(lines).toMatchObject([{ amount: 500 }])
+    expect(new Set(leftOut.map(({ why }) => why))).toEqual(new Set(['no-payment']))
+    expect(balances).toMatchObject([{ opening: 100_000, closing: 150_000, breaks: [] }])
+  })
+
+  it.each([
+    ['in its narration', '04/11/2026,MPS 254712345678 UKD5FG6HM8 TOTAL KENYA,,70.00,1570.00'],
+    ['alone', '04/11/2026,MPS 254712345678 UKD5FG6HM8 TOTAL,,70.00,1570.00'],
+  ])('is a payment of a company called Total, with a code: %s', (_where, row) => {
+    expect(narrating(paid, row).lines.map(({ amount }) => amount)).toEqual([500, 70])
+  })
+
+  it.each([
+    '04/11/2026,TOTAL KENYA,,70.00,1570.00',
+    '04/11/2026,Total,,70.00,1570.00',
+    '04/11/2026,PAID BALANCE,,70.00,1570.00',
+    ',TOTAL S85922448,,70.00,',
+  ])('is no total if it may be a payment: %s', (row) => {
+    expect(narrating(paid, row).leftOut).toMatchObject([{ why: 'no-code', amount: 70 }])
+  })
+
   it('has its day first, even where months would stand closer together', () => {
     const { lines } = narrating(
       paid.replace('03/11', '05/09'),

@@ -140,6 +140,7 @@ describe('an export that nobody here can use', () => {
     const file = lines(
       'Ref,Siku,Maelezo,Kiasi',
       'UKM9NEW001,22/11/2026 09:00,From JANE DOE,500',
+      'Total,,,500',
       '',
     )
     expect(readStatement(file)).toMatchObject({
@@ -148,7 +149,10 @@ describe('an export that nobody here can use', () => {
       header: ['Ref', 'Siku', 'Maelezo', 'Kiasi'],
     })
     const named = readStatement(file, { columns: { code: 0, completed: 1, details: 2, paidIn: 3 } })
-    expect(named).toMatchObject({ lines: [{ code: 'UKM9NEW001', amount: 500, payer: 'JANE DOE' }] })
+    expect(named).toMatchObject({
+      lines: [{ code: 'UKM9NEW001', amount: 500, payer: 'JANE DOE' }],
+      leftOut: [{ why: 'no-payment' }],
+    })
   })
 })
 
