@@ -33,6 +33,13 @@ export function paidText(at: number): string {
   return isDayAlone(at) ? dayText(dayInKenya(new Date(at))) : timeText(at)
 }
 
+/** '15 Nov 2026 to 30 Nov 2026'; parts of days with their times. */
+export function spanText({ from, to }: { readonly from: number; readonly to: number }): string {
+  const end = to + 1000
+  const [first, last] = [paidText(from), paidText(isDayAlone(end) ? end - 24 * hourMs : to)]
+  return first === last ? first : `${first} to ${last}`
+}
+
 /** Whether it is midnight in Kenya. */
 export function isDayAlone(at: number): boolean {
   return (at + 3 * hourMs) % (24 * hourMs) === 0

@@ -4,7 +4,7 @@ import type { Columns } from './columns'
 import { joinStatements } from './joinStatements'
 import { asWritten, periodOf, settleDates, spanOf, withMidnights } from './settleDates'
 import { readTable } from './portalTable'
-import { maxStatementBytes, type Statement, type StatementProblem } from './statement'
+import { maxStatementBytes, timeOf, type Statement, type StatementProblem } from './statement'
 import { dateOf, readRow, type StatementForm } from './statementRows'
 import { readTillLines } from './tillLines'
 import { readTillSms } from './tillSms'
@@ -92,7 +92,7 @@ function readForm(form: StatementForm) {
     return readRow(row, date ? settle(date).at : null)
   })
   const leftOut = read.filter((row) => 'leftOut' in row)
-  const sure = known.map(settle).flatMap(({ at, isSure }) => (isSure ? [at] : []))
+  const sure = known.map(settle).flatMap((date) => (date.isSure ? Object.values(timeOf(date)) : []))
   const covered = period ?? (sure.length > 0 ? spanOf(sure) : null)
   const balance = balanceIn(form.rows)
   return joinStatements([

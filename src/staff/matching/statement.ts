@@ -58,17 +58,23 @@ export interface TimeSpan {
   readonly to: number
 }
 
+const secondMs = 1000
 const dayMs = 24 * 3_600_000
 
 /** When it may have been. */
 export function timeOf({ at }: Pick<StatementLine, 'at'>): TimeSpan {
-  return { from: at, to: isDayAlone(at) ? at + dayMs - 1000 : at }
+  return { from: at, to: isDayAlone(at) ? at + dayMs - secondMs : at }
 }
 
+/** Of whole days, the days between. */
 export function gapsIn(covered: readonly TimeSpan[]): readonly TimeSpan[] {
-  return covered
-    .slice(1)
-    .map(({ from }, number) => ({ from: covered[number]?.to ?? from, to: from }))
+  return covered.slice(1).map(({ from }, number) => {
+    const end = covered[number]?.to ?? from
+    return {
+      from: isDayAlone(end + secondMs) ? end + secondMs : end,
+      to: isDayAlone(from) ? from - secondMs : from,
+    }
+  })
 }
 
 /** M-Pesa takes a payment back, perhaps one of an earlier statement. */

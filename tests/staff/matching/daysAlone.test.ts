@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { paidText } from '@/staff/domain/days'
+import { paidText, spanText } from '@/staff/domain/days'
 import { joinStatements } from '@/staff/matching/joinStatements'
-import type { StatementLine } from '@/staff/matching/statement'
+import { gapsIn, type StatementLine } from '@/staff/matching/statement'
 import { inventPayments } from './inventedPayments'
 import { matchAtOnce } from './matchAtOnce'
 import { line, payment, portal } from './portalFile'
@@ -173,6 +173,21 @@ describe('a statement with days alone', () => {
       expect(lines).toEqual([{ ...line, at: Date.parse('2025-05-12T00:00:00+03:00') }])
     },
   )
+
+  it('covers its days, and adjoins the file of the next', () => {
+    const ofDays = (...days: readonly string[]) =>
+      statementIn(
+        [
+          'Date,Narration,Debit,Credit,Balance',
+          ...days.map((each, place) => `${each}/11/2026,MPS UKD5FG6HM${place} JANE,,5.00,9.00`),
+          '',
+        ].join('\n'),
+      )
+    const [first, second, last] = [ofDays('01', '15'), ofDays('16', '20'), ofDays('30')]
+    const { covered } = joinStatements([last, second, first])
+    expect(covered.map(spanText)).toEqual(['1 Nov 2026 to 20 Nov 2026', '30 Nov 2026'])
+    expect(gapsIn(covered).map(spanText)).toEqual(['21 Nov 2026 to 29 Nov 2026'])
+  })
 
   it('takes the time from another file', () => {
     const timed = statementIn(portal(payment))
