@@ -56,8 +56,7 @@ export function clockText(at: Date | null): string {
 }
 
 function clockInKenya(at: Date): string {
-  const hours = (at.getUTCHours() + 3) % 24
-  return `${String(hours).padStart(2, '0')}:${String(at.getUTCMinutes()).padStart(2, '0')}`
+  return new Date(at.getTime() + 3 * hourMs).toISOString().slice(11, 16)
 }
 
 /** In hours; in days after two. */

@@ -89,10 +89,9 @@ function kindOf({ delay }: Tie): Kind {
 
 /** Share of payments per minute, by minutes after the pledge. Learns from times alone. */
 function delayDensity(seen: readonly (readonly [delay: Tie['delay'], chance: number])[]) {
-  const placeOf = (minutes: number) => {
-    const place = delayEnds.findIndex((end) => minutes <= end)
-    return place === -1 ? delayEnds.length - 1 : place
-  }
+  const last = delayEnds.length - 1
+  const placeOf = (minutes: number) =>
+    Math.min(last, delayEnds.filter((end) => end < minutes).length)
   const counts = typicalDelays.map((share) => (share / 100) * typicalDelaysWeight)
   for (const [delay, chance] of seen) {
     if (!delay || delay.from !== delay.to) continue

@@ -16,13 +16,13 @@ const dayForms = [
 ]
 const time = String.raw`(?<hour>\d{1,2})[:.](?<minute>\d{2})(?:[:.](?<second>\d{2})(?:[.,]\d{1,9})?)?(?: ?(?<half>[ap])\.?m?\.?)?`
 const zone = String.raw`(?: ?(?<zone>z|utc|gmt|eat|[+-]\d{2}:?\d{2}))?`
-const forms = dayForms.map(
-  (day) => new RegExp(String.raw`^${day}(?:(?:T|[ ,]+(?:at )?)${time}${zone})?$`, 'i'),
-)
-
-/** Daraja's '20261126143012'. */
-const compact =
-  /^(?<year>20\d\d)(?<month>\d\d)(?<day>\d\d)(?<hour>\d\d)(?<minute>\d\d)(?<second>\d\d)$/
+const forms = [
+  ...dayForms.map(
+    (day) => new RegExp(String.raw`^${day}(?:(?:T|[ ,]+(?:at )?)${time}${zone})?$`, 'i'),
+  ),
+  // Daraja's '20261126143012'.
+  /^(?<year>20\d\d)(?<month>\d\d)(?<day>\d\d)(?<hour>\d\d)(?<minute>\d\d)(?<second>\d\d)$/,
+]
 
 /** A spreadsheet's days since 1899; three decimals make a minute. */
 const serial = /^\d{5}[.,]\d{3,}$/
@@ -40,7 +40,9 @@ const kenyaUtcOffset = 3
 export function readDate(text: string): WrittenDate | null {
   const plain = text.trim().replace(/\s+/g, ' ')
   const shape = plain.replace(/\d+/g, '0')
-  const parts = serial.test(plain) ? partsOfSerial(plain) : partsIn(plain)
+  const parts = serial.test(plain)
+    ? partsOfSerial(plain)
+    : forms.map((form) => form.exec(plain)?.groups).find(Boolean)
   if (!parts) return null
   const { name, first, other } = parts
   if (first === undefined || other === undefined) {
@@ -63,14 +65,6 @@ export function isTruncatedDate(text: string): boolean {
 }
 
 type Parts = Readonly<Record<string, string | undefined>>
-
-function partsIn(text: string): Parts | undefined {
-  for (const form of [...forms, compact]) {
-    const found = form.exec(text)
-    if (found) return found.groups
-  }
-  return undefined
-}
 
 /** Day and month may have been swapped before. */
 function partsOfSerial(text: string): Parts {

@@ -43,8 +43,6 @@ export function readStatement(
   }
   return {
     kind: 'statement',
-    form: form.form,
-    shortCode,
     ...readForm(form.period?.from ? form : { ...form, ...named.period }),
   }
 }

@@ -2,7 +2,9 @@ import type { CodePayment, Confirmation } from '@/staff/domain/confirmation'
 import type { LeftPayment } from '@/staff/domain/leftPayment'
 import { groupBy } from './lists'
 import {
+  isCovered,
   isUnreadable,
+  timeOf,
   type LeftOutLine,
   type StatementContent,
   type StatementLine,
@@ -140,9 +142,7 @@ export function returnedIn(leftOut: readonly LeftOutLine[]): readonly PaidIn[] {
 
 /** YYYY-MM-DD in Kenya. */
 export function isDayCovered(covered: readonly TimeSpan[], day: string): boolean {
-  const begins = Date.parse(`${day}T00:00:00+03:00`)
-  const ends = Date.parse(`${day}T23:59:59+03:00`)
-  return covered.some(({ from, to }) => from <= begins && to >= ends)
+  return isCovered(covered, timeOf({ at: Date.parse(`${day}T00:00:00+03:00`) }))
 }
 
 /** What can be booked at most. */

@@ -66,6 +66,11 @@ export function timeOf({ at }: Pick<StatementLine, 'at'>): TimeSpan {
   return { from: at, to: isDayAlone(at) ? at + dayMs - secondMs : at }
 }
 
+/** Whether a file shows all of it. */
+export function isCovered(covered: readonly TimeSpan[], { from, to }: TimeSpan): boolean {
+  return covered.some((span) => span.from <= from && span.to >= to)
+}
+
 /** Of whole days, the days between. */
 export function gapsIn(covered: readonly TimeSpan[]): readonly TimeSpan[] {
   return covered.slice(1).map(({ from }, number) => {
@@ -101,9 +106,6 @@ export interface StatementContent {
 
 export interface Statement extends StatementContent {
   readonly kind: 'statement'
-  readonly form: 'portal' | 'till' | 'sms'
-  /** Of till or paybill, if stated. */
-  readonly shortCode: string | null
 }
 
 /** A table whose columns are not all known, with its first rows; staff may name them. */

@@ -1,7 +1,7 @@
 import { isMpesaCode } from '@/staff/domain/mpesaCode'
 import { partsOfDetails, readAmount, readPayer, readStatus, type Payer } from './cells'
 import { isTruncatedDate, readDate, type WrittenDate } from './dates'
-import type { LeftOutLine, Reversal, Statement, StatementLine, LeftOutReason } from './statement'
+import type { LeftOutLine, Reversal, StatementLine, LeftOutReason } from './statement'
 
 export const emptyRow = {
   code: '',
@@ -25,8 +25,9 @@ export interface StatementRow extends Readonly<typeof emptyRow> {
 }
 
 export interface StatementForm {
-  readonly form: Statement['form']
+  readonly form: 'portal' | 'till' | 'sms'
   readonly rows: readonly StatementRow[]
+  /** Of till or paybill, if stated. */
   readonly shortCode: string | null
   /** As written. */
   readonly period?: { readonly from: string; readonly to: string }

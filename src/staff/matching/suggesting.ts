@@ -44,13 +44,10 @@ function groupByGiver(pairs: readonly ScoredPair[]) {
     return `${giver} ${pair.line.code}`
   })
   return [...joint.values()]
-    .map((same) => ({
-      same,
-      chance: Math.min(
-        1,
-        same.reduce((sum, { score }) => sum + score / 100, 0),
-      ),
-    }))
+    .map((same) => {
+      const sum = same.reduce((before, { score }) => before + score / 100, 0)
+      return { same, chance: Math.min(1, sum) }
+    })
     .sort((one, other) => other.chance - one.chance)
 }
 
