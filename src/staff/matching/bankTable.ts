@@ -1,8 +1,7 @@
 import { isMpesaCode } from '@/staff/domain/mpesaCode'
 import { readAmount } from './cells'
-import { columnsOfHeader, foreignExport, longestHead } from './columns'
+import { columnsOfHeader, foreignExport, isTotal, longestHead } from './columns'
 import { groupBy } from './lists'
-import { isTotal } from './totals'
 
 const ofMpesa = /\bMPS\b|M-?PESA/i
 const kenyanPhone = /^(?:254|0)[17]\d{8}$/

@@ -89,9 +89,8 @@ function kindOf({ delay }: Tie): Kind {
 
 /** Share of payments per minute, by minutes after the pledge. Learns from times alone. */
 function delayDensity(seen: readonly (readonly [delay: Tie['delay'], chance: number])[]) {
-  const last = delayEnds.length - 1
   const placeOf = (minutes: number) =>
-    Math.min(last, delayEnds.filter((end) => end < minutes).length)
+    delayEnds.findIndex((end, place) => minutes <= end || place === delayEnds.length - 1)
   const counts = typicalDelays.map((share) => (share / 100) * typicalDelaysWeight)
   for (const [delay, chance] of seen) {
     if (!delay || delay.from !== delay.to) continue

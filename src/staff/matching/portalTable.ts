@@ -7,13 +7,13 @@ import {
   foreignExport,
   isHeader,
   isPaymentRow,
+  isTotal,
   longestHead,
   neededColumns,
   type Columns,
 } from './columns'
 import type { StatementProblem } from './statement'
 import { emptyRow, type StatementForm } from './statementRows'
-import { isTotal } from './totals'
 
 const delimiters = ['\t', ';', ',', '|'] as const
 

@@ -27,7 +27,6 @@ export function readStatement(
     readonly columns?: Columns | undefined
   } = {},
 ): Statement | StatementProblem {
-  if (text.length > maxStatementBytes) return { kind: 'problem', why: 'too-large' }
   const why = findProblem(text)
   if (why) return { kind: 'problem', why }
   const plain = unturned(text)
@@ -69,6 +68,7 @@ export function statementText(bytes: Uint8Array): string {
 }
 
 function findProblem(text: string) {
+  if (text.length > maxStatementBytes) return 'too-large'
   if (text.trim() === '') return 'empty'
   // File signatures of .xlsx and .xls.
   if (text.startsWith('PK\u0003\u0004') || text.startsWith('\u00d0\u00cf\u0011\u00e0'))

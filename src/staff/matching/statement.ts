@@ -71,6 +71,11 @@ export function isCovered(covered: readonly TimeSpan[], { from, to }: TimeSpan):
   return covered.some((span) => span.from <= from && span.to >= to)
 }
 
+/** YYYY-MM-DD in Kenya. */
+export function isDayCovered(covered: readonly TimeSpan[], day: string): boolean {
+  return isCovered(covered, timeOf({ at: Date.parse(`${day}T00:00:00+03:00`) }))
+}
+
 /** Of whole days, the days between. */
 export function gapsIn(covered: readonly TimeSpan[]): readonly TimeSpan[] {
   return covered.slice(1).map(({ from }, number) => {

@@ -28,9 +28,7 @@ export function suggest(pairs: readonly ScoredPair[]): readonly ScoredPair[] {
     if (doubt > maxWrong(suggested.length)) break
     wrong = doubt
     used.add(latest.expected).add(latest.line)
-    suggested.push(
-      same.length > 1 ? { ...latest, reasons: { ...latest.reasons, isTwice: true } } : latest,
-    )
+    suggested.push({ ...latest, reasons: { ...latest.reasons, isTwice: same.length > 1 } })
   }
   return suggested
 }
@@ -53,7 +51,7 @@ function groupByGiver(pairs: readonly ScoredPair[]) {
 
 /** A giver's equal pledges within a day share an id. */
 function giversOf(pairs: readonly ScoredPair[]): ReadonlyMap<ExpectedPayment, string> {
-  const expected = [...new Set(pairs.map((pair) => pair.expected))]
+  const expected = new Set(pairs.map((pair) => pair.expected))
   const latest = new Map<string, ExpectedPayment>()
   const givers = new Map<ExpectedPayment, string>()
   for (const payment of [...expected].sort((one, other) => (one.at ?? 0) - (other.at ?? 0))) {
