@@ -16,10 +16,12 @@ const added = ['Receipt No.', 'Transaction Status', 'Phone', 'Name', 'Account']
 export function withMpesaColumns(rows: readonly string[][]): string[][] {
   const header = rows.slice(0, longestHead).find((row) => foreignExport(row) === 'bank')
   if (!header) return []
-  const { details = -1, paidIn = -1, withdrawn = -1, balance } = columnsOfHeader(header)
+  const { details = -1, paidIn = -1, withdrawn = -1, balance = -1 } = columnsOfHeader(header)
   const read = rows.map((row, place) => {
     const [sumIn, sumOut] = [paidIn, withdrawn].map((column) => readAmount(row[column] ?? ''))
-    const isMoney = (sumIn !== 0 || sumOut !== 0) && !isTotal(row, rows[place - 1], balance)
+    const after = row[balance]
+    const isStill = after !== undefined && ['', rows[place - 1]?.[balance]].includes(after)
+    const isMoney = (sumIn !== 0 || sumOut !== 0) && !isTotal(row, isStill)
     const status = isMoney ? 'Completed' : ''
     return { row, status, isIn: Number(sumIn) > 0, parts: partsOf(row[details] ?? '') }
   })

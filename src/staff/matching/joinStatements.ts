@@ -28,7 +28,9 @@ export function joinStatements(statements: readonly StatementContent[]): Stateme
     return reversed.has(code) ? [{ code, label, why: 'reversed', amount }] : []
   })
   return {
-    lines: all.filter(({ code }) => !conflicts.has(code) && !reversed.has(code)).sort(byTime),
+    lines: all
+      .filter(({ code }) => !conflicts.has(code) && !reversed.has(code))
+      .sort((one, other) => one.at - other.at || byText(one.code, other.code)),
     leftOut: [...unique, ...leftOut],
     reversals: [...reversed.values()].sort((one, other) => byText(one.of, other.of)),
     covered: mergeSpans(statements.flatMap(({ covered }) => covered)),
@@ -38,10 +40,6 @@ export function joinStatements(statements: readonly StatementContent[]): Stateme
 
 function leftOutAs(reason: LeftOutLine['why'], leftOut: readonly LeftOutLine[]): LeftOutLine[] {
   return leftOut.filter(({ why }) => why === reason)
-}
-
-function byTime(one: StatementLine, other: StatementLine): number {
-  return one.at - other.at || byText(one.code, other.code)
 }
 
 /** Statements hide different parts of a name, or the time. */

@@ -138,6 +138,7 @@ describe('an export that nobody here can use', () => {
       'Ref,Siku,Maelezo,Kiasi',
       'UKM9NEW001,22/11/2026 09:00,From JANE DOE,500',
       'Total,,,500',
+      ',22/11/2026 10:00,TOTAL,70',
       '',
     )
     expect(readStatement(file)).toMatchObject({
@@ -148,7 +149,7 @@ describe('an export that nobody here can use', () => {
     const named = readStatement(file, { columns: { code: 0, completed: 1, details: 2, paidIn: 3 } })
     expect(named).toMatchObject({
       lines: [{ code: 'UKM9NEW001', amount: 500, payer: 'JANE DOE' }],
-      leftOut: [{ why: 'no-payment' }],
+      leftOut: [{ why: 'no-payment' }, { why: 'no-code', amount: 70 }],
     })
   })
 })
