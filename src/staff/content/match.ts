@@ -21,7 +21,6 @@ export const matchTexts = {
     `${payments === 1 ? '1 payment' : `${payments} payments`} more came in and went back: ${sum}.`,
   covers: (spans: string) => `The statement covers ${spans}.`,
   gaps: (spans: string) => `${spans} is missing: is there another file?`,
-  span: (from: string, to: string) => `${from} to ${to}`,
   unreadableMessages: (messages: number) =>
     `No payment found in ${messages === 1 ? '1 message' : `${messages} messages`}.`,
   certain: 'Certain: the payer named it',

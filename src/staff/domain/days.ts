@@ -33,6 +33,13 @@ export function paidText(at: number): string {
   return isDayAlone(at) ? dayText(dayInKenya(new Date(at))) : timeText(at)
 }
 
+/** '15 Nov 2026 to 30 Nov 2026'; parts of days with their times. */
+export function spanText({ from, to }: { readonly from: number; readonly to: number }): string {
+  const end = to + 1000
+  const [first, last] = [paidText(from), paidText(isDayAlone(end) ? end - 24 * hourMs : to)]
+  return first === last ? first : `${first} to ${last}`
+}
+
 /** Whether it is midnight in Kenya. */
 export function isDayAlone(at: number): boolean {
   return (at + 3 * hourMs) % (24 * hourMs) === 0
@@ -49,8 +56,7 @@ export function clockText(at: Date | null): string {
 }
 
 function clockInKenya(at: Date): string {
-  const hours = (at.getUTCHours() + 3) % 24
-  return `${String(hours).padStart(2, '0')}:${String(at.getUTCMinutes()).padStart(2, '0')}`
+  return new Date(at.getTime() + 3 * hourMs).toISOString().slice(11, 16)
 }
 
 /** In hours; in days after two. */

@@ -1,6 +1,6 @@
 import { isMpesaCode } from '@/staff/domain/mpesaCode'
 import { readAmount } from './cells'
-import { columnsOfHeader, foreignExport, longestHead } from './columns'
+import { columnsOfHeader, foreignExport, isTotal, longestHead } from './columns'
 import { groupBy } from './lists'
 
 const ofMpesa = /\bMPS\b|M-?PESA/i
@@ -16,10 +16,13 @@ const added = ['Receipt No.', 'Transaction Status', 'Phone', 'Name', 'Account']
 export function withMpesaColumns(rows: readonly string[][]): string[][] {
   const header = rows.slice(0, longestHead).find((row) => foreignExport(row) === 'bank')
   if (!header) return []
-  const { details = -1, paidIn = -1, withdrawn = -1 } = columnsOfHeader(header)
-  const read = rows.map((row) => {
+  const { details = -1, paidIn = -1, withdrawn = -1, balance = -1 } = columnsOfHeader(header)
+  const read = rows.map((row, place) => {
     const [sumIn, sumOut] = [paidIn, withdrawn].map((column) => readAmount(row[column] ?? ''))
-    const status = sumIn === 0 && sumOut === 0 ? '' : 'Completed'
+    const after = row[balance]
+    const isStill = after !== undefined && ['', rows[place - 1]?.[balance]].includes(after)
+    const isMoney = (sumIn !== 0 || sumOut !== 0) && !isTotal(row, isStill)
+    const status = isMoney ? 'Completed' : ''
     return { row, status, isIn: Number(sumIn) > 0, parts: partsOf(row[details] ?? '') }
   })
   if (read.every(({ parts }) => parts === null)) return []

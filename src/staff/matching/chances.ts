@@ -89,10 +89,8 @@ function kindOf({ delay }: Tie): Kind {
 
 /** Share of payments per minute, by minutes after the pledge. Learns from times alone. */
 function delayDensity(seen: readonly (readonly [delay: Tie['delay'], chance: number])[]) {
-  const placeOf = (minutes: number) => {
-    const place = delayEnds.findIndex((end) => minutes <= end)
-    return place === -1 ? delayEnds.length - 1 : place
-  }
+  const placeOf = (minutes: number) =>
+    delayEnds.findIndex((end, place) => minutes <= end || place === delayEnds.length - 1)
   const counts = typicalDelays.map((share) => (share / 100) * typicalDelaysWeight)
   for (const [delay, chance] of seen) {
     if (!delay || delay.from !== delay.to) continue

@@ -89,6 +89,21 @@ export function isPaymentRow(cells: readonly string[]): boolean {
   return cells.some(isCode) && cells.some(isTime)
 }
 
+const ofBalance =
+  /^(?:(?:opening|closing|ending|available|cleared|ledger|book)\W+)+bal(?:ance)?\W*$|^(?:bal(?:ance)?\W+)?(?:[bc]\W?f(?:wd)?|(?:brought|carried) forward)\W*$/i
+const ofTotal =
+  /^(?:(?:grand|sub|net|page|account|statement|transaction|period)\W*)?totals?(?:\W+(?:debits?|credits?|withdrawals?|deposits?|transactions|amounts?|count|money|paid|in|out|for|the|period|statement))*\W*$/i
+
+/**
+ * Whether a row says only that it is a total or a balance. A company may be called Total: its payment has a day, and
+ * moves the balance. `isStill`: the row is known to move none.
+ */
+export function isTotal(row: readonly string[], isStill = false): boolean {
+  const words = row.filter((cell) => readDate(cell) === null && readAmount(cell) === null).join(' ')
+  const isSure = isStill || row.every((cell) => readDate(cell) === null)
+  return ofBalance.test(words) || (ofTotal.test(words) && isSure)
+}
+
 /** Columns without a header, by what stands in them: M-Pesa's tables always have this order. */
 export function columnsOfRows(rows: readonly (readonly string[])[]): Columns {
   const sure = rows.filter(
@@ -107,7 +122,6 @@ export function columnsOfRows(rows: readonly (readonly string[])[]): Columns {
   const last = (['reason', 'party', 'linked', 'account'] as const)
     .slice(0, isFull ? 4 : 2)
     .map((column, number) => [column, status + (isFull ? 5 : 4) + number] as const)
-    .filter(([, place]) => place < width)
   return {
     code,
     completed: code + 1,

@@ -7,7 +7,8 @@ export interface WrittenDate {
   readonly shape: string
 }
 
-const named = String.raw`(?<name>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?`
+const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'
+const named = String.raw`(?<name>${months})[a-z]{0,6}\.?`
 const dayForms = [
   String.raw`(?<first>\d{1,2})[-/.](?<other>\d{1,2})[-/.](?<year>\d{4}|\d{2})`,
   String.raw`(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})`,
@@ -16,19 +17,18 @@ const dayForms = [
 ]
 const time = String.raw`(?<hour>\d{1,2})[:.](?<minute>\d{2})(?:[:.](?<second>\d{2})(?:[.,]\d{1,9})?)?(?: ?(?<half>[ap])\.?m?\.?)?`
 const zone = String.raw`(?: ?(?<zone>z|utc|gmt|eat|[+-]\d{2}:?\d{2}))?`
-const forms = dayForms.map(
-  (day) => new RegExp(String.raw`^${day}(?:(?:T|[ ,]+(?:at )?)${time}${zone})?$`, 'i'),
-)
-
-/** Daraja's '20261126143012'. */
-const compact =
-  /^(?<year>20\d\d)(?<month>\d\d)(?<day>\d\d)(?<hour>\d\d)(?<minute>\d\d)(?<second>\d\d)$/
+const forms = [
+  ...dayForms.map(
+    (day) => new RegExp(String.raw`^${day}(?:(?:T|[ ,]+(?:at )?)${time}${zone})?$`, 'i'),
+  ),
+  // Daraja's '20261126143012'.
+  /^(?<year>20\d\d)(?<month>\d\d)(?<day>\d\d)(?<hour>\d\d)(?<minute>\d\d)(?<second>\d\d)$/,
+]
 
 /** A spreadsheet's days since 1899; three decimals make a minute. */
 const serial = /^\d{5}[.,]\d{3,}$/
 const serialOf1970 = 25_569
 
-const months = 'janfebmaraprmayjunjulaugsepoctnovdec'
 const hourMs = 60 * 60 * 1000
 /** Hours; no summer time. */
 const kenyaUtcOffset = 3
@@ -40,21 +40,20 @@ const kenyaUtcOffset = 3
 export function readDate(text: string): WrittenDate | null {
   const plain = text.trim().replace(/\s+/g, ' ')
   const shape = plain.replace(/\d+/g, '0')
-  const parts = serial.test(plain) ? partsOfSerial(plain) : partsIn(plain)
+  const parts = serial.test(plain)
+    ? partsOfSerial(plain)
+    : forms.find((form) => form.test(plain))?.exec(plain)?.groups
   if (!parts) return null
-  const { name, first, other } = parts
-  if (first === undefined || other === undefined) {
-    const month = name ? months.indexOf(name.toLowerCase()) / 3 + 1 : Number(parts['month'])
-    const at = momentOf(parts, month, Number(parts['day']))
-    return at === null ? null : { readings: [at], order: null, shape }
-  }
-  const [day, month] = [Number(first), Number(other)]
+  const { name, first, other = parts['month'] } = parts
+  const day = Number(first ?? parts['day'])
+  const month = name ? months.split('|').indexOf(name.toLowerCase()) + 1 : Number(other)
   const at = momentOf(parts, month, day)
-  const swappedAt = day === month ? null : momentOf(parts, day, month)
+  const mayBeSwapped = first !== undefined && day !== month
+  const swappedAt = mayBeSwapped ? momentOf(parts, day, month) : null
   if (at === null)
     return swappedAt === null ? null : { readings: [swappedAt], order: 'month first', shape }
   if (swappedAt !== null) return { readings: [at, swappedAt], order: null, shape }
-  return { readings: [at], order: day > 12 ? 'day first' : null, shape }
+  return { readings: [at], order: first && day > 12 ? 'day first' : null, shape }
 }
 
 /** A time without its day, or the ### of a narrow column. */
@@ -63,14 +62,6 @@ export function isTruncatedDate(text: string): boolean {
 }
 
 type Parts = Readonly<Record<string, string | undefined>>
-
-function partsIn(text: string): Parts | undefined {
-  for (const form of [...forms, compact]) {
-    const found = form.exec(text)
-    if (found) return found.groups
-  }
-  return undefined
-}
 
 /** Day and month may have been swapped before. */
 function partsOfSerial(text: string): Parts {

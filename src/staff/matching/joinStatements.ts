@@ -13,8 +13,8 @@ export function joinStatements(statements: readonly StatementContent[]): Stateme
   const unique = uniqueLeftOut(statements)
   const reversals = statements.flatMap((each) => each.reversals)
   const reversed = new Map(reversals.map((each) => [each.of, each]))
-  const conflicts = new Set(codesOf(unique, 'conflict'))
-  const gone = new Set([...conflicts, ...codesOf(unique, 'reversed')])
+  const conflicts = new Set(leftOutAs('conflict', unique).map(({ code }) => code))
+  const gone = new Set([...conflicts, ...leftOutAs('reversed', unique).map(({ code }) => code)])
   const byCode = new Map<string, StatementLine>()
   for (const line of statements.flatMap(({ lines }) => lines)) {
     const same = byCode.get(line.code)
@@ -28,7 +28,9 @@ export function joinStatements(statements: readonly StatementContent[]): Stateme
     return reversed.has(code) ? [{ code, label, why: 'reversed', amount }] : []
   })
   return {
-    lines: all.filter(({ code }) => !conflicts.has(code) && !reversed.has(code)).sort(byTime),
+    lines: all
+      .filter(({ code }) => !conflicts.has(code) && !reversed.has(code))
+      .sort((one, other) => one.at - other.at || byText(one.code, other.code)),
     leftOut: [...unique, ...leftOut],
     reversals: [...reversed.values()].sort((one, other) => byText(one.of, other.of)),
     covered: mergeSpans(statements.flatMap(({ covered }) => covered)),
@@ -36,12 +38,8 @@ export function joinStatements(statements: readonly StatementContent[]): Stateme
   }
 }
 
-function codesOf(leftOut: readonly LeftOutLine[], reason: LeftOutLine['why']): string[] {
-  return leftOut.flatMap(({ code, why }) => (why === reason ? [code] : []))
-}
-
-function byTime(one: StatementLine, other: StatementLine): number {
-  return one.at - other.at || byText(one.code, other.code)
+function leftOutAs(reason: LeftOutLine['why'], leftOut: readonly LeftOutLine[]): LeftOutLine[] {
+  return leftOut.filter(({ why }) => why === reason)
 }
 
 /** Statements hide different parts of a name, or the time. */
@@ -59,13 +57,10 @@ function visibleLength({ payer, phone, account }: StatementLine): number {
 
 /** Equal rows of one file are two; repeated by another file, one. */
 function uniqueLeftOut(statements: readonly StatementContent[]): LeftOutLine[] {
-  const readIn = new Map(
-    statements.flatMap((statement) =>
-      [...statement.lines.map(({ code }) => code), ...codesOf(statement.leftOut, 'reversed')].map(
-        (code) => [code, statement] as const,
-      ),
-    ),
-  )
+  const readIn = new Map<string, StatementContent>()
+  for (const statement of statements)
+    for (const { code } of [...statement.lines, ...leftOutAs('reversed', statement.leftOut)])
+      readIn.set(code, statement)
   const seen = new Set<string>()
   return statements.flatMap((statement) => {
     const unseen = statement.leftOut.filter((line) => {

@@ -13,7 +13,7 @@ import {
   type Comparer,
   type Tie,
 } from './scoring'
-import type { StatementLine } from './statement'
+import { isCovered, type StatementLine } from './statement'
 import { suggest } from './suggesting'
 
 /** Per side. */
@@ -85,14 +85,11 @@ export function* matchPayments({
     certain,
     suggested,
     messagesLeft,
-    expectedLeft: openExpected.filter(isLeft).map((payment) => {
-      const span = timeSpan(payment)
-      return {
-        expected: payment,
-        candidates: ofPledge.get(payment)?.slice(0, maxCandidates) ?? [],
-        isCovered: covered.some(({ from, to }) => from <= span.from && to >= span.to),
-      }
-    }),
+    expectedLeft: openExpected.filter(isLeft).map((payment) => ({
+      expected: payment,
+      candidates: ofPledge.get(payment)?.slice(0, maxCandidates) ?? [],
+      isCovered: isCovered(covered, timeSpan(payment)),
+    })),
     linesLeft: [
       ...[...unclear].map(([line, candidates]) => ({ line, candidates })),
       ...linesLeft.map((line) => ({

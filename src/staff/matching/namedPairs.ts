@@ -4,11 +4,6 @@ import { referenceOf } from '@/domain/documentId'
 import { byText, groupBy } from './lists'
 import { pairKey, type Matching, type MatchInput, type NamedPair } from './matching'
 
-interface Claim {
-  readonly pair: NamedPair
-  readonly agrees: boolean
-}
-
 export function namedPairs({
   expected: allExpected,
   lines,
@@ -26,10 +21,12 @@ export function namedPairs({
   const byPhone = groupBy(allExpected, ({ phone }) => knownPhone(phone ?? ''))
   const byCode = new Map(lines.map((line) => [line.code, line]))
   const messagesLeft: Matching['messagesLeft'][number][] = []
-  const claims: Claim[] = []
+  const claims = new Map<string, NamedPair>()
   const claim = (pair: NamedPair, stated: number | null) => {
     const { amount } = pair.line
-    claims.push({ pair, agrees: pair.expected.amount === amount && (stated ?? amount) === amount })
+    const known = claims.get(pairKey(pair)) ?? pair
+    const agrees = pair.expected.amount === amount && (stated ?? amount) === amount
+    claims.set(pairKey(pair), agrees ? known : { ...known, why: 'amount' })
   }
   for (const line of lines) {
     for (const word of referencesIn(line.account)) {
@@ -48,24 +45,21 @@ export function namedPairs({
     else if (!expected) messagesLeft.push({ message, why: 'no-pledge' })
     else claim({ expected, line, by: 'message' }, message.amount)
   }
-  return { named: judged(claims), messagesLeft }
+  return { named: judged([...claims.values()]), messagesLeft }
 }
 
 /** Certain, without a `why`: it agrees, and each side is named once. */
-function judged(all: readonly Claim[]): readonly NamedPair[] {
-  const claims = [...groupBy(all, ({ pair }) => pairKey(pair)).values()].flatMap((same) =>
-    same.slice(0, 1).map(({ pair }) => ({ pair, agrees: same.every(({ agrees }) => agrees) })),
-  )
-  const sides = claims.flatMap(({ pair }) => [pair.expected, pair.line])
+function judged(claims: readonly NamedPair[]): readonly NamedPair[] {
+  const sides = claims.flatMap(({ expected, line }) => [expected, line])
   const named = groupBy<object, object>(sides, (side) => side)
-  const isOnce = (side: object) => named.get(side)?.length === 1
-  return claims.sort(byDocument).map(({ pair, agrees }) => {
-    if (!agrees) return { ...pair, why: 'amount' }
-    return isOnce(pair.expected) && isOnce(pair.line) ? pair : { ...pair, why: 'several' }
+  const isSeveral = (side: object) => named.get(side)?.length !== 1
+  return [...claims].sort(byDocument).map((pair) => {
+    const isUnclear = !pair.why && (isSeveral(pair.expected) || isSeveral(pair.line))
+    return isUnclear ? { ...pair, why: 'several' } : pair
   })
 }
 
-function byDocument({ pair: one }: Claim, { pair: other }: Claim): number {
+function byDocument(one: NamedPair, other: NamedPair): number {
   return byText(one.expected.id, other.expected.id) || byText(one.line.code, other.line.code)
 }
 

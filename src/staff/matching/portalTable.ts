@@ -7,6 +7,7 @@ import {
   foreignExport,
   isHeader,
   isPaymentRow,
+  isTotal,
   longestHead,
   neededColumns,
   type Columns,
@@ -57,7 +58,7 @@ export function readTable(text: string, named?: Columns): StatementForm | Statem
     rows: body.map((row) => ({
       ...emptyRow,
       // Staff say that a table without it lists completed payments alone.
-      ...(named && named.status === undefined && { status: 'Completed' }),
+      ...(named && named.status === undefined && !isTotal(row) && { status: 'Completed' }),
       ...Object.fromEntries(
         Object.entries(columns).map(([column, place]) => [column, row[place] ?? '']),
       ),

@@ -4,7 +4,7 @@ import type { Columns } from './columns'
 import { joinStatements } from './joinStatements'
 import { asWritten, periodOf, settleDates, spanOf, withMidnights } from './settleDates'
 import { readTable } from './portalTable'
-import { maxStatementBytes, type Statement, type StatementProblem } from './statement'
+import { maxStatementBytes, timeOf, type Statement, type StatementProblem } from './statement'
 import { dateOf, readRow, type StatementForm } from './statementRows'
 import { readTillLines } from './tillLines'
 import { readTillSms } from './tillSms'
@@ -27,7 +27,6 @@ export function readStatement(
     readonly columns?: Columns | undefined
   } = {},
 ): Statement | StatementProblem {
-  if (text.length > maxStatementBytes) return { kind: 'problem', why: 'too-large' }
   const why = findProblem(text)
   if (why) return { kind: 'problem', why }
   const plain = unturned(text)
@@ -43,8 +42,6 @@ export function readStatement(
   }
   return {
     kind: 'statement',
-    form: form.form,
-    shortCode,
     ...readForm(form.period?.from ? form : { ...form, ...named.period }),
   }
 }
@@ -71,6 +68,7 @@ export function statementText(bytes: Uint8Array): string {
 }
 
 function findProblem(text: string) {
+  if (text.length > maxStatementBytes) return 'too-large'
   if (text.trim() === '') return 'empty'
   // File signatures of .xlsx and .xls.
   if (text.startsWith('PK\u0003\u0004') || text.startsWith('\u00d0\u00cf\u0011\u00e0'))
@@ -92,7 +90,7 @@ function readForm(form: StatementForm) {
     return readRow(row, date ? settle(date).at : null)
   })
   const leftOut = read.filter((row) => 'leftOut' in row)
-  const sure = known.map(settle).flatMap(({ at, isSure }) => (isSure ? [at] : []))
+  const sure = known.map(settle).flatMap((date) => (date.isSure ? Object.values(timeOf(date)) : []))
   const covered = period ?? (sure.length > 0 ? spanOf(sure) : null)
   const balance = balanceIn(form.rows)
   return joinStatements([

@@ -1,13 +1,7 @@
 import type { CodePayment, Confirmation } from '@/staff/domain/confirmation'
 import type { LeftPayment } from '@/staff/domain/leftPayment'
 import { groupBy } from './lists'
-import {
-  isUnreadable,
-  type LeftOutLine,
-  type StatementContent,
-  type StatementLine,
-  type TimeSpan,
-} from './statement'
+import { isUnreadable, type StatementContent, type StatementLine } from './statement'
 
 /** What is stored about a statement's payments. */
 export interface Booked {
@@ -48,7 +42,9 @@ export function reconcile({
   payments,
   left,
 }: Omit<StatementContent, 'covered'> & Booked) {
-  const returned = returnedIn(leftOut)
+  const returned = leftOut.flatMap(({ code, label, why, amount }): PaidIn[] =>
+    why === 'reversed' && amount !== null ? [{ code, label, amount }] : [],
+  )
   const all = [...lines, ...returned]
   const bookingsOf = groupBy(bookings, ({ code }) => code)
   const leftOf = groupBy(left, ({ code }) => code)
@@ -130,19 +126,6 @@ function partsOf(
     ...leftPayments.map((left) => ({ row: 'left', line, cents: take(left.amount), left }) as const),
   ]
   return [...parts, { row: 'open', line, cents: rest } as const].filter(({ cents }) => cents > 0)
-}
-
-export function returnedIn(leftOut: readonly LeftOutLine[]): readonly PaidIn[] {
-  return leftOut.flatMap(({ code, label, why, amount }) =>
-    why === 'reversed' && amount !== null ? [{ code, label, amount }] : [],
-  )
-}
-
-/** YYYY-MM-DD in Kenya. */
-export function isDayCovered(covered: readonly TimeSpan[], day: string): boolean {
-  const begins = Date.parse(`${day}T00:00:00+03:00`)
-  const ends = Date.parse(`${day}T23:59:59+03:00`)
-  return covered.some(({ from, to }) => from <= begins && to >= ends)
 }
 
 /** What can be booked at most. */

@@ -58,17 +58,33 @@ export interface TimeSpan {
   readonly to: number
 }
 
+const secondMs = 1000
 const dayMs = 24 * 3_600_000
 
 /** When it may have been. */
 export function timeOf({ at }: Pick<StatementLine, 'at'>): TimeSpan {
-  return { from: at, to: isDayAlone(at) ? at + dayMs - 1000 : at }
+  return { from: at, to: isDayAlone(at) ? at + dayMs - secondMs : at }
 }
 
+/** Whether a file shows all of it. */
+export function isCovered(covered: readonly TimeSpan[], { from, to }: TimeSpan): boolean {
+  return covered.some((span) => span.from <= from && span.to >= to)
+}
+
+/** YYYY-MM-DD in Kenya. */
+export function isDayCovered(covered: readonly TimeSpan[], day: string): boolean {
+  return isCovered(covered, timeOf({ at: Date.parse(`${day}T00:00:00+03:00`) }))
+}
+
+/** Of whole days, the days between. */
 export function gapsIn(covered: readonly TimeSpan[]): readonly TimeSpan[] {
-  return covered
-    .slice(1)
-    .map(({ from }, number) => ({ from: covered[number]?.to ?? from, to: from }))
+  return covered.slice(1).map(({ from }, number) => {
+    const end = covered[number]?.to ?? from
+    return {
+      from: isDayAlone(end + secondMs) ? end + secondMs : end,
+      to: isDayAlone(from) ? from - secondMs : from,
+    }
+  })
 }
 
 /** M-Pesa takes a payment back, perhaps one of an earlier statement. */
@@ -95,9 +111,6 @@ export interface StatementContent {
 
 export interface Statement extends StatementContent {
   readonly kind: 'statement'
-  readonly form: 'portal' | 'till' | 'sms'
-  /** Of till or paybill, if stated. */
-  readonly shortCode: string | null
 }
 
 /** A table whose columns are not all known, with its first rows; staff may name them. */

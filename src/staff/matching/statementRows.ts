@@ -1,7 +1,7 @@
 import { isMpesaCode } from '@/staff/domain/mpesaCode'
 import { partsOfDetails, readAmount, readPayer, readStatus, type Payer } from './cells'
 import { isTruncatedDate, readDate, type WrittenDate } from './dates'
-import type { LeftOutLine, Reversal, Statement, StatementLine, LeftOutReason } from './statement'
+import type { LeftOutReason } from './statement'
 
 export const emptyRow = {
   code: '',
@@ -25,8 +25,9 @@ export interface StatementRow extends Readonly<typeof emptyRow> {
 }
 
 export interface StatementForm {
-  readonly form: Statement['form']
+  readonly form: 'portal' | 'till' | 'sms'
   readonly rows: readonly StatementRow[]
+  /** Of till or paybill, if stated. */
   readonly shortCode: string | null
   /** As written. */
   readonly period?: { readonly from: string; readonly to: string }
@@ -34,17 +35,13 @@ export interface StatementForm {
   readonly createdOn?: readonly string[]
 }
 
-export type ReadRow =
-  | { readonly line: StatementLine }
-  | { readonly leftOut: LeftOutLine; readonly reversals: readonly Reversal[] }
-
 const charge = /\b(?:charges?|fees?|commissions?|excise|tariff)\b/i
 const reversal = /\brevers|\brefund/i
 const ownMoney =
   /\b(?:settle\w*|overdraft|loans?|float|withdraw\w*|disburse\w*|organi[sz]ation (?:transfer|settlement)|interest|utility account|working account|mmf account)\b/i
 
 /** Judges by the sign and by M-Pesa's own words, never by the code alone or by what a payer or a bank wrote. */
-export function readRow(row: StatementRow, at: number | null): ReadRow {
+export function readRow(row: StatementRow, at: number | null) {
   const code = row.code.trim().toUpperCase()
   const { own, party, account } = partsOfDetails(row.details)
   const words = `${own} ${row.reason}`
@@ -53,7 +50,7 @@ export function readRow(row: StatementRow, at: number | null): ReadRow {
   const sum = paidIn === 0 ? withdrawn && -Math.abs(withdrawn) : paidIn
   const amount = row.paidIn || row.withdrawn ? sum : null
   const isOut = paidIn !== null && (paidIn < 0 || (paidIn === 0 && withdrawn !== 0))
-  const skip = (why: LeftOutReason, text = ''): ReadRow => ({
+  const skip = (why: LeftOutReason, text = '') => ({
     leftOut: {
       code,
       label,

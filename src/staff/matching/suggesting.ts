@@ -28,9 +28,7 @@ export function suggest(pairs: readonly ScoredPair[]): readonly ScoredPair[] {
     if (doubt > maxWrong(suggested.length)) break
     wrong = doubt
     used.add(latest.expected).add(latest.line)
-    suggested.push(
-      same.length > 1 ? { ...latest, reasons: { ...latest.reasons, isTwice: true } } : latest,
-    )
+    suggested.push({ ...latest, reasons: { ...latest.reasons, isTwice: same.length > 1 } })
   }
   return suggested
 }
@@ -44,19 +42,16 @@ function groupByGiver(pairs: readonly ScoredPair[]) {
     return `${giver} ${pair.line.code}`
   })
   return [...joint.values()]
-    .map((same) => ({
-      same,
-      chance: Math.min(
-        1,
-        same.reduce((sum, { score }) => sum + score / 100, 0),
-      ),
-    }))
+    .map((same) => {
+      const sum = same.reduce((before, { score }) => before + score / 100, 0)
+      return { same, chance: Math.min(1, sum) }
+    })
     .sort((one, other) => other.chance - one.chance)
 }
 
 /** A giver's equal pledges within a day share an id. */
 function giversOf(pairs: readonly ScoredPair[]): ReadonlyMap<ExpectedPayment, string> {
-  const expected = [...new Set(pairs.map((pair) => pair.expected))]
+  const expected = new Set(pairs.map((pair) => pair.expected))
   const latest = new Map<string, ExpectedPayment>()
   const givers = new Map<ExpectedPayment, string>()
   for (const payment of [...expected].sort((one, other) => (one.at ?? 0) - (other.at ?? 0))) {

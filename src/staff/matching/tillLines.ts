@@ -39,11 +39,16 @@ export function readTillLines(text: string): StatementForm | null {
   // No message has seconds.
   if (blocks.every(({ completed }) => completed.endsWith(' '))) return null
   const head = dashed.slice(0, starts[0]?.index)
-  const common = commonWords(blocks)
+  const tails = blocks.map(({ tail }) => tail)
+  // The till's name is in most rows.
+  const words = tails.flatMap((tail) => [...new Set(tail.split(' '))])
+  const common = new Set(commonIn(words, Math.max(3, blocks.length * 0.8)))
+  const tills = tails.flatMap((tail) => till.exec(tail)?.[1] ?? [])
+  const [mostTill = null] = commonIn(tills, (blocks.length + 1) / 2)
   return {
     form: 'till',
     rows: blocks.map((block) => rowOf(block, common)),
-    shortCode: /\bshort ?code:?\s*(\d{5,8})/i.exec(head)?.[1] ?? commonTill(blocks),
+    shortCode: /\bshort ?code:?\s*(\d{5,8})/i.exec(head)?.[1] ?? mostTill,
   }
 }
 
@@ -83,14 +88,10 @@ function rowOf(
     paidIn: first === '' ? '?' : first,
     withdrawn: third === undefined ? '' : second,
     balance: third ?? second,
-    reason: /^[\s-]*(?:from\b|$)/i.test(details) ? typeIn(tail) : chargeIn(tail),
+    reason: typeIn(details, tail),
     account: account || wrapped.split(' ', 1).join(),
-    payer: isNamed(party) ? readPayer(party) : payerIn(party, beforeAccount, common),
+    payer: /\p{L}/u.test(party) ? readPayer(party) : payerIn(party, beforeAccount, common),
   }
-}
-
-function isNamed(party: string): boolean {
-  return /\p{L}/u.test(party)
 }
 
 const phone = /(?:^|[^\d*])(\+?[\d*]{9,15})(?![\d*])/
@@ -110,29 +111,15 @@ function payerIn(party: string, tail: string, common: ReadonlySet<string>): Paye
   return readPayer(`${found[1] ?? ''} ${words.join(' ')}`)
 }
 
-/** 'Customer Transfer of Funds' and, in the next line, 'Charge'. */
-function chargeIn(tail: string): string {
-  return /^charge\b/i.exec(tail)?.[0] ?? ''
-}
-
-function typeIn(tail: string): string {
+function typeIn(details: string, tail: string): string {
+  // 'Customer Transfer of Funds' and, in the next line, 'Charge'.
+  if (!/^[\s-]*(?:from\b|$)/i.test(details)) return /^charge\b/i.exec(tail)?.[0] ?? ''
   const words = tail.split(' ').filter((word) => typeWords.has(word))
   return words.join(' ')
 }
 
-/** The till's name is in most rows. */
-function commonWords(blocks: readonly Block[]): ReadonlySet<string> {
-  const words = blocks.flatMap(({ tail }) => [...new Set(tail.split(' '))])
-  const most = Math.max(3, blocks.length * 0.8)
-  return new Set(
-    [...groupBy(words, (word) => word)].flatMap(([word, { length }]) =>
-      length >= most ? [word] : [],
-    ),
-  )
-}
-
-function commonTill(blocks: readonly Block[]): string | null {
-  const tills = blocks.flatMap(({ tail }) => till.exec(tail)?.[1] ?? [])
-  const groups = [...groupBy(tills, (each) => each).values()]
-  return groups.find(({ length }) => length > blocks.length / 2)?.[0] ?? null
+/** Found so often. */
+function commonIn(words: readonly string[], least: number): string[] {
+  const groups = [...groupBy(words, (word) => word)]
+  return groups.filter(([, { length }]) => length >= least).map(([word]) => word)
 }

@@ -15,7 +15,12 @@ export function togetherFor(
   expected: readonly ExpectedPayment[],
 ): readonly ExpectedPayment[] {
   const groups = likely
-    .map((one) => expected.filter((other) => isOfSameDay(one, other) && isOfSameGiver(one, other)))
+    .map((one) => {
+      const keys = giverKeys(one)
+      const isOfGiver = (other: ExpectedPayment) =>
+        giverKeys(other).some((key) => keys.includes(key))
+      return expected.filter((other) => isOfSameDay(one, other) && isOfGiver(other))
+    })
     .filter((group) => group.length > 1)
     .filter((group) => group.reduce((sum, { amount }) => sum + amount, 0) === rest)
   const [group = [], ...others] = groups
@@ -25,11 +30,6 @@ export function togetherFor(
 
 export function isOfSameDay({ at: one }: ExpectedPayment, { at: other }: ExpectedPayment): boolean {
   return one !== undefined && other !== undefined && Math.abs(one - other) <= dayMs
-}
-
-function isOfSameGiver(one: ExpectedPayment, other: ExpectedPayment): boolean {
-  const keys = giverKeys(other)
-  return giverKeys(one).some((key) => keys.includes(key))
 }
 
 /** Of one person alone: the address, the number, the full name. Many people share one name. */

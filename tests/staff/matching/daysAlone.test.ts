@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { paidText } from '@/staff/domain/days'
+import { paidText, spanText } from '@/staff/domain/days'
 import { joinStatements } from '@/staff/matching/joinStatements'
-import type { StatementLine } from '@/staff/matching/statement'
+import { gapsIn, type StatementLine } from '@/staff/matching/statement'
 import { inventPayments } from './inventedPayments'
 import { matchAtOnce } from './matchAtOnce'
 import { line, payment, portal } from './portalFile'
@@ -103,6 +103,42 @@ describe('a row of a bank’s statement', () => {
     expect(balances).toMatchObject([{ opening: 100_000, closing: 150_000, breaks: [] }])
   })
 
+  it.each([
+    '30/11/2026,Closing balance,,,1500.00',
+    '30/11/2026,BALANCE C/F,,1500.00,1500.00',
+    '01/11/2026,Balance brought forward,,"1,000.00","1,000.00"',
+    ',Carried forward,,1500.00,',
+    'TOTAL,,,500.00,',
+    'Totals:,,0.00,500.00,1500.00',
+    '30/11/2026,Total,0.00,500.00,1500.00',
+    '30/11/2026,TOTAL,50.00,500.00,',
+    ',Grand Total,50.00,500.00,',
+    ',Statement totals,50.00,500.00,\n,Total count,1,1,',
+    ',Sub-total,,500.00,\n,"Total Credits",,500.00,1500.00',
+    'Total money in,,,500.00,\nTotal money out,,50.00,,',
+  ])('may be a total: %s', (total) => {
+    const { lines, leftOut, balances } = narrating(paid, total)
+    expect(lines).toMatchObject([{ amount: 500 }])
+    expect(new Set(leftOut.map(({ why }) => why))).toEqual(new Set(['no-payment']))
+    expect(balances).toMatchObject([{ opening: 100_000, closing: 150_000, breaks: [] }])
+  })
+
+  it.each([
+    ['in its narration', '04/11/2026,MPS 254712345678 UKD5FG6HM8 TOTAL KENYA,,70.00,1570.00'],
+    ['alone', '04/11/2026,MPS 254712345678 UKD5FG6HM8 TOTAL,,70.00,1570.00'],
+  ])('is a payment of a company called Total, with a code: %s', (_where, row) => {
+    expect(narrating(paid, row).lines.map(({ amount }) => amount)).toEqual([500, 70])
+  })
+
+  it.each([
+    '04/11/2026,TOTAL KENYA,,70.00,1570.00',
+    '04/11/2026,Total,,70.00,1570.00',
+    '04/11/2026,PAID BALANCE,,70.00,1570.00',
+    ',TOTAL S85922448,,70.00,',
+  ])('is no total if it may be a payment: %s', (row) => {
+    expect(narrating(paid, row).leftOut).toMatchObject([{ why: 'no-code', amount: 70 }])
+  })
+
   it('has its day first, even where months would stand closer together', () => {
     const { lines } = narrating(
       paid.replace('03/11', '05/09'),
@@ -139,6 +175,21 @@ describe('a statement with days alone', () => {
       expect(lines).toEqual([{ ...line, at: Date.parse('2025-05-12T00:00:00+03:00') }])
     },
   )
+
+  it('covers its days, and adjoins the file of the next', () => {
+    const ofDays = (...days: readonly string[]) =>
+      statementIn(
+        [
+          'Date,Narration,Debit,Credit,Balance',
+          ...days.map((each, place) => `${each}/11/2026,MPS UKD5FG6HM${place} JANE,,5.00,9.00`),
+          '',
+        ].join('\n'),
+      )
+    const [first, second, last] = [ofDays('01', '15'), ofDays('16', '20'), ofDays('30')]
+    const { covered } = joinStatements([last, second, first])
+    expect(covered.map(spanText)).toEqual(['1 Nov 2026 to 20 Nov 2026', '30 Nov 2026'])
+    expect(gapsIn(covered).map(spanText)).toEqual(['21 Nov 2026 to 29 Nov 2026'])
+  })
 
   it('takes the time from another file', () => {
     const timed = statementIn(portal(payment))

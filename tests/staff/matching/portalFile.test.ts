@@ -12,8 +12,6 @@ describe("the portal's file", () => {
   it('is read with its till and dates, up to the time of its download', () => {
     expect(statementIn(portal(payment))).toEqual({
       kind: 'statement',
-      form: 'portal',
-      shortCode: '123456',
       lines: [line],
       leftOut: [],
       reversals: [],

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
-import { isDayCovered, reconcile, rowNames, type Booked } from '@/staff/matching/reconciliation'
+import { reconcile, rowNames, type Booked } from '@/staff/matching/reconciliation'
 import { readConfirmation, type Confirmation, type RecordKind } from '@/staff/domain/confirmation'
-import type { LeftOutLine, StatementLine } from '@/staff/matching/statement'
+import { isDayCovered, type LeftOutLine, type StatementLine } from '@/staff/matching/statement'
 import { readLeftPayment, type LeftPayment } from '@/staff/domain/leftPayment'
 
 function line(code: string, amount: number): StatementLine {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readStatement, statementText } from '@/staff/matching/readStatement'
 import { maxStatementBytes, type UnknownColumns } from '@/staff/matching/statement'
 import { columns, line, payment, portal } from './portalFile'
-import { statementIn } from './statementIn'
+import { statementIn, tillOf } from './statementIn'
 
 describe('an odd or refused statement', () => {
   it.each([
@@ -71,7 +71,7 @@ describe('an odd or refused statement', () => {
     const fileName = 'ORG_654321_Merchant Account_Completed_20250512231000.csv'
     const ours = ['123456', '999999']
     expect(readStatement(portal(payment), { ownShortCodes: ours })).toMatchObject({
-      shortCode: '123456',
+      kind: 'statement',
     })
     expect(readStatement(portal(payment), { ownShortCodes: ['777777'] })).toMatchObject({
       why: 'another-till',
@@ -81,7 +81,7 @@ describe('an odd or refused statement', () => {
       why: 'another-till',
       shortCode: '654321',
     })
-    expect(readStatement(bare, { ownShortCodes: ours })).toMatchObject({ shortCode: null })
+    expect(tillOf(bare)).toBeNull()
   })
 })
 

@@ -2,8 +2,14 @@ import { readStatement } from '@/staff/matching/readStatement'
 import type { Statement } from '@/staff/matching/statement'
 
 /** The statement in a text, or the test fails. */
-export function statementIn(text: string): Statement {
-  const statement = readStatement(text)
+export function statementIn(text: string, fileName?: string): Statement {
+  const statement = readStatement(text, { fileName })
   if (statement.kind === 'problem') throw new Error(`no statement: ${statement.why}`)
   return statement
+}
+
+/** The till or paybill that a statement is refused for where no other is ours; null if it names none. */
+export function tillOf(text: string, fileName?: string): string | null {
+  const statement = readStatement(text, { fileName, ownShortCodes: ['999999'] })
+  return 'shortCode' in statement ? statement.shortCode : null
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { returnedIn } from '@/staff/matching/reconciliation'
-import { statementIn } from './statementIn'
+import { statementIn, tillOf } from './statementIn'
 
 describe("lines pasted from the till's PDF", () => {
   const wrapped = [
@@ -22,8 +21,7 @@ describe("lines pasted from the till's PDF", () => {
   ].join('\n')
 
   it('are joined again', () => {
-    const { form, shortCode, lines, leftOut, covered } = statementIn(wrapped)
-    expect({ form, shortCode }).toEqual({ form: 'till', shortCode: '578590' })
+    const { lines, leftOut, covered } = statementIn(wrapped)
     expect(lines.map(({ code, amount, payer, phone }) => [code, amount, payer, phone])).toEqual([
       ['TIA3B1JEHL', 450, 'VERONICAH EBENYO', '0706***777'],
       ['TIA8B1QHBW', 100, 'David Ekaru', '0790***511'],
@@ -55,20 +53,21 @@ it.each([
     'TIA7B1QHBW 2025-09-10 18:28:36 Merchant Payment Completed 100.00 0.00 41,336.47 222222 - MAMA',
     'TIA6B1QHBW 2025-09-10 18:29:36 Merchant Payment Completed 578590 - KIBANDA',
   ]
-  const { shortCode, lines, leftOut } = statementIn(head + rows.join('\n'))
-  expect(shortCode).toBe(till)
+  const text = head + rows.join('\n')
+  const { lines, leftOut } = statementIn(text)
+  expect(tillOf(text)).toBe(till)
   expect(lines).toMatchObject([
     { label: 'Customer Merchant Payment', payer: '', phone: '' },
     { label: 'Merchant Payment' },
     { label: 'Merchant Payment' },
   ])
   expect(leftOut).toMatchObject([{ code: 'TIA6B1QHBW', why: 'no-amount' }])
-  expect(statementIn(rows.slice(1, 3).join('\n')).shortCode).toBeNull()
+  expect(tillOf(rows.slice(1, 3).join('\n'))).toBeNull()
 })
 
 describe("messages to the till's phone", () => {
   it('are read, but cover no period', () => {
-    const { form, lines, leftOut, covered } = statementIn(
+    const { lines, leftOut, covered } = statementIn(
       [
         'Membership confirmed. You have received Ksh70.00 from OUR OFFICE on 5/10/26 at 12:05 AM.',
         'RCI0ABCDEF Confirmed. on 8/3/26 at 1:18 PM Ksh100.00 received from 2547******78 JOHN DOE. New Account balance is Ksh1,234.00. To reverse, forward this message to 456.',
@@ -79,7 +78,7 @@ describe("messages to the till's phone", () => {
         'TJ5BIZ0003 Confirmed. Ksh500.00 paid to SOMEBODY. on 5/10/26 at 12:05 AM.',
       ].join('\n'),
     )
-    expect({ form, covered }).toEqual({ form: 'sms', covered: [] })
+    expect(covered).toEqual([])
     expect(lines).toMatchObject([
       {
         at: Date.UTC(2022, 0, 18, 12, 57),
@@ -120,7 +119,7 @@ it.each([
   for (const messages of [`${came}\n${back}`, `${back}\n${came}`]) {
     const { lines, leftOut } = statementIn(messages)
     expect(lines).toHaveLength(isReversal ? 0 : 1)
-    expect(returnedIn(leftOut)).toMatchObject(
+    expect(leftOut.filter(({ why }) => why === 'reversed')).toMatchObject(
       isReversal ? [{ code: 'TKABCDEFGH', amount: 500 }] : [],
     )
   }

@@ -2,10 +2,9 @@ import Alert from '@mui/material/Alert'
 import { formatCents, formatKsh } from '@/domain/money/money'
 import { matchTexts as texts } from '@/staff/content/match'
 import { countedAmount } from '@/staff/domain/confirmation'
-import { isDayCovered } from '@/staff/matching/reconciliation'
-import { gapsIn, type TimeSpan } from '@/staff/matching/statement'
+import { gapsIn, isDayCovered } from '@/staff/matching/statement'
 import { StaffTable } from '@/staff/pages/list/StaffTable'
-import { dayText, paidText, timeText } from '@/staff/domain/days'
+import { dayText, paidText, spanText } from '@/staff/domain/days'
 import { codeText } from '@/staff/pages/payments/recordText'
 import { useWork } from './useMatchWork'
 
@@ -27,15 +26,11 @@ export function Summary() {
         : texts.noLines,
     first && notRead && `${notRead}.`,
     returned.length > 0 && texts.returned(returned.length, formatCents(cents)),
-    covered.length > 0 && texts.covers(spansText(covered)),
-    gaps.length > 0 && texts.gaps(spansText(gaps)),
+    covered.length > 0 && texts.covers(covered.map(spanText).join(', ')),
+    gaps.length > 0 && texts.gaps(gaps.map(spanText).join(', ')),
     unreadableMessages.length > 0 && texts.unreadableMessages(unreadableMessages.length),
   ]
   return <p role="status">{said.filter(Boolean).join(' ')}</p>
-}
-
-function spansText(spans: readonly TimeSpan[]): string {
-  return spans.map(({ from, to }) => texts.span(timeText(from), timeText(to))).join(', ')
 }
 
 /** Whether all of it is accounted for, and if not, what is wrong. */
