@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isBlank } from '@/domain/text/plainText'
 import { storedText } from '@/staff/domain/stored'
 import { isPerson, type Contact } from '@/staff/domain/textSearch'
 import { findByIds } from './database'
@@ -53,7 +54,7 @@ export async function findPeople(
   typed: string,
   read: ReadPeople = new Map(),
 ): Promise<ById<FoundDocument>> {
-  if (typed.trim() === '') return new Map()
+  if (isBlank(typed)) return new Map()
   const reading = readOn(collection, read.get(collection))
   read.set(collection, reading)
   const { contacts } = await reading

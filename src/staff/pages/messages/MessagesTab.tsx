@@ -27,9 +27,7 @@ export function MessagesTab() {
   const [now] = useState(Date.now)
   const pages = usePages<MessageInList>(listMessages, '', reloadMessage)
   // Searched on the device: all messages are loaded.
-  const found = pages.items?.filter(
-    (each) => searchText === '' || isPerson({ ...each, phone: '' }, searchText),
-  )
+  const found = pages.items?.filter((each) => isPerson({ ...each, phone: '' }, searchText))
   const items = found ? unansweredFirst(found) : null
 
   const renderActions = (message: MessageInList) => {
