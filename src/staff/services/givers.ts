@@ -1,5 +1,5 @@
 import type { Confirmation } from '@/staff/domain/confirmation'
-import { giftKinds, isGift, isRefund, readFrom, type Gift } from '@/staff/domain/givers'
+import { giftKinds, isGift, isRefund, readFrom, type Gift, type Giver } from '@/staff/domain/givers'
 import type { Contact } from '@/staff/domain/textSearch'
 import { readPledge } from '@/staff/domain/records'
 import { findRecords, withRefunded } from './confirmationRecords'
@@ -36,6 +36,15 @@ export async function loadGifts(year: string): Promise<readonly Gift[]> {
     ...record,
     contacts: contactsOf(gift),
     thanks: thanks.get(record.id) ?? null,
+  }))
+}
+
+/** With the thanks noted by now. */
+export async function reloadThanks(givers: readonly Giver[]): Promise<readonly Giver[]> {
+  const thanks = await loadThanks(givers.flatMap(({ gifts }) => gifts.map(({ id }) => id)))
+  return givers.map((giver) => ({
+    ...giver,
+    gifts: giver.gifts.map((gift) => ({ ...gift, thanks: thanks.get(gift.id) ?? null })),
   }))
 }
 

@@ -25,9 +25,10 @@ export async function listWaitingMessages(): Promise<readonly StoredMessage[]> {
 export const findMessages: Find<MessageInList> = async (...asked) =>
   withAnswers([...(await findPeople('contactMessages', ...asked)).values()].map(readMessage))
 
-export const reloadMessage = (message: MessageInList) => withAnswers([message])
-
-async function withAnswers(messages: readonly StoredMessage[]): Promise<readonly MessageInList[]> {
+/** With the answers noted by now. */
+export async function withAnswers(
+  messages: readonly StoredMessage[],
+): Promise<readonly MessageInList[]> {
   const ids = messages.map(({ id }) => id)
   const answers = await loadSigned('answers', ids)
   return messages.map((message) => ({ ...message, answered: answers.get(message.id) ?? null }))

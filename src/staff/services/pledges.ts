@@ -25,7 +25,7 @@ export async function listPledges(
 ): Promise<ListPage<PledgeInList>> {
   const where = method ? ([['paymentMethod', 'EQUAL', method]] as const) : []
   const { items, next } = await loadPage({ ...newestFirst, where }, after, readPledge)
-  return { items: await withStates(items), next }
+  return { items: await withPayments(items), next }
 }
 
 /** By code, reference, address or name; newest first within each. */
@@ -42,10 +42,8 @@ export async function findPledges(
       .sort((one, other) => Number(other.at) - Number(one.at)),
   )
   const once = new Map(pledges.map((pledge) => [pledge.id, pledge]))
-  return withStates([...once.values()])
+  return withPayments([...once.values()])
 }
-
-export const reloadPledge = (pledge: PledgeInList) => withStates([pledge])
 
 /** Of that time, or by reference. */
 export async function loadPledgesOf(
@@ -74,7 +72,8 @@ export function reopenPledge(id: string): Promise<void> {
   return commit([{ collection: 'closedPledges', id, delete: true }])
 }
 
-async function withStates(pledges: readonly Pledge[]): Promise<readonly PledgeInList[]> {
+/** With what is known of their money by now. */
+export async function withPayments(pledges: readonly Pledge[]): Promise<readonly PledgeInList[]> {
   const [paymentOf, closed] = await Promise.all([
     loadPayments('donation', pledges),
     loadClosed(pledges.map(({ id }) => id)),

@@ -81,8 +81,6 @@ export const findOrders: Find<OrderInList> = async (...asked) => {
   return newestFirst(await withStates([...orders.values()].map((each) => toOrder(each))))
 }
 
-export const reloadOrder = (order: OrderInList) => withStates([order])
-
 /** In this order. `placed` overrides the document's time. */
 export async function loadOrders(
   ids: readonly string[],
@@ -98,7 +96,8 @@ function toOrder(document: FoundDocument, at?: Date | null): StoredOrder {
   return readOrder(document, at ?? document.createdAt)
 }
 
-async function withStates(orders: readonly StoredOrder[]): Promise<readonly OrderInList[]> {
+/** With what is known of their money and steps by now. */
+export async function withStates(orders: readonly StoredOrder[]): Promise<readonly OrderInList[]> {
   const due = orders.map(({ id, totalCost: amount }) => ({ id, amount }))
   const [paymentOf, stepsOf] = await Promise.all([loadPayments('order', due), loadSteps(orders)])
   return orders.map((order) => ({

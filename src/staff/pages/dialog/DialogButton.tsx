@@ -1,7 +1,6 @@
 import { use, useState, type ReactNode } from 'react'
 import { neededContext } from '@/context/neededContext'
-import { RowButton } from '@/staff/pages/list/Row'
-import { RowContext } from '@/staff/pages/list/useRows'
+import { RowButton, RowContext } from '@/staff/pages/list/Row'
 
 interface Closing {
   readonly onDone: (said?: ReactNode) => void

@@ -1,10 +1,63 @@
-import { Children, use, type ReactNode } from 'react'
+import { Children, use, useState, type ReactNode } from 'react'
 import { Button } from '@/components/buttons/Button'
 import { Status } from '@/components/form/Form'
+import { useAction } from '@/components/form/useAction'
+import { neededContext } from '@/context/neededContext'
 import type { Failure } from '@/domain/failure'
 import { rowTexts, staffAdvice } from '@/staff/content/desk'
 import styles from './list.module.css'
-import { RowContext, useRow } from './useRows'
+import type { Item } from './StaffTable'
+import type { Pages } from './usePages'
+
+interface Row {
+  /** Its name, for screen readers. */
+  readonly about: string
+  /** While the list acts on any of its rows. */
+  readonly isBusy: boolean
+  /** Acts, fetches the row again, and says so above the list. A resolved text replaces `said`. */
+  readonly run: (act: () => Promise<string | void>, said: string) => void
+  /** Fetches it again after what a dialog did. */
+  readonly refresh: (said?: ReactNode) => void
+  /** It is gone. */
+  readonly drop: () => void
+}
+
+export const [RowContext, useRow] = neededContext<Row>('Only in a row of a list')
+
+/** Acts on one row at a time, which may be about several items. */
+export function useRows<T extends Item>({
+  isPending,
+  refresh,
+  drop,
+}: Pick<Pages<T>, 'isPending' | 'refresh' | 'drop'>) {
+  const [last, setLast] = useState('')
+  const [said, setSaid] = useState<ReactNode>(null)
+  const action = useAction<(isStillHere: () => boolean) => Promise<void>>((act, isStillHere) =>
+    act(isStillHere),
+  )
+  return {
+    said,
+    failureOf: (key: string) => (key === last ? action.failure : null),
+    rowOf: (items: readonly T[], key: string, about: string): Row => ({
+      about,
+      isBusy: action.isPending || isPending,
+      run: (act, says) =>
+        action.run(async (isStillHere) => {
+          setLast(key)
+          setSaid(null)
+          const instead = await act()
+          if (!isStillHere()) return
+          await refresh(items)
+          setSaid(instead || says)
+        }),
+      refresh: (says = null) => {
+        setSaid(says)
+        void refresh(items)
+      },
+      drop: () => drop(items),
+    }),
+  }
+}
 
 type RowButtonProps = Pick<
   Parameters<typeof Button>[0],

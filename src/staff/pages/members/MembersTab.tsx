@@ -38,7 +38,7 @@ export function MembersTab() {
       return isUnpaidOnly ? items.filter(isUnpaid) : items
     },
     `${fees} ${searchText}`,
-    async ({ id }) => withFees([...(await loadMembers([id])).values()]),
+    async (those) => withFees([...(await loadMembers(those.map(({ id }) => id))).values()]),
   )
   const renderActions = (member: MemberInList) => {
     const { id, fee, profile } = member
