@@ -6,24 +6,55 @@ import styles from '@/staff/pages/list/list.module.css'
 import type { Column } from '@/staff/pages/list/StaffTable'
 import { dayText, timeText } from '@/staff/domain/days'
 import type { KnownPayment } from '@/staff/services/paymentStates'
-import { codeText } from './recordText'
+import { codeText, lastThanks } from './recordText'
 
-export function PaymentCell({
-  payment: { state, paid, records, back },
-  words,
-  expected,
-}: {
-  payment: KnownPayment
-  words: Readonly<Record<PaymentState['state'], string>>
+type Words = Readonly<Record<PaymentState['state'], string>>
+
+interface Known {
+  readonly payment: KnownPayment
   /** Whole Ksh; null when unknown. */
-  expected: number | null
-}) {
+  readonly expected: number | null
+  /** Other than the words say. */
+  readonly state?: string
+  readonly also?: string
+}
+
+/** One on the page, several in the file, which are '' if unconfirmed. */
+export function paymentColumns<T>(
+  name: string,
+  words: Words,
+  of: (item: T) => Known,
+): readonly Column<T>[] {
+  const column = (head: string, text: (record: Confirmation) => string): Column<T> => ({
+    name: head,
+    csv: (item) => of(item).payment.records.map(text).join('; '),
+  })
+  return [
+    {
+      name,
+      isBrief: true,
+      renderCell: (item) => <PaymentCell words={words} {...of(item)} />,
+      csv: (item) => of(item).state ?? words[of(item).payment.state],
+    },
+    column('Code', codeText),
+    column('Method', ({ method }) => texts.methods[method]),
+    { name: 'Arrived', csv: (item) => of(item).payment.paid || '' },
+    { name: 'Paid back', csv: (item) => of(item).payment.back || '' },
+    column('Arrived on', ({ paidOn }) => paidOn),
+    column('Confirmed by', ({ byEmail }) => byEmail),
+    column('Confirmed on', ({ at }) => (at ? dayInKenya(at) : '')),
+  ]
+}
+
+function PaymentCell({ words, payment, expected, state, also }: Known & { words: Words }) {
+  const { paid, records, back } = payment
+  const shown = state ?? words[payment.state]
   // Compares words: a part-paid order is not paid.
-  const isConfirmed = words[state] === words.confirmed
+  const isConfirmed = shown === words.confirmed
   return (
     <>
-      <span className={isConfirmed ? styles.done : styles.chip}>{words[state]}</span>
-      {state === 'part' && expected !== null && (
+      <span className={isConfirmed ? styles.done : styles.chip}>{shown}</span>
+      {payment.state === 'part' && expected !== null && (
         <span className={styles.unbroken}>{texts.soFar(formatKsh(paid), formatKsh(expected))}</span>
       )}
       {records.map((record) => (
@@ -39,23 +70,8 @@ export function PaymentCell({
         </div>
       ))}
       {back > 0 && <div>{texts.back(formatKsh(back))}</div>}
+      <div>{also}</div>
+      <div>{lastThanks(records)}</div>
     </>
   )
-}
-
-/** For the file; '' if unconfirmed. */
-export function recordColumns<T>(paymentOf: (item: T) => KnownPayment): readonly Column<T>[] {
-  const column = (name: string, text: (record: Confirmation) => string): Column<T> => ({
-    name,
-    csv: (item) => paymentOf(item).records.map(text).join('; '),
-  })
-  return [
-    column('Code', codeText),
-    column('Method', ({ method }) => texts.methods[method]),
-    { name: 'Arrived', csv: (item) => paymentOf(item).paid || '' },
-    { name: 'Paid back', csv: (item) => paymentOf(item).back || '' },
-    column('Arrived on', ({ paidOn }) => paidOn),
-    column('Confirmed by', ({ byEmail }) => byEmail),
-    column('Confirmed on', ({ at }) => (at ? dayInKenya(at) : '')),
-  ]
 }
