@@ -83,11 +83,8 @@ function findEach(collection: Collection): Promise<readonly FoundDocument[]> {
   const select = fields.flat().filter((field) => field !== undefined)
   // Newest first, if each has its time.
   const order = time === 'timestamp' ? { orderBy: [time, 'DESCENDING'] as const } : {}
-  return findAll(
-    { collection, where, ...order, select: order.orderBy ? [...select, time] : select },
-    (each) => each,
-    1000,
-  )
+  const fetched = { ...order, select: order.orderBy ? [...select, time] : select, size: 1000 }
+  return findAll({ collection, where, ...fetched }, (each) => each)
 }
 
 async function findNewer(collection: Collection, since: Date): Promise<readonly FoundDocument[]> {

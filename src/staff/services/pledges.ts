@@ -34,7 +34,7 @@ export async function findPledges(
   people?: ReadPeople,
   method?: PaymentMethod,
 ): Promise<readonly PledgeInList[]> {
-  const found = await findByText('Donations', 'donation', typed, people)
+  const found = await findByText('donation', typed, people)
   const pledges = found.flatMap((each) =>
     [...each.values()]
       .map(readPledge)

@@ -76,7 +76,7 @@ export async function listDoneOrders(
 
 /** By code, reference, phone number or name; newest first. */
 export const findOrders: Find<OrderInList> = async (...asked) => {
-  const found = await findByText('Orders', 'order', ...asked)
+  const found = await findByText('order', ...asked)
   const orders = new Map(found.flatMap((each) => [...each]))
   return newestFirst(await withStates([...orders.values()].map((each) => toOrder(each))))
 }
