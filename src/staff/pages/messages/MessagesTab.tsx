@@ -74,24 +74,20 @@ function AnswerLinks({ message: { name, email, subject } }: { message: MessageIn
   if (!/^[^@\s]+@[^@\s]+$/.test(email)) return <p>{texts.noAddress}</p>
   const { draft } = texts
   const numbers = firstHelplines.map((each) => `${each.name}: ${each.number}`).join('\n')
-  return (
-    <>
-      <ButtonLink
-        variant="secondary"
-        aria-label={`Answer by email: ${name}`}
-        href={mailDraftLink(email, draft.subject(subject), draft.text(name))}
-      >
-        Answer by email
-      </ButtonLink>
-      <ButtonLink
-        variant="text"
-        aria-label={`With helplines: ${name}`}
-        href={mailDraftLink(email, draft.subject(subject), draft.withHelplines(name, numbers))}
-      >
-        With helplines
-      </ButtonLink>
-    </>
-  )
+  const links = [
+    ['secondary', 'Answer by email', draft.text(name)],
+    ['text', 'With helplines', draft.withHelplines(name, numbers)],
+  ] as const
+  return links.map(([variant, label, text]) => (
+    <ButtonLink
+      key={label}
+      variant={variant}
+      aria-label={`${label}: ${name}`}
+      href={mailDraftLink(email, draft.subject(subject), text)}
+    >
+      {label}
+    </ButtonLink>
+  ))
 }
 
 /** What sounds like danger, then what waits longest; then answered ones, newest first. */
