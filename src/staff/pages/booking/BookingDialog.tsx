@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import type { Failure } from '@/domain/failure'
 import type { BookedMoney } from '@/staff/domain/confirmation'
-import { DayField } from '@/staff/pages/dialog/AnswerField'
+import { DayField } from '@/staff/pages/dialog/answers'
 import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
 import { explainRefusal, whyRefused } from '@/staff/pages/payments/whyRefused'
 import { useDesk } from '@/staff/pages/useDesk'

@@ -8,9 +8,9 @@ import { RowContext, RowFailure, useRows } from '@/staff/pages/list/Row'
 import { saveCsv } from '@/staff/pages/list/StaffTable'
 import type { Pages } from '@/staff/pages/list/usePages'
 import { PartState } from '@/staff/pages/PartState'
-import { ThankButtons } from '@/staff/pages/payments/ThankButtons'
+import { ThankButtons } from '@/staff/pages/payments/Thanks'
 import { reloadThanks } from '@/staff/services/givers'
-import { mergeColumns, nameText } from './giverColumns'
+import { mergeColumns, nameText } from './giverRow'
 
 const texts = giversTexts.merge
 

@@ -12,7 +12,7 @@ import { isRefund, type Giver } from '@/staff/domain/givers'
 import styles from '@/staff/pages/list/sheet.module.css'
 import { dayText } from '@/staff/domain/days'
 import { codeText } from '@/staff/pages/payments/recordText'
-import { nameText } from './giverColumns'
+import { nameText } from './giverRow'
 
 const texts = giversTexts.statement
 
