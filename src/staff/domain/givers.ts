@@ -74,24 +74,15 @@ function keysOf(gift: Gift): readonly string[] {
   ]
 }
 
-interface Group {
-  readonly keys: readonly string[]
-  readonly gifts: readonly Gift[]
-}
-
 function groupsOf(gifts: readonly Gift[]): readonly (readonly Gift[])[] {
-  const groups = new Map<string, Group>()
-  for (const gift of gifts) {
-    const own = { keys: keysOf(gift), gifts: [gift] }
-    const same = new Set(own.keys.flatMap((key) => groups.get(key) ?? []))
-    const all = [...same, own]
-    const joined = {
-      keys: all.flatMap(({ keys }) => keys),
-      gifts: all.flatMap((group) => group.gifts),
-    }
-    for (const key of joined.keys) groups.set(key, joined)
+  const keys = new Map(gifts.map((gift) => [gift, keysOf(gift)]))
+  const groups = new Map<string, readonly Gift[]>()
+  for (const [gift, own] of keys) {
+    const same = new Set(own.flatMap((key) => groups.get(key) ?? []))
+    const joined = [...same, gift]
+    for (const key of joined.flatMap((each) => keys.get(each) ?? [])) groups.set(key, joined)
   }
-  return [...new Set(groups.values())].map((group) => group.gifts)
+  return [...new Set(groups.values())]
 }
 
 /** Largest sum first. */
