@@ -43,10 +43,7 @@ export function loadConfirmationsOf(first: string, last: string): Promise<readon
 }
 
 /** By kind: the members area alone may ask only for fees. */
-export async function loadConfirmations(
-  ids: readonly string[],
-  kind: RecordKind,
-): Promise<readonly Confirmation[]> {
+export async function loadConfirmations(ids: readonly string[], kind: RecordKind) {
   const found = await findByIds('confirmations', ids, [['kind', 'EQUAL', kind]])
   return [...found.values()].map(readConfirmation)
 }

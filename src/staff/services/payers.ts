@@ -27,10 +27,7 @@ function toPayer(kind: PaymentKind, document: FoundDocument): Payer {
   return { name, pledged: amount }
 }
 
-export async function loadPayers(
-  records: readonly Confirmation[],
-  known: KnownPayers,
-): Promise<void> {
+export async function loadPayers(records: readonly Confirmation[], known: KnownPayers) {
   await Promise.all(
     paymentKinds.map(async (kind) => {
       const ids = records.filter((each) => each.kind === kind).map(({ document }) => document)

@@ -1,20 +1,15 @@
 import type { PaymentMethod } from '@/domain/giving/donation'
 import type { Account } from '@/domain/members/account'
 import { readPledge, type Pledge } from '@/staff/domain/records'
-import type { SignedReason } from '@/staff/domain/stored'
 import { commit } from './database'
 import { findAll, loadPage, type ListCursor, type ListPage } from './listPage'
 import type { ReadPeople } from './people'
 import { findByReferences, findByText } from './search'
 import { inRange } from './wireFormat'
 import { loadSigned, storeOnce } from './storeOnce'
-import { loadPayments, type KnownPayment } from './paymentStates'
+import { loadPayments } from './paymentStates'
 
-export interface PledgeInList extends Pledge {
-  readonly payment: KnownPayment
-  /** Why nobody waits for it any more; null while somebody does. */
-  readonly closed: SignedReason | null
-}
+export type PledgeInList = Readonly<Awaited<ReturnType<typeof withPayments>>[number]>
 
 const newestFirst = { collection: 'Donations', orderBy: ['timestamp', 'DESCENDING'] } as const
 
@@ -46,11 +41,7 @@ export async function findPledges(
 }
 
 /** Of that time, or by reference. */
-export async function loadPledgesOf(
-  from: Date,
-  before: Date,
-  references: readonly string[],
-): Promise<readonly Pledge[]> {
+export async function loadPledgesOf(from: Date, before: Date, references: readonly string[]) {
   const [inTime, named] = await Promise.all([
     findAll({ ...newestFirst, where: inRange('timestamp', from, before) }, readPledge),
     findByReferences('Donations', references),
@@ -73,7 +64,7 @@ export function reopenPledge(id: string): Promise<void> {
 }
 
 /** With what is known of their money by now. */
-export async function withPayments(pledges: readonly Pledge[]): Promise<readonly PledgeInList[]> {
+export async function withPayments(pledges: readonly Pledge[]) {
   const [paymentOf, closed] = await Promise.all([
     loadPayments('donation', pledges),
     loadClosed(pledges.map(({ id }) => id)),
@@ -81,6 +72,11 @@ export async function withPayments(pledges: readonly Pledge[]): Promise<readonly
   return pledges.map((pledge) => {
     const payment = paymentOf(pledge.id)
     const isPaid = payment.state === 'confirmed' || payment.state === 'back'
-    return { ...pledge, payment, closed: (!isPaid && closed.get(pledge.id)) || null }
+    return {
+      ...pledge,
+      payment,
+      /** Why nobody waits for it any more; null while somebody does. */
+      closed: (!isPaid && closed.get(pledge.id)) || null,
+    }
   })
 }

@@ -15,10 +15,7 @@ import {
 const maxFound = 50
 
 /** Each match once. */
-export async function findAny(
-  collection: string,
-  conditions: readonly Conditions[],
-): Promise<ById<FoundDocument>> {
+export async function findAny(collection: string, conditions: readonly Conditions[]) {
   const found = await Promise.all(
     conditions.map((where) => findDocuments({ collection, where, limit: maxFound })),
   )
@@ -59,10 +56,7 @@ export async function findByText(
   return [...found, await findPeople(collection, text, read)]
 }
 
-export async function findByReferences(
-  collection: string,
-  references: readonly string[],
-): Promise<ById<FoundDocument>> {
+export async function findByReferences(collection: string, references: readonly string[]) {
   const found = await Promise.all(references.map((each) => findByReference(collection, each)))
   return new Map(found.flatMap((each) => [...each]))
 }

@@ -53,10 +53,7 @@ export async function takeBack(
 }
 
 /** Fine if it was done before, or only the answer was lost: then `isDone` finds it. */
-export async function commitOnce(
-  writes: readonly Write[],
-  isDone: () => Promise<boolean>,
-): Promise<void> {
+export async function commitOnce(writes: readonly Write[], isDone: () => Promise<boolean>) {
   try {
     await commit(writes)
   } catch (failure) {

@@ -3,19 +3,14 @@ import { readOrder, type StoredOrder } from '@/staff/domain/records'
 import { findByIds, findDocuments } from './database'
 import { loadEntryTimes } from './entryTimes'
 import { findAll, loadPage, type ListCursor, type ListPage } from './listPage'
-import { findDone, loadSteps, type LastStep, type StepsTaken } from './orderSteps'
+import { findDone, loadSteps, type LastStep } from './orderSteps'
 import type { Find } from './people'
 import { findByText } from './search'
 import type { ById, FoundDocument } from './wireFormat'
-import { loadPayments, type KnownPayment } from './paymentStates'
-import { recentDays } from './waiting'
+import { loadPayments } from './paymentStates'
+import { recently } from './waiting'
 
-export interface OrderInList extends StoredOrder {
-  readonly payment: KnownPayment
-  readonly steps: StepsTaken
-}
-
-const dayMs = 24 * 60 * 60_000
+export type OrderInList = Readonly<Awaited<ReturnType<typeof withStates>>[number]>
 
 /**
  * Neither handed over nor cancelled, newest first. First those placed in the last 90 days, and
@@ -33,7 +28,7 @@ export async function listOpenOrders(
 
 async function loadRecentOrders(): Promise<readonly StoredOrder[]> {
   const now = new Date()
-  const from = new Date(now.getTime() - recentDays * dayMs)
+  const from = recently()
   const months = [now, monthsBefore(now, 1)].map((each) => dayInKenya(each).slice(0, 7))
   const [placed, paid, done] = await Promise.all([
     loadEntryTimes('placed', from),
@@ -82,10 +77,7 @@ export const findOrders: Find<OrderInList> = async (...asked) => {
 }
 
 /** In this order. `placed` overrides the document's time. */
-export async function loadOrders(
-  ids: readonly string[],
-  placed?: ById<Date | null>,
-): Promise<readonly StoredOrder[]> {
+export async function loadOrders(ids: readonly string[], placed?: ById<Date | null>) {
   const found = await findByIds('Orders', ids)
   return ids
     .flatMap((id) => found.get(id) ?? [])
@@ -97,7 +89,7 @@ function toOrder(document: FoundDocument, at?: Date | null): StoredOrder {
 }
 
 /** With what is known of their money and steps by now. */
-export async function withStates(orders: readonly StoredOrder[]): Promise<readonly OrderInList[]> {
+export async function withStates(orders: readonly StoredOrder[]) {
   const due = orders.map(({ id, totalCost: amount }) => ({ id, amount }))
   const [paymentOf, stepsOf] = await Promise.all([loadPayments('order', due), loadSteps(orders)])
   return orders.map((order) => ({

@@ -12,11 +12,7 @@ import { partWrites } from './storeRecord'
  * One batch with its payment, mark, link and profile line. Safe to repeat.
  * @throws Failure `refused` while refunded
  */
-export async function voidConfirmation(
-  confirmation: Confirmation,
-  reason: string,
-  staff: Account,
-): Promise<void> {
+export async function voidConfirmation(confirmation: Confirmation, reason: string, staff: Account) {
   const { id, stored } = confirmation
   const parts = partWrites({ ...confirmation, uid: await uidIfShown(confirmation) }, null)
   const { at: _, ...record } = stored

@@ -11,9 +11,6 @@ const [ClosingContext, useClosing] = neededContext<Closing>('Only in the dialog 
 
 export { useClosing }
 
-/** What happens to the row once it is done. */
-type Then = 'changes' | 'goes' | 'stays'
-
 /** Opens a dialog, perhaps about a row. */
 export function DialogButton({
   row: then = 'changes',
@@ -21,7 +18,8 @@ export function DialogButton({
   children,
   ...button
 }: Omit<Parameters<typeof RowButton>[0], 'onClick'> & {
-  row?: Then
+  /** What happens to the row once it is done. */
+  row?: 'changes' | 'goes' | 'stays'
   /** Done or not. */
   onClose?: () => void
   children: ReactNode

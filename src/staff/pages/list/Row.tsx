@@ -9,21 +9,6 @@ import styles from './list.module.css'
 import type { Item } from './StaffTable'
 import type { Pages } from './usePages'
 
-interface Row {
-  /** Its name, for screen readers. */
-  readonly about: string
-  /** While the list acts on any of its rows. */
-  readonly isBusy: boolean
-  /** Acts, fetches the row again, and says so above the list. A resolved text replaces `said`. */
-  readonly run: (act: () => Promise<string | void>, said: string) => void
-  /** Fetches it again after what a dialog did. */
-  readonly refresh: (said?: ReactNode) => void
-  /** It is gone. */
-  readonly drop: () => void
-}
-
-export const [RowContext, useRow] = neededContext<Row>('Only in a row of a list')
-
 /** Acts on one row at a time, which may be about several items. */
 export function useRows<T extends Item>({
   isPending,
@@ -38,10 +23,13 @@ export function useRows<T extends Item>({
   return {
     said,
     failureOf: (key: string) => (key === last ? action.failure : null),
-    rowOf: (items: readonly T[], key: string, about: string): Row => ({
+    rowOf: (items: readonly T[], key: string, about: string) => ({
+      /** Its name, for screen readers. */
       about,
+      /** While the list acts on any of its rows. */
       isBusy: action.isPending || isPending,
-      run: (act, says) =>
+      /** Acts, fetches the row again, and says so above the list. A resolved text replaces `says`. */
+      run: (act: () => Promise<string | void>, says: string) =>
         action.run(async (isStillHere) => {
           setLast(key)
           setSaid(null)
@@ -50,14 +38,19 @@ export function useRows<T extends Item>({
           await refresh(items)
           setSaid(instead || says)
         }),
-      refresh: (says = null) => {
+      /** Fetches it again after what a dialog did. */
+      refresh: (says: ReactNode = null) => {
         setSaid(says)
         void refresh(items)
       },
+      /** It is gone. */
       drop: () => drop(items),
     }),
   }
 }
+
+export const [RowContext, useRow] =
+  neededContext<ReturnType<ReturnType<typeof useRows>['rowOf']>>('Only in a row of a list')
 
 type RowButtonProps = Pick<
   Parameters<typeof Button>[0],
