@@ -93,9 +93,7 @@ function AnswerLinks({ message: { name, email, subject } }: { message: MessageIn
 /** What sounds like danger, then what waits longest; then answered ones, newest first. */
 function unansweredFirst(oldestFirst: readonly MessageInList[]): readonly MessageInList[] {
   const waiting = oldestFirst.filter(({ answered }) => !answered)
-  return [
-    ...waiting.filter(soundsLikeDanger),
-    ...waiting.filter((message) => !soundsLikeDanger(message)),
-    ...oldestFirst.filter(({ answered }) => answered).reverse(),
-  ]
+  const danger = waiting.filter(soundsLikeDanger)
+  const answered = oldestFirst.filter((each) => each.answered).reverse()
+  return [...new Set([...danger, ...waiting, ...answered])]
 }

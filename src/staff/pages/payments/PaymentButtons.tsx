@@ -13,7 +13,7 @@ import type { KnownPayment } from '@/staff/services/paymentStates'
 import { voidConfirmation } from '@/staff/services/voidConfirmation'
 import { ThankLinks } from './Thanks'
 import { codeText, recordText } from './recordText'
-import { explainRefusal, whyNotVoided } from './whyRefused'
+import { explain, whyNotVoided } from './whyRefused'
 
 interface Props {
   /** With the full amount. */
@@ -86,9 +86,8 @@ export function VoidDialog({ record, name }: { record: Confirmation | null; name
       isDestructive
       act={async (reason) => {
         if (!record) throw new Failure('refused')
-        await explainRefusal(
-          () => voidConfirmation(record, reason, staff),
-          () => whyNotVoided(record),
+        await voidConfirmation(record, reason, staff).catch((failure: unknown) =>
+          explain(failure, () => whyNotVoided(record)),
         )
       }}
     />
