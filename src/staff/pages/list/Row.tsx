@@ -1,4 +1,4 @@
-import { Children, use, useState, type ReactNode } from 'react'
+import { Children, use, useState, type ComponentProps, type ReactNode } from 'react'
 import { Button } from '@/components/buttons/Button'
 import { Status } from '@/components/form/Form'
 import { useAction } from '@/components/form/useAction'
@@ -52,10 +52,7 @@ export function useRows<T extends Item>({
 export const [RowContext, useRow] =
   neededContext<ReturnType<ReturnType<typeof useRows>['rowOf']>>('Only in a row of a list')
 
-type RowButtonProps = Pick<
-  Parameters<typeof Button>[0],
-  'id' | 'variant' | 'disabled' | 'onClick'
-> & {
+type RowButtonProps = ComponentProps<typeof Button> & {
   label: string
   /** The row, for screen readers. */
   about?: string

@@ -12,11 +12,7 @@ import { saveTextFile } from '@/device/saveTextFile'
 import { changeMember, deleteMemberData } from '@/staff/services/members'
 import type { MemberInList } from './memberColumns'
 
-interface Props {
-  readonly member: MemberInList
-}
-
-export function MemberDialogs({ member }: Props) {
+export function MemberDialogs({ member }: { member: MemberInList }) {
   const { id, profile } = member
   const name = memberName(profile)
   return (
@@ -42,7 +38,7 @@ export function MemberDialogs({ member }: Props) {
   )
 }
 
-function JoinedDialog({ member: { id, profile, joined } }: Props) {
+function JoinedDialog({ member: { id, profile, joined } }: { member: MemberInList }) {
   const { label, missing, ...words } = texts.joined(memberName(profile))
   const [today] = useState(() => dayInKenya(new Date()))
   const [day, setDay] = useState(joined || today)
@@ -60,7 +56,7 @@ function JoinedDialog({ member: { id, profile, joined } }: Props) {
   )
 }
 
-function DataDialog({ member: { id, profile } }: Props) {
+function DataDialog({ member: { id, profile } }: { member: MemberInList }) {
   const words = texts.data
   const { stored } = profile
   const data = JSON.stringify(stored, null, 2)

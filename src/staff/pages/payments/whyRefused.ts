@@ -32,9 +32,7 @@ export async function explain(failure: unknown, why: () => Promise<string | null
 }
 
 /** `used`: what it is booked to, once nothing is left. */
-export type Booked = CodePayment & { readonly used?: string }
-
-export async function findBooked(code: string): Promise<Booked | null> {
+export async function findBooked(code: string): Promise<(CodePayment & { used?: string }) | null> {
   const payment = await loadCodePayment(code)
   if (!payment || payment.booked === 0) return null
   if (payment.rest > 0) return payment
