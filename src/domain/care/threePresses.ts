@@ -4,14 +4,10 @@ export const pressWindowMs = 5000
 /** On release; `shiftKey`: still down. */
 export type KeyRelease = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'timeStamp'>
 
-export interface Presses {
-  readonly count: number
-  readonly lastAt: number
-  /** For a capital, say: its release does not count. */
-  readonly isHeld: boolean
-}
+/** `isHeld`: for a capital, say, whose release does not count. */
+export const noPresses = { count: 0, lastAt: 0, isHeld: false }
 
-export const noPresses: Presses = { count: 0, lastAt: 0, isHeld: false }
+type Presses = Readonly<typeof noPresses>
 
 /** After anything else, such as a click or the wheel: pressing starts over. */
 export function interrupted({ shiftKey = false }: { readonly shiftKey?: boolean }): Presses {

@@ -2,18 +2,11 @@ export const feeContribution = 'Membership fee'
 export const giftContribution = 'Donation'
 const refundContribution = 'Refund of '
 
-export interface Contribution {
-  /** As '20 Nov 2026'. */
-  readonly day: string
-  readonly what: string
-  /** As 'Ksh 1,500'. */
-  readonly amount: string
-  /** The confirmation's id. */
-  readonly code: string
-}
+/** As '20 Nov 2026', what, 'Ksh 1,500', and the confirmation's id. */
+export type Contribution = Readonly<NonNullable<ReturnType<typeof readContribution>>>
 
 /** Null for other formats. */
-export function readContribution(line: string): Contribution | null {
+export function readContribution(line: string) {
   const [day = '', what = '', amount = '', code, ...more] = line.split(' · ')
   return code && more.length === 0 ? { day, what, amount, code } : null
 }
