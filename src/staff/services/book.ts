@@ -26,11 +26,10 @@ export async function findInBook(
     .toUpperCase()
     .replace(/[^A-Z0-9-]|-\d\d?$/g, '')
   const bank = bankCode(signs.replace(/^BANK-/, ''))
-  const codes = [...(signs.length >= 4 ? [signs] : []), ...(bank === null ? [] : [bank])]
   const amount = wholeKsh(typed)
   const found = await findAny('confirmations', [
-    ...codes.map((code) => beginningWith('code', code)),
-    ...(signs.length >= 4 ? [beginningWith('document', signs)] : []),
+    ...(signs.length < 4 ? [] : [beginningWith('code', signs), beginningWith('document', signs)]),
+    ...(bank === null ? [] : [beginningWith('code', bank)]),
     ...(amount === null ? [] : [[['amount', 'EQUAL', amount]] as const]),
   ])
   // A code with digits is nobody's name.

@@ -49,15 +49,13 @@ export async function reloadThanks(givers: readonly Giver[]): Promise<readonly G
 }
 
 /** One read per pledge, and per member. */
-async function loadContacts(
-  gifts: readonly Confirmation[],
-): Promise<(gift: Confirmation) => readonly Contact[]> {
+async function loadContacts(gifts: readonly Confirmation[]) {
   const pledged = gifts.filter(({ kind }) => kind === 'donation').map(({ document }) => document)
   const [pledges, members] = await Promise.all([
     findByIds('Donations', [...new Set(pledged)]),
     loadMembers([...new Set(gifts.flatMap(({ uid }) => uid ?? []))]),
   ])
-  return ({ kind, document, uid, from }) => {
+  return ({ kind, document, uid, from }: Confirmation): readonly Contact[] => {
     if (kind === 'income') return [readFrom(from)]
     const contacts: Contact[] = []
     const pledge = pledges.get(document)

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@/domain/giving/donation'
 import type { Account } from '@/domain/members/account'
 import { readPledge, type Pledge } from '@/staff/domain/records'
 import { commit } from './database'
-import { findAll, loadPage, type ListCursor, type ListPage } from './listPage'
+import { findAll, loadPage, type ListCursor } from './listPage'
 import type { ReadPeople } from './people'
 import { findByReferences, findByText } from './search'
 import { inRange } from './wireFormat'
@@ -14,21 +14,14 @@ export type PledgeInList = Readonly<Awaited<ReturnType<typeof withPayments>>[num
 const newestFirst = { collection: 'Donations', orderBy: ['timestamp', 'DESCENDING'] } as const
 
 /** By any method, unless one is given; newest first. */
-export async function listPledges(
-  method?: PaymentMethod,
-  after: ListCursor | null = null,
-): Promise<ListPage<PledgeInList>> {
+export async function listPledges(method?: PaymentMethod, after: ListCursor | null = null) {
   const where = method ? ([['paymentMethod', 'EQUAL', method]] as const) : []
   const { items, next } = await loadPage({ ...newestFirst, where }, after, readPledge)
   return { items: await withPayments(items), next }
 }
 
 /** By code, reference, address or name; newest first within each. */
-export async function findPledges(
-  typed: string,
-  people?: ReadPeople,
-  method?: PaymentMethod,
-): Promise<readonly PledgeInList[]> {
+export async function findPledges(typed: string, people?: ReadPeople, method?: PaymentMethod) {
   const found = await findByText('donation', typed, people)
   const pledges = found.flatMap((each) =>
     [...each.values()]

@@ -2,7 +2,7 @@ import { dayInKenya, monthsBefore } from '@/domain/calendar/calendar'
 import { readOrder, type StoredOrder } from '@/staff/domain/records'
 import { findByIds, findDocuments } from './database'
 import { loadEntryTimes } from './entryTimes'
-import { findAll, loadPage, type ListCursor, type ListPage } from './listPage'
+import { findAll, loadPage, type ListCursor } from './listPage'
 import { findDone, loadSteps, type LastStep } from './orderSteps'
 import type { Find } from './people'
 import { findByText } from './search'
@@ -17,9 +17,7 @@ export type OrderInList = Readonly<Awaited<ReturnType<typeof withStates>>[number
  * older ones paid this month or last: up to 6 reads each, 2 if done. Then all others, since some
  * have no time: one read per order and per last step ever stored.
  */
-export async function listOpenOrders(
-  listed: ListCursor | null = null,
-): Promise<ListPage<OrderInList>> {
+export async function listOpenOrders(listed: ListCursor | null = null) {
   const orders = await (listed ? loadOtherOrders(listed) : loadRecentOrders())
   const items = newestFirst(await withStates(orders))
   const open = items.filter(({ steps }) => !steps.handedOver && !steps.cancelled)
@@ -57,10 +55,7 @@ async function loadOtherOrders(listed: readonly unknown[]): Promise<readonly Sto
 }
 
 /** Latest first. */
-export async function listDoneOrders(
-  step: LastStep,
-  after: ListCursor | null,
-): Promise<ListPage<OrderInList>> {
+export async function listDoneOrders(step: LastStep, after: ListCursor | null) {
   const { items: ids, next } = await loadPage(
     { collection: 'orderSteps', where: [['step', 'EQUAL', step]], orderBy: ['at', 'DESCENDING'] },
     after,

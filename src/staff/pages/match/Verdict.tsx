@@ -10,11 +10,9 @@ import { codeText } from '@/staff/pages/payments/recordText'
 import { useWork } from './useMatchWork'
 
 export function Summary() {
-  const {
-    statement: { lines, covered },
-    unreadableMessages,
-    ledger: { rows, unreadable },
-  } = useWork()
+  const { statement, unreadableMessages, ledger } = useWork()
+  const { lines, covered } = statement
+  const { rows, unreadable } = ledger
   const { entries: returned, cents } = rows.returned
   const gaps = gapsIn(covered)
   const [first, last] = [lines[0], lines.at(-1)]
