@@ -19,12 +19,9 @@ import { hintOf } from './parts'
 import type { Booking } from './useBooking'
 
 /** Asked, since a mistyped code can look like the other kind. */
-export function HowItCame({
-  booking: { opening, method, code, used, field },
-}: {
-  booking: Booking
-}) {
-  const { words } = opening
+export function HowItCame({ booking }: { booking: Booking }) {
+  const { method, code, used, field } = booking
+  const { words } = booking.opening
   const id = useId()
   const isMissing = useIsTried() && !method
   const isWrong = method && method !== 'cash' && code === null

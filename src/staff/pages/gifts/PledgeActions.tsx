@@ -6,7 +6,7 @@ import { ReasonDialog } from '@/staff/pages/dialog/answers'
 import { RowAction, RowMore } from '@/staff/pages/list/Row'
 import { ThankLinks, ThankOne } from '@/staff/pages/payments/Thanks'
 import { ConfirmButton, isAwaited, VoidButtons } from '@/staff/pages/payments/PaymentButtons'
-import { lastThanks } from '@/staff/pages/payments/recordText'
+import { lastThanks } from '@/staff/pages/payments/records'
 import { useDesk } from '@/staff/pages/useDesk'
 import { closePledge, reopenPledge, type PledgeInList } from '@/staff/services/pledges'
 

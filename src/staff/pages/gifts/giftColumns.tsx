@@ -6,8 +6,7 @@ import styles from '@/staff/pages/list/list.module.css'
 import { documentColumns, LongText } from '@/staff/pages/list/cells'
 import type { Column } from '@/staff/pages/list/StaffTable'
 import { timeText } from '@/staff/domain/days'
-import { paymentColumns } from '@/staff/pages/payments/PaymentCell'
-import { lastThanks } from '@/staff/pages/payments/recordText'
+import { lastThanks, paymentColumns } from '@/staff/pages/payments/records'
 import type { PledgeInList } from '@/staff/services/pledges'
 
 const states = paymentTexts.states.donation

@@ -8,7 +8,7 @@ import { personColumns } from '@/staff/pages/list/cells'
 import { RowButton } from '@/staff/pages/list/Row'
 import { textColumn, type Column } from '@/staff/pages/list/StaffTable'
 import { dayText } from '@/staff/domain/days'
-import { thankedText } from '@/staff/pages/payments/recordText'
+import { thankedText } from '@/staff/pages/payments/records'
 import { DraftLinks, ThankOne } from '@/staff/pages/payments/Thanks'
 
 const contactColumns = personColumns('Name', (giver: Giver) => ({

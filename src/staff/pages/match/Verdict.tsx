@@ -6,7 +6,7 @@ import { isDayCovered } from '@/staff/matching/reconciliation'
 import { gapsIn, type TimeSpan } from '@/staff/matching/statement'
 import { StaffTable } from '@/staff/pages/list/StaffTable'
 import { dayText, paidText, timeText } from '@/staff/domain/days'
-import { codeText } from '@/staff/pages/payments/recordText'
+import { codeText } from '@/staff/pages/payments/records'
 import { useWork } from './useMatchWork'
 
 export function Summary() {

@@ -4,7 +4,7 @@ import { memberName } from '@/staff/domain/members'
 import styles from '@/staff/pages/list/list.module.css'
 import { personColumns } from '@/staff/pages/list/cells'
 import { textColumn, type Column } from '@/staff/pages/list/StaffTable'
-import { paymentColumns } from '@/staff/pages/payments/PaymentCell'
+import { paymentColumns } from '@/staff/pages/payments/records'
 import type { StoredMember } from '@/staff/services/members'
 import type { KnownPayment } from '@/staff/services/paymentStates'
 

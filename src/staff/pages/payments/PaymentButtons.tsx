@@ -12,7 +12,7 @@ import { useDesk } from '@/staff/pages/useDesk'
 import type { KnownPayment } from '@/staff/services/paymentStates'
 import { voidConfirmation } from '@/staff/services/voidConfirmation'
 import { ThankLinks } from './Thanks'
-import { codeText, recordText } from './recordText'
+import { codeText, recordText } from './records'
 import { explain, whyNotVoided } from './whyRefused'
 
 interface Props {

@@ -16,7 +16,7 @@ import {
   loadFirstPart,
 } from '@/staff/services/confirmationRecords'
 import { loadPayerName } from '@/staff/services/payers'
-import { recordText } from './recordText'
+import { recordText } from './records'
 
 /*
  * What is in the book already, which is why the database refuses more. Null: it is not that.
