@@ -10,11 +10,7 @@ import type { Item } from './StaffTable'
 import type { Pages } from './usePages'
 
 /** Acts on one row at a time, which may be about several items. */
-export function useRows<T extends Item>({
-  isPending,
-  refresh,
-  drop,
-}: Pick<Pages<T>, 'isPending' | 'refresh' | 'drop'>) {
+export function useRows<T extends Item>({ isPending, refresh, drop }: Pages<T>) {
   const [last, setLast] = useState('')
   const [said, setSaid] = useState<ReactNode>(null)
   const action = useAction<(isStillHere: () => boolean) => Promise<void>>((act, isStillHere) =>

@@ -45,7 +45,7 @@ export function usePages<T extends Item>(
     replace,
     drop: (those: readonly T[]) => replace(those, []),
     /** Fetches them again, or the whole list on failure. */
-    async refresh(those: readonly T[]): Promise<void> {
+    refresh: async (those: readonly T[]): Promise<void> => {
       if (!reload) return state.refetch()
       try {
         replace(those, await reload(those))
