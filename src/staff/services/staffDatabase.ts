@@ -4,8 +4,7 @@ import { renewToken, sessionToken } from '@/services/firebase/auth'
 import { restAddress } from '@/services/firebase/restAddress'
 import { fromRest, type RestFields } from '@/services/firebase/restValues'
 import { listeners } from '@/services/listeners'
-import { publishChanges } from './changes'
-import { writeToRest, type Write } from './write'
+import { publishChanges, writeToRest, type Write } from './write'
 import {
   documentFromRest,
   documentName,

@@ -1,8 +1,7 @@
 import { Failure, mayHaveTakenEffect } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
 import { readSignedReason, type Signature, type SignedReason } from '@/staff/domain/stored'
-import { publishChanges } from './changes'
-import type { Write } from './write'
+import { publishChanges, type Write } from './write'
 import { commit, findByIds, findDocument } from './database'
 import type { ById } from './wireFormat'
 

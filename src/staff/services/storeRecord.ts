@@ -12,8 +12,7 @@ import {
   type NewRecord,
   type RecordInput,
 } from '@/staff/domain/confirmation'
-import { publishChanges } from './changes'
-import type { Write } from './write'
+import { publishChanges, type Write } from './write'
 import { loadCodePayment, loadConfirmations, uidIfShown } from './confirmationRecords'
 import { commit } from './database'
 import { linkChange, linkWrite } from './giftLinks'

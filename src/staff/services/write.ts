@@ -1,4 +1,5 @@
 import { toRest, type RestFields } from '@/services/firebase/restValues'
+import { listeners } from '@/services/listeners'
 import { documentName } from './wireFormat'
 
 export type Write = { readonly collection: string; readonly id: string } & (
@@ -22,6 +23,9 @@ export type Write = { readonly collection: string; readonly id: string } & (
   | { readonly list: string; readonly item: string; readonly isIn: boolean }
   | { readonly delete: true }
 )
+
+/** Of what this page has stored. */
+export const { listen: watchChanges, tell: publishChanges } = listeners<readonly Write[]>()
 
 /** As in Firestore's REST protocol. */
 export function writeToRest({ collection, id, ...write }: Write): object {
