@@ -1,6 +1,7 @@
 import { useSyncExternalStore, type ComponentType } from 'react'
 import type { PageName } from '@/config/paths'
 import { filesMissedBy, reloadForHtml, reloadForNewVersion } from '@/device/newVersion'
+import { listeners } from '@/services/listeners'
 
 /**
  * When a page needs its script: 'reading' at the first sign of a visitor, 'moving' and 'form' after
@@ -26,7 +27,7 @@ export class PageNotLoaded extends Error {
 }
 
 const fetched = new Map<PageRoute, Promise<ComponentType>>()
-const listeners = new Set<() => void>()
+const { listen, tell } = listeners()
 let pagesLoading = 0
 
 /** How long a visitor who has chosen a page waits. */
@@ -80,20 +81,13 @@ async function fetchPage(route: PageRoute, deadlineMs?: number): Promise<Compone
 /** Tells listeners later: React, one of them, asks for pages while it renders. */
 function count(change: 1 | -1) {
   pagesLoading += change
-  queueMicrotask(() => {
-    for (const listener of listeners) listener()
-  })
+  queueMicrotask(tell)
 }
 
 export function useIsPageLoading(): boolean {
   return useSyncExternalStore(
-    subscribe,
+    listen,
     () => pagesLoading > 0,
     () => false,
   )
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

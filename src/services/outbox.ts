@@ -3,6 +3,7 @@ import { deviceEntry } from '@/device/deviceStore'
 import { tabChannel } from '@/device/tabChannel'
 import type { ContactMessage } from '@/domain/messages/contactMessage'
 import { unturned } from '@/domain/text/inPlace'
+import { listeners } from './listeners'
 
 /** `id` is that of the future document. */
 export interface WaitingMessage {
@@ -46,7 +47,7 @@ export function deleteFromOutbox(id: string): void {
 
 /** Not the channel of older versions, whose messages do not name their sender. */
 const deliveries = tabChannel('contact-delivered:2')
-const deliveryListeners = new Set<(name: string) => void>()
+const ownDeliveries = listeners<string>()
 
 export function noteDelivery({ id, message: { name } }: WaitingMessage): void {
   outbox.forget(id)
@@ -56,15 +57,15 @@ export function noteDelivery({ id, message: { name } }: WaitingMessage): void {
 
 /** Calls `listener` with the sender of each message that any tab delivers. */
 export function watchDeliveries(listener: (name: string) => void): () => void {
-  deliveryListeners.add(listener)
+  const stop = ownDeliveries.listen(listener)
   const stopListening = deliveries.listen(handleDelivery)
   return () => {
-    deliveryListeners.delete(listener)
+    stop()
     stopListening()
   }
 }
 
 function handleDelivery(name: string): void {
   deliveredFor.write([...(deliveredFor.read() ?? []), name])
-  for (const listener of deliveryListeners) listener(name)
+  ownDeliveries.tell(name)
 }

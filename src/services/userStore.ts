@@ -2,6 +2,7 @@ import { hasStoredSession } from '@/device/rawKeys'
 import { Failure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
 import type { Profile } from '@/domain/members/profile'
+import { listeners } from './listeners'
 
 /** 'unknown': nobody can find out now. */
 export type UserState =
@@ -28,11 +29,11 @@ const resolving: UserState = { status: 'resolving' }
 
 export function createUserStore() {
   let state: UserState = hasStoredSession() ? resolving : { status: 'visitor' }
-  const listeners = new Set<() => void>()
+  const { listen, tell } = listeners()
 
   function set(next: UserState): void {
     state = next
-    for (const listener of listeners) listener()
+    tell()
   }
 
   function isMember({ uid }: Account): boolean {
@@ -42,10 +43,7 @@ export function createUserStore() {
   return {
     read: () => state,
     readOnServer: () => resolving,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listen,
 
     set,
     isMember,

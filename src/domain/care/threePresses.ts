@@ -4,14 +4,10 @@ export const pressWindowMs = 5000
 /** When a key is released; `shiftKey`: Shift is still down. */
 export type KeyRelease = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'timeStamp'>
 
-export interface Presses {
-  readonly count: number
-  readonly lastAt: number
-  /** For example for a capital: its release does not count. */
-  readonly isHeld: boolean
-}
+/** `isHeld`: for example for a capital, whose release does not count. */
+export const noPresses = { count: 0, lastAt: 0, isHeld: false }
 
-export const noPresses: Presses = { count: 0, lastAt: 0, isHeld: false }
+type Presses = Readonly<typeof noPresses>
 
 /** A click, the wheel or anything else starts the count again. */
 export function interrupted({ shiftKey = false }: { readonly shiftKey?: boolean }): Presses {

@@ -20,12 +20,9 @@ export const keptPaymentsSchema = v.array(
 export type KeptPurpose = 'order' | 'donation'
 
 /** Times in ms since 1970. */
-export interface KeptPayment<Purpose extends KeptPurpose = KeptPurpose> {
-  readonly payment: Extract<PlacedOrder | DonationPayment, { purpose: Purpose }>
-  readonly keptAt: number
-  readonly toldAt: number | null
-  readonly reported?: Reported | undefined
-}
+export type KeptPayment<Purpose extends KeptPurpose = KeptPurpose> = Readonly<
+  Omit<v.InferOutput<typeof keptPaymentsSchema>[number], 'payment'>
+> & { readonly payment: Extract<PlacedOrder | DonationPayment, { purpose: Purpose }> }
 
 export type PaidMark = Pick<KeptPayment, 'toldAt' | 'reported'>
 

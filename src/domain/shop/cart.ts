@@ -10,17 +10,9 @@ export type Choice = Readonly<v.InferOutput<typeof choiceSchema>>
 
 export type SavedPiece = Readonly<v.InferOutput<typeof savedPieceSchema>>
 
-export interface Piece extends Merchandise {
-  readonly id: string
-  readonly size: string
-}
+export type Cart = Readonly<ReturnType<typeof cartOf>>
 
-export interface Cart {
-  readonly pieces: readonly Piece[]
-  readonly totalItems: number
-  /** Whole Ksh. */
-  readonly totalCost: number
-}
+export type Piece = Readonly<Cart['pieces'][number]>
 
 export const emptyCart: Cart = { pieces: [], totalItems: 0, totalCost: 0 }
 
@@ -31,7 +23,7 @@ export const savedCartSchema = v.pipe(
 )
 
 /** Only what the catalogue sells, and no more than an order may hold. */
-export function cartOf(chosen: readonly SavedPiece[], catalogue: readonly Merchandise[]): Cart {
+export function cartOf(chosen: readonly SavedPiece[], catalogue: readonly Merchandise[]) {
   const pieces = chosen
     .flatMap(({ id, name, size }) => {
       const item = catalogue.find((each) => each.name === name)
@@ -41,6 +33,7 @@ export function cartOf(chosen: readonly SavedPiece[], catalogue: readonly Mercha
   return {
     pieces,
     totalItems: pieces.length,
+    /** Whole Ksh. */
     totalCost: pieces.reduce((sum, { cost }) => sum + cost, 0),
   }
 }

@@ -56,21 +56,15 @@ export function inOrder(entries: readonly BookEntry[]): readonly BookEntry[] {
   return [...entries].sort((one, other) => (keyOf(one) < keyOf(other) ? 1 : -1))
 }
 
-export interface BookSum {
-  readonly id: RecordKind | Method | 'all'
-  readonly count: number
-  /** Whole Ksh, minus refunds. */
-  readonly sum: number
-}
-
 /** By method or by kind, each adding up to the last, which is all. Without voids. */
-export function sumsOf(entries: readonly BookEntry[], by: 'method' | 'kind'): readonly BookSum[] {
+export function sumsOf(entries: readonly BookEntry[], by: 'method' | 'kind') {
   const counting = entries.filter((entry) => entry.void === null)
-  const sumOf = (id: BookSum['id']) => {
+  const sumOf = (id: RecordKind | Method | 'all') => {
     const those = counting.filter((entry) => id === 'all' || entry[by] === id)
     return {
       id,
       count: those.length,
+      /** Whole Ksh, minus refunds. */
       sum: those.reduce((sum, each) => sum + countedAmount(each), 0),
     }
   }

@@ -19,22 +19,14 @@ export const methods = ['mpesa', 'bank', 'cash'] as const
 export type Method = (typeof methods)[number]
 
 /** What each record tells of the money, whichever way it went. */
-export interface BookedMoney {
-  /** M-Pesa's, `bankCode` of a transfer, or `cashCode`. */
-  readonly code: string
-  readonly method: Method
-  /** Whole Ksh that arrived or went back for this, not what was pledged. */
-  readonly amount: number
-  /** YYYY-MM-DD in Nairobi. */
-  readonly paidOn: string
+export interface BookedMoney
+  extends
+    Pick<Confirmation, 'code' | 'method' | 'amount' | 'paidOn'>,
+    Partial<Pick<Confirmation, 'from' | 'note'>> {
   /** The total under the code, if for several things. */
   readonly received?: number | undefined
   /** How often the code was booked before, void or not, as far as known. */
   readonly attempts?: number | undefined
-  /** Of income: who gave it. */
-  readonly from?: string
-  /** Of income and refunds. */
-  readonly note?: string
 }
 
 /** One code pays for so many things at most, as in the security rules. */
@@ -107,18 +99,22 @@ export function newRecord(told: RecordInput, attempt: number): NewRecord {
 }
 
 const storedConfirmation = v.object({
+  /** M-Pesa's, `bankCode` of a transfer, or `cashCode`. */
   code: storedText,
   attempt: storedNumber,
   method: v.fallback(v.picklist(methods), 'mpesa'),
   kind: v.fallback(v.picklist(recordKinds), 'donation'),
   /** '' for income. */
   document: storedText,
+  /** Whole Ksh that arrived or went back for this, not what was pledged. */
   amount: storedNumber,
+  /** YYYY-MM-DD in Nairobi. */
   paidOn: storedText,
   uid: v.fallback(v.optional(v.string()), undefined),
   line: storedText,
-  /** Only for income. */
+  /** Of income: who gave it. */
   from: storedText,
+  /** Of income and refunds. */
   note: storedText,
   ...signatureFields,
 })

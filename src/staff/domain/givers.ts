@@ -11,16 +11,7 @@ export interface Gift extends Confirmation {
 }
 
 /** A person's gifts of a year, under any spelling. */
-export interface Giver extends Contact {
-  /** Of the first record, so unique. */
-  readonly id: string
-  /** False for all unknown givers together. */
-  readonly isStored: boolean
-  /** By day, refunds included. */
-  readonly gifts: readonly Gift[]
-  /** Whole Ksh. */
-  readonly sum: number
-}
+export type Giver = Readonly<ReturnType<typeof giverOf>>
 
 export const giftKinds = ['donation', 'income', 'refund'] as const
 
@@ -74,24 +65,15 @@ function keysOf(gift: Gift): readonly string[] {
   ]
 }
 
-interface Group {
-  readonly keys: readonly string[]
-  readonly gifts: readonly Gift[]
-}
-
 function groupsOf(gifts: readonly Gift[]): readonly (readonly Gift[])[] {
-  const groups = new Map<string, Group>()
-  for (const gift of gifts) {
-    const own = { keys: keysOf(gift), gifts: [gift] }
-    const same = new Set(own.keys.flatMap((key) => groups.get(key) ?? []))
-    const all = [...same, own]
-    const joined = {
-      keys: all.flatMap(({ keys }) => keys),
-      gifts: all.flatMap((group) => group.gifts),
-    }
-    for (const key of joined.keys) groups.set(key, joined)
+  const keys = new Map(gifts.map((gift) => [gift, keysOf(gift)]))
+  const groups = new Map<string, readonly Gift[]>()
+  for (const [gift, own] of keys) {
+    const same = new Set(own.flatMap((key) => groups.get(key) ?? []))
+    const joined = [...same, gift]
+    for (const key of joined.flatMap((each) => keys.get(each) ?? [])) groups.set(key, joined)
   }
-  return [...new Set(groups.values())].map((group) => group.gifts)
+  return [...new Set(groups.values())]
 }
 
 /** Largest sum first. */
@@ -105,7 +87,7 @@ export function giversOf(gifts: readonly Gift[]): readonly Giver[] {
   ].sort((one, other) => other.sum - one.sum || (one.id < other.id ? -1 : 1))
 }
 
-function giverOf(group: readonly Gift[], isStored: boolean): Giver {
+function giverOf(group: readonly Gift[], isStored: boolean) {
   const gifts = sorted(group, ({ paidOn, id }) => `${paidOn} ${id}`)
   const [first] = sorted(group, ({ at, id }) => `${at?.toISOString() ?? ''} ${id}`)
   // The latest spelling.
@@ -113,12 +95,16 @@ function giverOf(group: readonly Gift[], isStored: boolean): Giver {
   const last = (field: keyof Contact) =>
     contacts.map((contact) => contact[field]).find((text) => text !== '') ?? ''
   return {
+    /** Of the first record, so unique. */
     id: first?.id ?? '',
     name: last('name'),
     email: bareAddress(last('email')),
     phone: last('phone'),
+    /** False for all unknown givers together. */
     isStored,
+    /** By day, refunds included. */
     gifts,
+    /** Whole Ksh. */
     sum: gifts.reduce((sum, gift) => sum + countedAmount(gift), 0),
   }
 }

@@ -1,4 +1,5 @@
 import { bareNumber, formatPhone } from '@/domain/contact/phone'
+import { isBlank } from '@/domain/text/plainText'
 import { addressKey, nameKey } from '@/domain/text/sameness'
 
 /** As written; '' when unknown. */
@@ -8,12 +9,15 @@ export interface Contact {
   readonly phone: string
 }
 
-/** In any spelling; each word may be a part of one, or begin where words were written apart. */
+/**
+ * In any spelling; each word may be a part of one, or begin where words were written apart. Nothing
+ * typed finds everything, and a sign alone nothing.
+ */
 export function hasAllWords(text: string, query: string): boolean {
   const searched = nameKey(text)
-  return nameKey(query)
-    .split(' ')
-    .every((word) => searched.includes(word) || isApart(word, searched))
+  const words = nameKey(query)
+  if (words === '') return isBlank(query)
+  return words.split(' ').every((word) => searched.includes(word) || isApart(word, searched))
 }
 
 /** 'maryanne' in 'mary anne'. */
@@ -32,7 +36,7 @@ export function isPerson({ name, email, phone }: Contact, query: string): boolea
   const address = addressKey(query)
   const digits = internationalDigits(query)
   return (
-    (nameKey(query) !== '' && hasAllWords(name, query)) ||
+    hasAllWords(name, query) ||
     (address !== '' && addressKey(email).startsWith(address)) ||
     (/^\d{4,}$/.test(digits) && internationalDigits(phone).includes(digits))
   )

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { matchPath } from 'react-router-dom'
 import { Root } from '@/components/page/Root'
 import { staffPath } from '@/config/paths'
+import { listenTo } from '@/device/listenTo'
 import { useSessionEnd } from '@/context/user/useSessionEnd'
 import { StaffPage } from './StaffPage'
 
@@ -22,14 +23,14 @@ function Background() {
 
 /** Links lead to the site, which is another app: the browser opens them, not the router. */
 function useWayOut(): void {
-  useEffect(() => {
-    const leave = (event: MouseEvent) => {
-      const { target } = event
-      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
-      const isOnSite = link && link.origin === location.origin
-      if (isOnSite && !matchPath(staffPath, link.pathname)) event.stopPropagation()
-    }
-    addEventListener('click', leave, true)
-    return () => removeEventListener('click', leave, true)
-  }, [])
+  useEffect(
+    () =>
+      listenTo(['click'], (event) => {
+        const { target } = event
+        const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
+        const isOnSite = link && link.origin === location.origin
+        if (isOnSite && !matchPath(staffPath, link.pathname)) event.stopPropagation()
+      }),
+    [],
+  )
 }

@@ -26,26 +26,22 @@ export async function findInBook(
     .toUpperCase()
     .replace(/[^A-Z0-9-]|-\d\d?$/g, '')
   const bank = bankCode(signs.replace(/^BANK-/, ''))
-  const codes = [...(signs.length >= 4 ? [signs] : []), ...(bank === null ? [] : [bank])]
   const amount = wholeKsh(typed)
   const found = await findAny('confirmations', [
-    ...codes.map((code) => beginningWith('code', code)),
-    ...(signs.length >= 4 ? [beginningWith('document', signs)] : []),
+    ...(signs.length < 4 ? [] : [beginningWith('code', signs), beginningWith('document', signs)]),
+    ...(bank === null ? [] : [beginningWith('code', bank)]),
     ...(amount === null ? [] : [[['amount', 'EQUAL', amount]] as const]),
   ])
   // A code with digits is nobody's name.
-  const named = found.size > 0 && /\d/.test(typed) ? [] : await findByName(typed, people)
+  const named = found.size > 0 && /\d/.test(typed) ? new Map() : await findByName(typed, people)
   const all = new Map([...found, ...named])
   const voids = await findByIds('voids', [...all.keys()])
   return entriesOf([...all.values()].map(readConfirmation), voids, known)
 }
 
 /** What is booked of the pledges, orders and members with this name, and income from it. */
-async function findByName(
-  typed: string,
-  people?: ReadPeople,
-): Promise<readonly (readonly [string, FoundDocument])[]> {
-  if (!/\p{L}/u.test(typed) || typed.includes('@')) return []
+async function findByName(typed: string, people?: ReadPeople): Promise<ById<FoundDocument>> {
+  if (!/\p{L}/u.test(typed) || typed.includes('@')) return new Map()
   const [income, ...payers] = await Promise.all(
     (['confirmations', 'Donations', 'Orders', 'users'] as const).map((each) =>
       findPeople(each, typed, people),
@@ -53,7 +49,7 @@ async function findByName(
   )
   const documents = payers.flatMap((each) => [...each.keys()])
   const booked = await findByField('confirmations', 'document', documents)
-  return [...(income ?? []), ...booked]
+  return new Map([...(income ?? []), ...booked])
 }
 
 /** YYYY-MM, or null. */

@@ -14,6 +14,9 @@ import { findByIds, findDocument, findIfAllowed } from './database'
 import { findAll } from './listPage'
 import { type ById, inRange, type Conditions } from './wireFormat'
 
+/** What the payments of each kind are for. */
+export const collections = { donation: 'Donations', order: 'Orders', fee: 'users' } as const
+
 export async function loadConfirmation(id: string): Promise<Confirmation | null> {
   const found = await findDocument('confirmations', id)
   return found && readConfirmation(found)
@@ -28,10 +31,8 @@ export async function loadCodePayment(code: string): Promise<CodePayment | null>
 /** Only those with something booked. */
 export async function loadPaymentsByCode(codes: readonly string[]): Promise<ById<CodePayment>> {
   const found = await findByIds('payments', codes)
-  const payments = [...found.values()].map(readCodePayment)
-  return new Map(
-    payments.filter(({ booked }) => booked > 0).map((payment) => [payment.code, payment]),
-  )
+  const payments = [...found.values()].map(readCodePayment).filter(({ booked }) => booked > 0)
+  return new Map(payments.map((payment) => [payment.code, payment]))
 }
 
 /** YYYY-MM-DD, both included; void ones too. */
@@ -42,10 +43,7 @@ export function loadConfirmationsOf(first: string, last: string): Promise<readon
 }
 
 /** By kind: the members area alone may ask only for fees. */
-export async function loadConfirmations(
-  ids: readonly string[],
-  kind: RecordKind,
-): Promise<readonly Confirmation[]> {
+export async function loadConfirmations(ids: readonly string[], kind: RecordKind) {
   const found = await findByIds('confirmations', ids, [['kind', 'EQUAL', kind]])
   return [...found.values()].map(readConfirmation)
 }
@@ -65,10 +63,8 @@ export async function withRefunded(records: readonly Confirmation[]): Promise<By
     .filter(({ kind, document }) => kind === 'refund' && !known.has(document))
     .map(({ document }) => document)
   const found = await findByIds('confirmations', [...new Set(missing)])
-  return new Map([
-    ...known,
-    ...[...found].map(([id, each]) => [id, readConfirmation(each)] as const),
-  ])
+  for (const [id, each] of found) known.set(id, readConfirmation(each))
+  return known
 }
 
 /** The uid, if the profile shows the line: a member may leave and return. */

@@ -18,11 +18,7 @@ export async function findIfAllowed(collection: string, id: string): Promise<Fou
 const maxInValues = 30
 
 /** Only existing documents that match; only these cost a read. */
-export function findByIds(
-  collection: string,
-  ids: readonly string[],
-  where: Conditions = [],
-): Promise<ById<FoundDocument>> {
+export function findByIds(collection: string, ids: readonly string[], where: Conditions = []) {
   return findByField(collection, documentId, ids, where)
 }
 

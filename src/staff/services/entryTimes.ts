@@ -1,13 +1,9 @@
 import { readAt } from '@/staff/domain/stored'
 import { findAll } from './listPage'
-import { type ById, inRange } from './wireFormat'
+import { inRange } from './wireFormat'
 
 /** By id, newest first. One read each. */
-export async function loadEntryTimes(
-  collection: 'placed' | 'joined',
-  from: Date,
-  before?: Date,
-): Promise<ById<Date | null>> {
+export async function loadEntryTimes(collection: 'placed' | 'joined', from: Date, before?: Date) {
   const found = await findAll(
     { collection, where: inRange('at', from, before), orderBy: ['at', 'DESCENDING'] },
     ({ id, fields }) => [id, readAt(fields)] as const,

@@ -72,11 +72,7 @@ async function loadDue(
     .map((each) => ({ ...each, kind, amount: each.amount - states(each.id).paid }))
 }
 
-async function loadFees(
-  from: Date,
-  before: Date,
-  amount: number,
-): Promise<readonly ExpectedPayment[]> {
+async function loadFees(from: Date, before: Date, amount: number) {
   const joined = await loadEntryTimes('joined', from, before)
   const ids = [...joined.keys()]
   const fees = ids.map((id) => ({ id }))
@@ -85,7 +81,7 @@ async function loadFees(
   return [...members].map(([id, { profile }]) => {
     const { fname, lname, phoneNumber: phone } = profile
     const at = joined.get(id) ?? null
-    return { kind: 'fee', id, name: `${fname} ${lname}`, phone, amount, ...timeOf(at) }
+    return { kind: 'fee' as const, id, name: `${fname} ${lname}`, phone, amount, ...timeOf(at) }
   })
 }
 

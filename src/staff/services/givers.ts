@@ -1,5 +1,5 @@
 import type { Confirmation } from '@/staff/domain/confirmation'
-import { giftKinds, isGift, isRefund, readFrom, type Gift } from '@/staff/domain/givers'
+import { giftKinds, isGift, isRefund, readFrom, type Gift, type Giver } from '@/staff/domain/givers'
 import type { Contact } from '@/staff/domain/textSearch'
 import { readPledge } from '@/staff/domain/records'
 import { findRecords, withRefunded } from './confirmationRecords'
@@ -39,16 +39,23 @@ export async function loadGifts(year: string): Promise<readonly Gift[]> {
   }))
 }
 
+/** With the thanks noted by now. */
+export async function reloadThanks(givers: readonly Giver[]): Promise<readonly Giver[]> {
+  const thanks = await loadThanks(givers.flatMap(({ gifts }) => gifts.map(({ id }) => id)))
+  return givers.map((giver) => ({
+    ...giver,
+    gifts: giver.gifts.map((gift) => ({ ...gift, thanks: thanks.get(gift.id) ?? null })),
+  }))
+}
+
 /** One read per pledge, and per member. */
-async function loadContacts(
-  gifts: readonly Confirmation[],
-): Promise<(gift: Confirmation) => readonly Contact[]> {
+async function loadContacts(gifts: readonly Confirmation[]) {
   const pledged = gifts.filter(({ kind }) => kind === 'donation').map(({ document }) => document)
   const [pledges, members] = await Promise.all([
     findByIds('Donations', [...new Set(pledged)]),
     loadMembers([...new Set(gifts.flatMap(({ uid }) => uid ?? []))]),
   ])
-  return ({ kind, document, uid, from }) => {
+  return ({ kind, document, uid, from }: Confirmation): readonly Contact[] => {
     if (kind === 'income') return [readFrom(from)]
     const contacts: Contact[] = []
     const pledge = pledges.get(document)

@@ -6,9 +6,7 @@ import { storeOnce } from './storeOnce'
 
 const storedCall = v.object({ number: storedText, ...signatureFields })
 
-export type PhoneCall = Readonly<v.InferOutput<typeof storedCall>>
-
-export async function listCalls(numbers: readonly string[]): Promise<readonly PhoneCall[]> {
+export async function listCalls(numbers: readonly string[]) {
   const newest = await Promise.all(
     numbers.map((number) =>
       findDocuments({

@@ -15,15 +15,10 @@ export async function findLeftPayments(codes: readonly string[]): Promise<readon
   return [...found.values()].map(readLeftPayment).filter(({ backAt }) => backAt === null)
 }
 
-export interface LeftInMonth extends LeftPayment {
-  /** Its code. */
-  readonly id: string
-  /** Whole Ksh that are not in the book; somebody may have booked it all the same. */
-  readonly standing: number
-}
+export type LeftInMonth = Readonly<Awaited<ReturnType<typeof loadLeftPayments>>[number]>
 
 /** `month`: YYYY-MM. Those taken back too, by day. */
-export async function loadLeftPayments(month: string): Promise<readonly LeftInMonth[]> {
+export async function loadLeftPayments(month: string) {
   const left = await findAll(
     { collection, where: beginningWith('paidOn', month), orderBy: ['paidOn', 'ASCENDING'] },
     readLeftPayment,
@@ -34,6 +29,7 @@ export async function loadLeftPayments(month: string): Promise<readonly LeftInMo
     return {
       ...each,
       id: each.code,
+      /** Whole Ksh that are not in the book; somebody may have booked it all the same. */
       standing: each.backAt ? 0 : Math.min(each.amount, received - booked),
     }
   })

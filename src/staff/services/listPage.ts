@@ -40,11 +40,10 @@ export async function loadPage<T>(
 
 /** Of all pages. */
 export function findAll<T>(
-  query: Omit<Parameters<typeof loadPage>[0], 'size'>,
+  query: Parameters<typeof loadPage>[0],
   read: (document: FoundDocument) => T,
-  size = 300,
 ): Promise<readonly T[]> {
-  return loadAll((after) => loadPage({ ...query, size }, after, read))
+  return loadAll((after) => loadPage({ size: 300, ...query }, after, read))
 }
 
 export async function loadAll<T>(

@@ -1,27 +1,17 @@
 import { joinStatements } from '@/staff/matching/joinStatements'
-import type { BookSize, Loaded } from '@/staff/matching/work'
-import type { Matching } from '@/staff/matching/matching'
+import type { Loaded } from '@/staff/matching/work'
 import { matchPayments } from '@/staff/matching/matchPayments'
 import { readMessages } from '@/staff/matching/paymentMessages'
 import { reconcile } from '@/staff/matching/reconciliation'
 import { referencesIn } from '@/staff/matching/namedPairs'
 import { runInSlices } from '@/staff/matching/runInSlices'
 import { spanOf } from '@/staff/matching/settleDates'
-import type { Statement, StatementContent } from '@/staff/matching/statement'
+import type { Statement } from '@/staff/matching/statement'
 import { loadBookSize } from './bookChanges'
 import { awaitedSince, loadExpectedPayments } from './expectedPayments'
 import { loadStatementRecords } from './statementRecords'
 
-export interface Matched {
-  readonly statement: StatementContent
-  readonly loaded: Loaded
-  readonly matching: Matching
-  /** Their first words. */
-  readonly unreadableMessages: readonly string[]
-  /** Reads what is stored now. */
-  readonly load: () => Promise<Loaded>
-  readonly countBook: () => Promise<BookSize>
-}
+export type Matched = Readonly<Awaited<ReturnType<typeof matchStatements>>>
 
 /** `feeKsh`: a member's fee, if there is one. */
 export async function matchStatements(
@@ -29,7 +19,7 @@ export async function matchStatements(
   messages: string,
   feeKsh: number | null,
   onProgress: (share: number) => void,
-): Promise<Matched> {
+) {
   const statement = joinStatements(statements)
   const told = readMessages(messages)
   const times = [
@@ -63,9 +53,11 @@ export async function matchStatements(
   return {
     statement,
     loaded,
+    /** Reads what is stored now. */
     load,
     countBook,
     matching: await runInSlices(steps, onProgress),
+    /** Their first words. */
     unreadableMessages: told.unreadable,
   }
 }

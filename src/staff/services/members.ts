@@ -1,5 +1,4 @@
 import { dayInKenya } from '@/domain/calendar/calendar'
-import type { Profile } from '@/domain/members/profile'
 import { readProfile } from '@/domain/members/readProfile'
 import { readAt } from '@/staff/domain/stored'
 import type { ById, FoundDocument } from './wireFormat'
@@ -7,11 +6,8 @@ import { commit, findByIds } from './database'
 import { findAll, loadPage, type ListCursor, type ListPage } from './listPage'
 import { findPeople, type Find } from './people'
 
-export interface StoredMember {
-  /** The account's. */
-  readonly id: string
-  readonly profile: Profile
-}
+/** Its id is the account's. */
+export type StoredMember = Readonly<ReturnType<typeof toMember>>
 
 export function listMembers(after: ListCursor | null = null): Promise<ListPage<StoredMember>> {
   return loadPage({ collection: 'users', orderBy: ['email', 'ASCENDING'] }, after, toMember)
@@ -57,7 +53,7 @@ export function deleteMemberData(uid: string): Promise<void> {
   )
 }
 
-export function toMember({ id, fields }: FoundDocument): StoredMember {
+export function toMember({ id, fields }: FoundDocument) {
   const email = typeof fields['email'] === 'string' ? fields['email'] : ''
   const account = { uid: id, email, openedAt: null, isEmailConfirmed: false }
   return { id, profile: readProfile(account, fields) }

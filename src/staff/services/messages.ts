@@ -1,14 +1,11 @@
 import type { Account } from '@/domain/members/account'
 import { readMessage, type StoredMessage } from '@/staff/domain/records'
-import type { Signature } from '@/staff/domain/stored'
 import { commit } from './database'
 import { findAll } from './listPage'
 import { findPeople, type Find } from './people'
 import { loadSigned, storeOnce } from './storeOnce'
 
-export interface MessageInList extends StoredMessage {
-  readonly answered: Signature | null
-}
+export type MessageInList = Readonly<Awaited<ReturnType<typeof withAnswers>>[number]>
 
 /** Oldest first: an old one may still wait. One read each, two if answered. */
 export async function listMessages(): Promise<readonly MessageInList[]> {
@@ -25,9 +22,8 @@ export async function listWaitingMessages(): Promise<readonly StoredMessage[]> {
 export const findMessages: Find<MessageInList> = async (...asked) =>
   withAnswers([...(await findPeople('contactMessages', ...asked)).values()].map(readMessage))
 
-export const reloadMessage = (message: MessageInList) => withAnswers([message])
-
-async function withAnswers(messages: readonly StoredMessage[]): Promise<readonly MessageInList[]> {
+/** With the answers noted by now. */
+export async function withAnswers(messages: readonly StoredMessage[]) {
   const ids = messages.map(({ id }) => id)
   const answers = await loadSigned('answers', ids)
   return messages.map((message) => ({ ...message, answered: answers.get(message.id) ?? null }))

@@ -9,12 +9,7 @@ export const agingKinds = ['donations', 'orders', 'messages', 'tellMeWhen'] as c
 
 export type AgingKind = (typeof agingKinds)[number]
 
-export interface OldRecord {
-  readonly id: string
-  readonly name: string
-  /** When its retention starts. */
-  readonly at: Date | null
-}
+export type OldRecord = Readonly<Awaited<ReturnType<typeof listOldRecords>>[number]>
 
 const maxRecords = 200
 
@@ -40,11 +35,12 @@ const stored = {
 } as const
 
 /** Oldest first; only finished orders. */
-export async function listOldRecords(kind: AgingKind, before: Date): Promise<readonly OldRecord[]> {
+export async function listOldRecords(kind: AgingKind, before: Date) {
   const { collection, named } = stored[kind]
   const toRecord = ({ id, fields }: FoundDocument, at: unknown) => ({
     id,
     name: v.parse(storedText, fields[named]),
+    /** When its retention starts. */
     at: v.parse(storedTime, at),
   })
   if (kind !== 'orders') {

@@ -1,5 +1,4 @@
 import type { Account } from '@/domain/members/account'
-import type { Signature } from '@/staff/domain/stored'
 import { findDocument, findDocuments } from './database'
 import { inRange, type Query } from './wireFormat'
 import { commitOnce, loadSigned, storeOnce } from './storeOnce'
@@ -12,19 +11,17 @@ export const orderSteps = ['packed', ...lastSteps] as const
 
 export type OrderStep = (typeof orderSteps)[number]
 
-export type StepsTaken = Readonly<Record<OrderStep, Signature | null>>
-
 /** One read each, if taken. */
 export async function loadSteps(
   orders: readonly { readonly id: string }[],
   steps: readonly OrderStep[] = orderSteps,
-): Promise<(order: string) => StepsTaken> {
+) {
   const found = await loadSigned(
     'orderSteps',
     orders.flatMap(({ id }) => steps.map((step) => stepId(id, step))),
   )
   const taken = (order: string, step: OrderStep) => found.get(stepId(order, step)) ?? null
-  return (order) => ({
+  return (order: string) => ({
     packed: taken(order, 'packed'),
     handedOver: taken(order, 'handedOver'),
     cancelled: taken(order, 'cancelled'),

@@ -6,15 +6,13 @@ import {
   type PaymentKind,
 } from '@/staff/domain/confirmation'
 import { readOrder, readPledge } from '@/staff/domain/records'
-import { loadConfirmation } from './confirmationRecords'
+import { collections, loadConfirmation } from './confirmationRecords'
 import { findByIds, findIfAllowed } from './database'
 import { toMember } from './members'
 import type { FoundDocument } from './wireFormat'
 
 /** By `markId`. Pledges never change, so none is read twice. */
 export type KnownPayers = Map<string, Payer>
-
-const collections = { donation: 'Donations', order: 'Orders', fee: 'users' } as const
 
 function toPayer(kind: PaymentKind, document: FoundDocument): Payer {
   if (kind === 'fee') {
@@ -29,10 +27,7 @@ function toPayer(kind: PaymentKind, document: FoundDocument): Payer {
   return { name, pledged: amount }
 }
 
-export async function loadPayers(
-  records: readonly Confirmation[],
-  known: KnownPayers,
-): Promise<void> {
+export async function loadPayers(records: readonly Confirmation[], known: KnownPayers) {
   await Promise.all(
     paymentKinds.map(async (kind) => {
       const ids = records.filter((each) => each.kind === kind).map(({ document }) => document)

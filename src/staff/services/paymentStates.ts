@@ -1,13 +1,7 @@
-import {
-  markId,
-  readMark,
-  type Confirmation,
-  type PaymentKind,
-  type PaymentState,
-} from '@/staff/domain/confirmation'
+import { markId, readMark, type PaymentKind, type PaymentState } from '@/staff/domain/confirmation'
 import { loadConfirmations } from './confirmationRecords'
 import { findByIds, getByIds } from './database'
-import { loadThanks, type Thanked } from './thanks'
+import { loadThanks } from './thanks'
 
 /** `amount`: pledged; none for a fee. */
 type Paid = readonly { readonly id: string; readonly amount?: number }[]
@@ -27,18 +21,10 @@ export async function loadStates(
   return (id) => readMark(marks.get(markId(kind, id))?.fields ?? null, amounts.get(id))
 }
 
-export interface KnownPayment extends PaymentState {
-  /** Standing ones, latest last. */
-  readonly records: readonly (Confirmation & Thanked)[]
-  /** Refunded, whole Ksh. */
-  readonly back: number
-}
+export type KnownPayment = Readonly<ReturnType<Awaited<ReturnType<typeof loadPayments>>>>
 
 /** One more read per part, its thanks, and refund. Nobody is thanked for a fee. */
-export async function loadPayments(
-  kind: PaymentKind,
-  payments: Paid,
-): Promise<(id: string) => KnownPayment> {
+export async function loadPayments(kind: PaymentKind, payments: Paid) {
   const states = await loadStates(kind, payments)
   const ids = payments.flatMap(({ id }) => Object.keys(states(id).parts))
   const parts = ids.map((id) => ({ id }))
@@ -50,13 +36,15 @@ export async function loadPayments(
   const records = loaded
     .map((each) => ({ ...each, thanks: thanks.get(each.id) ?? null }))
     .sort((one, other) => Number(one.at) - Number(other.at))
-  return (id) => {
+  return (id: string) => {
     const known = states(id)
     const back = Object.keys(known.parts).reduce((sum, part) => sum + refunds(part).paid, 0)
     return {
       ...known,
       state: back > 0 && back === known.paid ? 'back' : known.state,
+      /** Standing ones, latest last. */
       records: records.filter(({ document }) => document === id),
+      /** Refunded, whole Ksh. */
       back,
     }
   }

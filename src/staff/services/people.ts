@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isBlank } from '@/domain/text/plainText'
 import { storedText } from '@/staff/domain/stored'
 import { isPerson, type Contact } from '@/staff/domain/textSearch'
 import { findByIds } from './database'
@@ -53,7 +54,7 @@ export async function findPeople(
   typed: string,
   read: ReadPeople = new Map(),
 ): Promise<ById<FoundDocument>> {
-  if (typed.trim() === '') return new Map()
+  if (isBlank(typed)) return new Map()
   const reading = readOn(collection, read.get(collection))
   read.set(collection, reading)
   const { contacts } = await reading
@@ -82,11 +83,8 @@ function findEach(collection: Collection): Promise<readonly FoundDocument[]> {
   const select = fields.flat().filter((field) => field !== undefined)
   // Newest first, if each has its time.
   const order = time === 'timestamp' ? { orderBy: [time, 'DESCENDING'] as const } : {}
-  return findAll(
-    { collection, where, ...order, select: order.orderBy ? [...select, time] : select },
-    (each) => each,
-    1000,
-  )
+  const fetched = { ...order, select: order.orderBy ? [...select, time] : select, size: 1000 }
+  return findAll({ collection, where, ...fetched }, (each) => each)
 }
 
 async function findNewer(collection: Collection, since: Date): Promise<readonly FoundDocument[]> {

@@ -1,40 +1,28 @@
 import type { PaymentMethod } from '@/domain/giving/donation'
 import type { Account } from '@/domain/members/account'
 import { readPledge, type Pledge } from '@/staff/domain/records'
-import type { SignedReason } from '@/staff/domain/stored'
 import { commit } from './database'
-import { findAll, loadPage, type ListCursor, type ListPage } from './listPage'
+import { findAll, loadPage, type ListCursor } from './listPage'
 import type { ReadPeople } from './people'
 import { findByReferences, findByText } from './search'
 import { inRange } from './wireFormat'
 import { loadSigned, storeOnce } from './storeOnce'
-import { loadPayments, type KnownPayment } from './paymentStates'
+import { loadPayments } from './paymentStates'
 
-export interface PledgeInList extends Pledge {
-  readonly payment: KnownPayment
-  /** Why nobody waits for it any more; null while somebody does. */
-  readonly closed: SignedReason | null
-}
+export type PledgeInList = Readonly<Awaited<ReturnType<typeof withPayments>>[number]>
 
 const newestFirst = { collection: 'Donations', orderBy: ['timestamp', 'DESCENDING'] } as const
 
 /** By any method, unless one is given; newest first. */
-export async function listPledges(
-  method?: PaymentMethod,
-  after: ListCursor | null = null,
-): Promise<ListPage<PledgeInList>> {
+export async function listPledges(method?: PaymentMethod, after: ListCursor | null = null) {
   const where = method ? ([['paymentMethod', 'EQUAL', method]] as const) : []
   const { items, next } = await loadPage({ ...newestFirst, where }, after, readPledge)
-  return { items: await withStates(items), next }
+  return { items: await withPayments(items), next }
 }
 
 /** By code, reference, address or name; newest first within each. */
-export async function findPledges(
-  typed: string,
-  people?: ReadPeople,
-  method?: PaymentMethod,
-): Promise<readonly PledgeInList[]> {
-  const found = await findByText('Donations', 'donation', typed, people)
+export async function findPledges(typed: string, people?: ReadPeople, method?: PaymentMethod) {
+  const found = await findByText('donation', typed, people)
   const pledges = found.flatMap((each) =>
     [...each.values()]
       .map(readPledge)
@@ -42,17 +30,11 @@ export async function findPledges(
       .sort((one, other) => Number(other.at) - Number(one.at)),
   )
   const once = new Map(pledges.map((pledge) => [pledge.id, pledge]))
-  return withStates([...once.values()])
+  return withPayments([...once.values()])
 }
 
-export const reloadPledge = (pledge: PledgeInList) => withStates([pledge])
-
 /** Of that time, or by reference. */
-export async function loadPledgesOf(
-  from: Date,
-  before: Date,
-  references: readonly string[],
-): Promise<readonly Pledge[]> {
+export async function loadPledgesOf(from: Date, before: Date, references: readonly string[]) {
   const [inTime, named] = await Promise.all([
     findAll({ ...newestFirst, where: inRange('timestamp', from, before) }, readPledge),
     findByReferences('Donations', references),
@@ -74,7 +56,8 @@ export function reopenPledge(id: string): Promise<void> {
   return commit([{ collection: 'closedPledges', id, delete: true }])
 }
 
-async function withStates(pledges: readonly Pledge[]): Promise<readonly PledgeInList[]> {
+/** With what is known of their money by now. */
+export async function withPayments(pledges: readonly Pledge[]) {
   const [paymentOf, closed] = await Promise.all([
     loadPayments('donation', pledges),
     loadClosed(pledges.map(({ id }) => id)),
@@ -82,6 +65,11 @@ async function withStates(pledges: readonly Pledge[]): Promise<readonly PledgeIn
   return pledges.map((pledge) => {
     const payment = paymentOf(pledge.id)
     const isPaid = payment.state === 'confirmed' || payment.state === 'back'
-    return { ...pledge, payment, closed: (!isPaid && closed.get(pledge.id)) || null }
+    return {
+      ...pledge,
+      payment,
+      /** Why nobody waits for it any more; null while somebody does. */
+      closed: (!isPaid && closed.get(pledge.id)) || null,
+    }
   })
 }

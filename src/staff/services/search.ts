@@ -1,5 +1,6 @@
 import type { PaymentKind } from '@/staff/domain/confirmation'
 import { codesIn, codeSigns } from '@/staff/domain/booking'
+import { collections } from './confirmationRecords'
 import { findByIds, findDocuments } from './database'
 import { findPeople, type ReadPeople } from './people'
 import {
@@ -14,10 +15,7 @@ import {
 const maxFound = 50
 
 /** Each match once. */
-export async function findAny(
-  collection: string,
-  conditions: readonly Conditions[],
-): Promise<ById<FoundDocument>> {
+export async function findAny(collection: string, conditions: readonly Conditions[]) {
   const found = await Promise.all(
     conditions.map((where) => findDocuments({ collection, where, limit: maxFound })),
   )
@@ -25,11 +23,7 @@ export async function findAny(
 }
 
 /** Void ones too. */
-async function findByCode(
-  collection: string,
-  kind: PaymentKind,
-  typed: string,
-): Promise<ById<FoundDocument>> {
+async function findByCode(kind: PaymentKind, typed: string): Promise<ById<FoundDocument>> {
   const codes = codesIn(typed)
   if (codes.length === 0) return new Map()
   const confirmations = await findAny('confirmations', [
@@ -39,7 +33,7 @@ async function findByCode(
     ],
   ])
   const ids = [...confirmations.values()].map(({ fields }) => String(fields['document']))
-  return findByIds(collection, ids)
+  return findByIds(collections[kind], ids)
 }
 
 /** A reference is the start of the id. */
@@ -51,24 +45,18 @@ async function findByReference(collection: string, typed: string): Promise<ById<
 
 /** By code, reference, name, address or number, in this order. A code with digits is nobody's name. */
 export async function findByText(
-  collection: 'Donations' | 'Orders',
-  kind: PaymentKind,
+  kind: 'donation' | 'order',
   text: string,
   read?: ReadPeople,
 ): Promise<readonly ById<FoundDocument>[]> {
+  const collection = collections[kind]
   if (text.includes('@')) return [await findPeople(collection, text, read)]
-  const found = await Promise.all([
-    findByCode(collection, kind, text),
-    findByReference(collection, text),
-  ])
+  const found = await Promise.all([findByCode(kind, text), findByReference(collection, text)])
   if (/\d/.test(text) && found.some(({ size }) => size > 0)) return found
   return [...found, await findPeople(collection, text, read)]
 }
 
-export async function findByReferences(
-  collection: string,
-  references: readonly string[],
-): Promise<ById<FoundDocument>> {
+export async function findByReferences(collection: string, references: readonly string[]) {
   const found = await Promise.all(references.map((each) => findByReference(collection, each)))
   return new Map(found.flatMap((each) => [...each]))
 }

@@ -3,8 +3,8 @@ import { withDeadline } from '@/services/call'
 import { renewToken, sessionToken } from '@/services/firebase/auth'
 import { restAddress } from '@/services/firebase/restAddress'
 import { fromRest, type RestFields } from '@/services/firebase/restValues'
-import { publishChanges } from './changes'
-import { writeToRest, type Write } from './write'
+import { listeners } from '@/services/listeners'
+import { publishChanges, writeToRest, type Write } from './write'
 import {
   documentFromRest,
   documentName,
@@ -16,13 +16,10 @@ import {
 
 /* REST: the SDK hides when a document was made. */
 
-const listeners = new Set<() => void>()
+const refused = listeners()
 
-/** Calls `listener` when a call fails as for former staff. */
-export function watchRefusals(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+/** Calls its listener when a call fails as for former staff. */
+export const watchRefusals = refused.listen
 
 const refusals: ReadonlySet<FailureCode> = new Set([
   'refused',
@@ -80,7 +77,7 @@ export async function commit(writes: readonly Write[]): Promise<void> {
 /** Tells the listeners of a refusal. @throws Failure */
 function post<T>(verb: string, body: object): Promise<T> {
   return postQuietly<T>(verb, body).catch((failure: unknown) => {
-    if (failure instanceof Failure && isRefusal(failure)) listeners.forEach((tell) => tell())
+    if (failure instanceof Failure && isRefusal(failure)) refused.tell()
     throw failure
   })
 }

@@ -1,8 +1,6 @@
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { readConfirmation } from '@/staff/domain/confirmation'
-import type { Booked } from '@/staff/matching/reconciliation'
 import type { StatementContent } from '@/staff/matching/statement'
-import type { Loaded } from '@/staff/matching/work'
 import { loadConfirmationsOf, loadPaymentsByCode } from './confirmationRecords'
 import { findByIds } from './database'
 import { findLeftPayments } from './leftPayments'
@@ -17,7 +15,7 @@ export async function loadStatementRecords({
   leftOut,
   reversals,
   covered,
-}: StatementContent): Promise<Booked & Pick<Loaded, 'notInStatement'>> {
+}: StatementContent) {
   const reversed = reversals.map(({ of }) => of)
   const codes = [...lines.map(({ code }) => code), ...reversed]
   const days = covered.map(({ from, to }) =>

@@ -1,8 +1,7 @@
 import { Failure, mayHaveTakenEffect } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
 import { readSignedReason, type Signature, type SignedReason } from '@/staff/domain/stored'
-import { publishChanges } from './changes'
-import type { Write } from './write'
+import { publishChanges, type Write } from './write'
 import { commit, findByIds, findDocument } from './database'
 import type { ById } from './wireFormat'
 
@@ -53,10 +52,7 @@ export async function takeBack(
 }
 
 /** Fine if it was done before, or only the answer was lost: then `isDone` finds it. */
-export async function commitOnce(
-  writes: readonly Write[],
-  isDone: () => Promise<boolean>,
-): Promise<void> {
+export async function commitOnce(writes: readonly Write[], isDone: () => Promise<boolean>) {
   try {
     await commit(writes)
   } catch (failure) {

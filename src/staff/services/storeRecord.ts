@@ -12,8 +12,7 @@ import {
   type NewRecord,
   type RecordInput,
 } from '@/staff/domain/confirmation'
-import { publishChanges } from './changes'
-import type { Write } from './write'
+import { publishChanges, type Write } from './write'
 import { loadCodePayment, loadConfirmations, uidIfShown } from './confirmationRecords'
 import { commit } from './database'
 import { linkChange, linkWrite } from './giftLinks'
@@ -72,18 +71,30 @@ export function storeRefund(of: Confirmation, money: BookedMoney, staff: Account
 }
 
 function writesOf(record: NewRecord, received: number, staff: Account): readonly Write[] {
-  const { code, attempt, kind, document, amount, uid, line } = record
+  const { code, attempt, amount } = record
   const id = confirmationId(code, attempt)
-  const part = { map: 'parts', key: id, value: amount } as const
   return [
     { collection: 'confirmations', id, set: { ...record, ...signatureOf(staff) }, timed: 'at' },
-    { collection: 'payments', id: code, ...part, put: { received, attempts: attempt } },
-    ...(document === undefined
-      ? []
-      : [{ collection: 'confirmed', id: markId(kind, document), ...part }]),
+    ...partWrites({ ...record, id }, amount, { received, attempts: attempt }),
     ...linkWrite(record, 'confirmed'),
-    ...(uid === undefined || line === undefined
-      ? []
-      : [{ collection: 'users', id: uid, addTo: 'contributions', item: line }]),
+  ]
+}
+
+/**
+ * What a record changes besides: its part of the payment and of the mark, and a profile's line. `amount`: whole Ksh;
+ * null takes them away.
+ */
+export function partWrites(
+  record: Pick<NewRecord, 'code' | 'kind' | 'document' | 'uid' | 'line'> & { readonly id: string },
+  amount: number | null,
+  put = {},
+): readonly Write[] {
+  const { id, code, kind, document, uid, line: item = '' } = record
+  const part = { map: 'parts', key: id, value: amount }
+  const shown = { list: 'contributions', item, isIn: amount !== null }
+  return [
+    { collection: 'payments', id: code, ...part, put },
+    ...(document ? [{ collection: 'confirmed', id: markId(kind, document), ...part }] : []),
+    ...(uid ? [{ collection: 'users', id: uid, ...shown }] : []),
   ]
 }

@@ -2,29 +2,22 @@ import { dayInKenya, monthsBefore } from '@/domain/calendar/calendar'
 import { readOrder, type StoredOrder } from '@/staff/domain/records'
 import { findByIds, findDocuments } from './database'
 import { loadEntryTimes } from './entryTimes'
-import { findAll, loadPage, type ListCursor, type ListPage } from './listPage'
-import { findDone, loadSteps, type LastStep, type StepsTaken } from './orderSteps'
+import { findAll, loadPage, type ListCursor } from './listPage'
+import { findDone, loadSteps, type LastStep } from './orderSteps'
 import type { Find } from './people'
 import { findByText } from './search'
 import type { ById, FoundDocument } from './wireFormat'
-import { loadPayments, type KnownPayment } from './paymentStates'
-import { recentDays } from './waiting'
+import { loadPayments } from './paymentStates'
+import { recently } from './waiting'
 
-export interface OrderInList extends StoredOrder {
-  readonly payment: KnownPayment
-  readonly steps: StepsTaken
-}
-
-const dayMs = 24 * 60 * 60_000
+export type OrderInList = Readonly<Awaited<ReturnType<typeof withStates>>[number]>
 
 /**
  * Neither handed over nor cancelled, newest first. First those placed in the last 90 days, and
  * older ones paid this month or last: up to 6 reads each, 2 if done. Then all others, since some
  * have no time: one read per order and per last step ever stored.
  */
-export async function listOpenOrders(
-  listed: ListCursor | null = null,
-): Promise<ListPage<OrderInList>> {
+export async function listOpenOrders(listed: ListCursor | null = null) {
   const orders = await (listed ? loadOtherOrders(listed) : loadRecentOrders())
   const items = newestFirst(await withStates(orders))
   const open = items.filter(({ steps }) => !steps.handedOver && !steps.cancelled)
@@ -33,7 +26,7 @@ export async function listOpenOrders(
 
 async function loadRecentOrders(): Promise<readonly StoredOrder[]> {
   const now = new Date()
-  const from = new Date(now.getTime() - recentDays * dayMs)
+  const from = recently()
   const months = [now, monthsBefore(now, 1)].map((each) => dayInKenya(each).slice(0, 7))
   const [placed, paid, done] = await Promise.all([
     loadEntryTimes('placed', from),
@@ -62,10 +55,7 @@ async function loadOtherOrders(listed: readonly unknown[]): Promise<readonly Sto
 }
 
 /** Latest first. */
-export async function listDoneOrders(
-  step: LastStep,
-  after: ListCursor | null,
-): Promise<ListPage<OrderInList>> {
+export async function listDoneOrders(step: LastStep, after: ListCursor | null) {
   const { items: ids, next } = await loadPage(
     { collection: 'orderSteps', where: [['step', 'EQUAL', step]], orderBy: ['at', 'DESCENDING'] },
     after,
@@ -76,18 +66,13 @@ export async function listDoneOrders(
 
 /** By code, reference, phone number or name; newest first. */
 export const findOrders: Find<OrderInList> = async (...asked) => {
-  const found = await findByText('Orders', 'order', ...asked)
+  const found = await findByText('order', ...asked)
   const orders = new Map(found.flatMap((each) => [...each]))
   return newestFirst(await withStates([...orders.values()].map((each) => toOrder(each))))
 }
 
-export const reloadOrder = (order: OrderInList) => withStates([order])
-
 /** In this order. `placed` overrides the document's time. */
-export async function loadOrders(
-  ids: readonly string[],
-  placed?: ById<Date | null>,
-): Promise<readonly StoredOrder[]> {
+export async function loadOrders(ids: readonly string[], placed?: ById<Date | null>) {
   const found = await findByIds('Orders', ids)
   return ids
     .flatMap((id) => found.get(id) ?? [])
@@ -98,7 +83,8 @@ function toOrder(document: FoundDocument, at?: Date | null): StoredOrder {
   return readOrder(document, at ?? document.createdAt)
 }
 
-async function withStates(orders: readonly StoredOrder[]): Promise<readonly OrderInList[]> {
+/** With what is known of their money and steps by now. */
+export async function withStates(orders: readonly StoredOrder[]) {
   const due = orders.map(({ id, totalCost: amount }) => ({ id, amount }))
   const [paymentOf, stepsOf] = await Promise.all([loadPayments('order', due), loadSteps(orders)])
   return orders.map((order) => ({

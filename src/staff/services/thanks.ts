@@ -22,10 +22,7 @@ export function loadThanks(confirmations: readonly string[], read = findByIds): 
 const atOnce = 10
 
 /** The first mark stands. Returns the marks of others. Safe to repeat. */
-export async function markThanked(
-  confirmations: readonly string[],
-  staff: Account,
-): Promise<Thanks> {
+export async function markThanked(confirmations: readonly string[], staff: Account) {
   const others = new Map<string, Signature>()
   const left = async (ids: readonly string[]) => {
     const thanks = await loadThanks(ids)

@@ -1,36 +1,23 @@
 import { Failure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
-import { markId, type Confirmation } from '@/staff/domain/confirmation'
+import type { Confirmation } from '@/staff/domain/confirmation'
 import type { Write } from './write'
 import { findMark, loadConfirmation, uidIfShown } from './confirmationRecords'
 import { linkChange } from './giftLinks'
 import { loadStates } from './paymentStates'
 import { storeOnce } from './storeOnce'
+import { partWrites } from './storeRecord'
 
 /**
  * One batch with its payment, mark, link and profile line. Safe to repeat.
  * @throws Failure `refused` while refunded
  */
-export async function voidConfirmation(
-  confirmation: Confirmation,
-  reason: string,
-  staff: Account,
-): Promise<void> {
-  const { id, code, kind, document, line, stored } = confirmation
-  const uid = await uidIfShown(confirmation)
+export async function voidConfirmation(confirmation: Confirmation, reason: string, staff: Account) {
+  const { id, stored } = confirmation
+  const parts = partWrites({ ...confirmation, uid: await uidIfShown(confirmation) }, null)
   const { at: _, ...record } = stored
-  const part = { map: 'parts', key: id, value: null } as const
   const store = (link: readonly Write[]) =>
-    storeOnce('voids', id, { ...record, reason }, staff, [
-      { collection: 'payments', id: code, ...part },
-      ...(kind === 'income'
-        ? []
-        : [{ collection: 'confirmed', id: markId(kind, document), ...part }]),
-      ...(uid === undefined
-        ? []
-        : [{ collection: 'users', id: uid, takeFrom: 'contributions', item: line }]),
-      ...link,
-    ])
+    storeOnce('voids', id, { ...record, reason }, staff, [...parts, ...link])
   const link = await linkAfter(confirmation)
   try {
     await store(link)

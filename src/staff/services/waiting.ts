@@ -3,11 +3,12 @@ import { countDocuments, findDocuments } from './database'
 import { lastStepsSince } from './orderSteps'
 import { inRange } from './wireFormat'
 
-export const recentDays = 90
+/** 90 days ago. */
+export const recently = () => new Date(Date.now() - 90 * 24 * 60 * 60_000)
 
 /** Less those handed over or cancelled in these days. 2 reads. */
 export async function countOpenOrders(): Promise<number> {
-  const since = new Date(Date.now() - recentDays * 24 * 60 * 60_000)
+  const since = recently()
   const [placed, done] = await Promise.all([
     countDocuments({ collection: 'placed', where: inRange('at', since) }),
     countDocuments(lastStepsSince(since)),

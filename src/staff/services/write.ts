@@ -1,4 +1,5 @@
 import { toRest, type RestFields } from '@/services/firebase/restValues'
+import { listeners } from '@/services/listeners'
 import { documentName } from './wireFormat'
 
 export type Write = { readonly collection: string; readonly id: string } & (
@@ -18,10 +19,13 @@ export type Write = { readonly collection: string; readonly id: string } & (
     }
   /** Other fields stay; an undefined one goes. The document must exist. */
   | { readonly change: Readonly<Record<string, unknown>> }
-  | { readonly addTo: string; readonly item: string }
-  | { readonly takeFrom: string; readonly item: string }
+  /** Once in a list, or not at all. */
+  | { readonly list: string; readonly item: string; readonly isIn: boolean }
   | { readonly delete: true }
 )
+
+/** Of what this page has stored. */
+export const { listen: watchChanges, tell: publishChanges } = listeners<readonly Write[]>()
 
 /** As in Firestore's REST protocol. */
 export function writeToRest({ collection, id, ...write }: Write): object {
@@ -30,12 +34,9 @@ export function writeToRest({ collection, id, ...write }: Write): object {
   if ('delete' in write) return { delete: name }
   if ('item' in write) {
     const items = { values: [toRest(write.item)] }
-    const transform =
-      'addTo' in write
-        ? { fieldPath: write.addTo, appendMissingElements: items }
-        : { fieldPath: write.takeFrom, removeAllFromArray: items }
-    const update = { update: { name }, updateMask: { fieldPaths: [] } }
-    return { ...update, updateTransforms: [transform], ...existing }
+    const change = write.isIn ? { appendMissingElements: items } : { removeAllFromArray: items }
+    const updateTransforms = [{ fieldPath: write.list, ...change }]
+    return { update: { name }, updateMask: { fieldPaths: [] }, updateTransforms, ...existing }
   }
   if ('map' in write) {
     const { map, key, value, put = {} } = write

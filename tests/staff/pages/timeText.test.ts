@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { howLong, paidText, timeText } from '@/staff/domain/days'
-import { lastThanks } from '@/staff/pages/payments/recordText'
+import { lastThanks } from '@/staff/pages/payments/records'
 
 it.each([
   ['2026-11-20T06:05:00Z', '20 Nov 2026, 09:05'],

@@ -16,7 +16,7 @@ import {
   listMessages,
   listWaitingMessages,
   markAnswered,
-  reloadMessage,
+  withAnswers,
 } from '@/staff/services/messages'
 import { loadPayments } from '@/staff/services/paymentStates'
 import { markOrder, unmarkOrder } from '@/staff/services/orderSteps'
@@ -24,7 +24,7 @@ import {
   findOrders,
   listDoneOrders,
   listOpenOrders,
-  reloadOrder,
+  withStates,
   type OrderInList,
 } from '@/staff/services/storedOrders'
 import { deleteSubscribers, listSubscribers } from '@/staff/services/subscribers'
@@ -95,7 +95,7 @@ describe('messages', () => {
       [message.id, demoStaff.email],
       [sampleMessages[1].id, undefined],
     ])
-    expect((await Promise.all(items.map(reloadMessage))).flat()).toEqual(items)
+    expect((await Promise.all(items.map((each) => withAnswers([each])))).flat()).toEqual(items)
   })
 
   it('all load, oldest first, even more than fifty', async () => {
@@ -157,7 +157,7 @@ describe('orders', () => {
     expect(listed?.at).toBeInstanceOf(Date)
     await unmarkOrder(paid.id, 'packed')
     await unmarkOrder(paid.id, 'packed')
-    expect(listed && (await reloadOrder(listed))[0]?.steps.packed).toBeNull()
+    expect(listed && (await withStates([listed]))[0]?.steps.packed).toBeNull()
   })
 
   const orderPayment = {

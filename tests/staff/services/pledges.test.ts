@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, test } from 'vitest'
 import { bankCode } from '@/staff/domain/confirmation'
 import { loadPaymentsByCode } from '@/staff/services/confirmationRecords'
 import { loadOpenPledges } from '@/staff/services/expectedPayments'
-import { findPledges, listPledges, reloadPledge } from '@/staff/services/pledges'
+import { findPledges, listPledges, withPayments } from '@/staff/services/pledges'
 import { samplePledges } from '../../../local/samples/sampleGiving'
 import {
   beginAsStaff,
@@ -29,7 +29,7 @@ describe('pledges', () => {
     await confirm(gift)
     const { items, next } = await listPledges()
     expect(next).toBeNull()
-    expect((await Promise.all(items.map(reloadPledge))).flat()).toEqual(items)
+    expect((await Promise.all(items.map((each) => withPayments([each])))).flat()).toEqual(items)
     expect(items.map(({ id }) => id)).toEqual(
       samplePledges.toSorted((a, b) => a.hoursAgo - b.hoursAgo).map(({ id }) => id),
     )

@@ -5,7 +5,7 @@ import { BookingDialog } from '@/staff/pages/booking/BookingDialog'
 import type { Opening } from '@/staff/pages/booking/opening'
 import { DialogButton } from '@/staff/pages/dialog/DialogButton'
 import { RowMore } from '@/staff/pages/list/Row'
-import { recordText } from '@/staff/pages/payments/recordText'
+import { recordText } from '@/staff/pages/payments/records'
 import { VoidDialog } from '@/staff/pages/payments/PaymentButtons'
 
 export function EntryActions({ entry }: { entry: BookEntry }) {

@@ -9,11 +9,6 @@ import type { LeftInMonth } from '@/staff/services/leftPayments'
 
 const texts = bookTexts.left
 
-interface Left {
-  readonly month: string
-  readonly left: readonly LeftInMonth[]
-}
-
 /** The amounts of the file add up to what stands. */
 const columns: readonly Column<LeftInMonth>[] = [
   { ...textColumn<LeftInMonth>('Code', ({ code }) => code), isBrief: true },
@@ -45,16 +40,16 @@ export function LeftPayments({ month, pages }: { month: string; pages: Pages<Lef
 }
 
 /** The same, whole and on paper. */
-export function LeftOnPaper({ month, left }: Left) {
+export function LeftOnPaper({ month, left }: Parameters<typeof Heading>[0]) {
   return (
     <>
-      <Heading month={month} left={left} />
+      <Heading {...{ month, left }} />
       <StaffTable label={texts.title(monthText(month))} isNarrow columns={columns} items={left} />
     </>
   )
 }
 
-function Heading({ month, left }: Left) {
+function Heading({ month, left }: { month: string; left: readonly LeftInMonth[] }) {
   const standing = left.map((each) => each.standing).filter((amount) => amount > 0)
   const sum = standing.reduce((before, amount) => before + amount, 0)
   return (

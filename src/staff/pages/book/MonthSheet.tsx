@@ -3,32 +3,26 @@ import { paymentTexts } from '@/staff/content/payments'
 import { dayOfMoment } from '@/domain/calendar/calendar'
 import { isolated } from '@/domain/text/inPlace'
 import { differenceText, type BookEntry } from '@/staff/domain/book'
-import { codeText } from '@/staff/pages/payments/recordText'
+import { codeText } from '@/staff/pages/payments/records'
 import styles from '@/staff/pages/list/sheet.module.css'
 import { dayText, monthText } from '@/staff/domain/days'
 import { amountText, kindText, payerText } from './bookColumns'
 import { LeftOnPaper } from './LeftPayments'
 import { MonthSums } from './MonthSums'
-import type { LeftInMonth } from '@/staff/services/leftPayments'
 
 const texts = bookTexts.sheet
 
 /** Print only, for the committee. `entries`: the whole month, latest first. */
 export function MonthSheet({
-  month,
   today,
   entries,
-  left,
-}: {
-  month: string
-  today: string
-  entries: readonly BookEntry[]
-  left: readonly LeftInMonth[]
-}) {
+  ...of
+}: Parameters<typeof LeftOnPaper>[0] & { today: string; entries: readonly BookEntry[] }) {
+  const title = texts.title(monthText(of.month))
   const voided = entries.filter((entry) => entry.void)
   return (
-    <article className={`sheet ${styles.month}`} aria-label={texts.title(monthText(month))}>
-      <h2>{texts.title(monthText(month))}</h2>
+    <article className={`sheet ${styles.month}`} aria-label={title}>
+      <h2>{title}</h2>
       <p>{texts.lead(dayOfMoment(new Date(today)))}</p>
       <h3>{texts.sums}</h3>
       <MonthSums label={texts.sums} entries={entries} />
@@ -73,7 +67,7 @@ export function MonthSheet({
           ))}
         </tbody>
       </table>
-      {left.length > 0 && <LeftOnPaper month={month} left={left} />}
+      {of.left.length > 0 && <LeftOnPaper {...of} />}
     </article>
   )
 }

@@ -6,7 +6,7 @@ import { countedAmount } from '@/staff/domain/confirmation'
 import { dayText, sheetTime, timeText } from '@/staff/domain/days'
 import styles from '@/staff/pages/list/list.module.css'
 import type { Column } from '@/staff/pages/list/StaffTable'
-import { codeText } from '@/staff/pages/payments/recordText'
+import { codeText } from '@/staff/pages/payments/records'
 
 export const bookColumns: readonly Column<BookEntry>[] = [
   {

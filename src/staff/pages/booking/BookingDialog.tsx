@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react'
 import type { Failure } from '@/domain/failure'
 import type { BookedMoney } from '@/staff/domain/confirmation'
-import { DayField } from '@/staff/pages/dialog/AnswerField'
+import { DayField } from '@/staff/pages/dialog/answers'
 import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
-import { explainRefusal, whyRefused } from '@/staff/pages/payments/whyRefused'
+import { explain, whyRefused } from '@/staff/pages/payments/whyRefused'
 import { useDesk } from '@/staff/pages/useDesk'
 import { arrivedFor } from '@/staff/services/arrivedFor'
 import { confirmPayments } from '@/staff/services/confirmPayments'
@@ -91,11 +91,8 @@ function useBook(booking: Booking, { opening, onDone, onTried }: Props) {
       const { payment, failure } = outcome
       const { not } = opening.words
       if (failure.code === 'refused' && sent.method === 'cash') booking.renewId()
-      await explainRefusal(
-        () => Promise.reject(failure),
-        // Among several each says so.
-        async () => (opening.among ? null : whyRefused(payment, not)),
-      )
+      // Among several each says so.
+      await explain(failure, async () => (opening.among ? null : whyRefused(payment, not)))
     }
     return said
   }

@@ -13,18 +13,15 @@ import { bookingTexts as texts } from '@/staff/content/booking'
 import { paymentTexts } from '@/staff/content/payments'
 import { codeSigns, mostKsh } from '@/staff/domain/booking'
 import { methods } from '@/staff/domain/confirmation'
-import { AmountField, AnswerField } from '@/staff/pages/dialog/AnswerField'
+import { AmountField, AnswerField } from '@/staff/pages/dialog/answers'
 import { useIsTried } from '@/staff/pages/dialog/QuestionDialog'
 import { hintOf } from './parts'
 import type { Booking } from './useBooking'
 
-interface Props {
-  readonly booking: Booking
-}
-
 /** Asked, since a mistyped code can look like the other kind. */
-export function HowItCame({ booking: { opening, method, code, used, field } }: Props) {
-  const { words } = opening
+export function HowItCame({ booking }: { booking: Booking }) {
+  const { method, code, used, field } = booking
+  const { words } = booking.opening
   const id = useId()
   const isMissing = useIsTried() && !method
   const isWrong = method && method !== 'cash' && code === null
@@ -70,7 +67,7 @@ export function HowItCame({ booking: { opening, method, code, used, field } }: P
 }
 
 /** What is left of a known payment; else what came in. */
-export function HowMuch({ booking }: Props) {
+export function HowMuch({ booking }: { booking: Booking }) {
   const { opening, method, found, isPart, parts, total, field } = booking
   const { words, most = mostKsh } = opening
   if (found)
@@ -102,7 +99,7 @@ export function HowMuch({ booking }: Props) {
 }
 
 /** What income is, or why it goes back. */
-export function Notes({ booking: { opening, parts, note, field } }: Props) {
+export function Notes({ booking: { opening, parts, note, field } }: { booking: Booking }) {
   const { words } = opening
   return (
     <>
@@ -126,7 +123,7 @@ export function Notes({ booking: { opening, parts, note, field } }: Props) {
 }
 
 /** Asked before it is booked. */
-export function OddityAlert({ booking: { odd, isSure, setIsSure } }: Props) {
+export function OddityAlert({ booking: { odd, isSure, setIsSure } }: { booking: Booking }) {
   if (!useIsTried() || odd.length === 0) return null
   return (
     <Alert severity="warning">

@@ -1,7 +1,6 @@
 import { use, useState, type ReactNode } from 'react'
 import { neededContext } from '@/context/neededContext'
-import { RowButton } from '@/staff/pages/list/Row'
-import { RowContext } from '@/staff/pages/list/useRows'
+import { RowButton, RowContext } from '@/staff/pages/list/Row'
 
 interface Closing {
   readonly onDone: (said?: ReactNode) => void
@@ -12,9 +11,6 @@ const [ClosingContext, useClosing] = neededContext<Closing>('Only in the dialog 
 
 export { useClosing }
 
-/** What happens to the row once it is done. */
-type Then = 'changes' | 'goes' | 'stays'
-
 /** Opens a dialog, perhaps about a row. */
 export function DialogButton({
   row: then = 'changes',
@@ -22,10 +18,10 @@ export function DialogButton({
   children,
   ...button
 }: Omit<Parameters<typeof RowButton>[0], 'onClick'> & {
-  row?: Then
+  /** What happens to the row once it is done. */
+  row?: 'changes' | 'goes' | 'stays'
   /** Done or not. */
   onClose?: () => void
-  children: ReactNode
 }) {
   const row = use(RowContext)
   const [isOpen, setIsOpen] = useState(false)

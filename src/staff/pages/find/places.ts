@@ -16,10 +16,7 @@ import type { Find } from '@/staff/services/people'
 import { findPledges } from '@/staff/services/pledges'
 import { findOrders } from '@/staff/services/storedOrders'
 
-export interface Place {
-  readonly tab: TabName
-  readonly find: Find<{ readonly id: string; readonly text: string }>
-}
+export type Place = ReturnType<typeof placeOf>
 
 export const places: readonly Place[] = [
   placeOf('Gifts', findPledges, (pledge) => [
@@ -58,10 +55,10 @@ function placeOf<T extends Item>(
   tab: TabName,
   find: Find<T>,
   wordsOf: (item: T) => readonly string[],
-): Place {
+) {
   const hit = (item: T) => ({
     id: item.id,
     text: wordsOf(item).filter(Boolean).map(isolated).join(' · '),
   })
-  return { tab, find: async (...asked) => (await find(...asked)).map(hit) }
+  return { tab, find: async (...asked: Parameters<Find<T>>) => (await find(...asked)).map(hit) }
 }

@@ -8,7 +8,7 @@ import { Choice, SearchForm } from '@/staff/pages/list/SearchForm'
 import { StaffList } from '@/staff/pages/list/StaffList'
 import { usePages } from '@/staff/pages/list/usePages'
 import { useDesk } from '@/staff/pages/useDesk'
-import { findPledges, listPledges, reloadPledge } from '@/staff/services/pledges'
+import { findPledges, listPledges, withPayments } from '@/staff/services/pledges'
 import { giftColumns } from './giftColumns'
 import { PledgeActions } from './PledgeActions'
 
@@ -21,7 +21,7 @@ export function GiftsTab() {
         ? findPledges(searchText, people, method || undefined)
         : listPledges(method || undefined, after),
     `${method} ${searchText}`,
-    reloadPledge,
+    withPayments,
   )
 
   return (

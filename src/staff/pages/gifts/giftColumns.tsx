@@ -1,32 +1,18 @@
 import { rowTexts } from '@/staff/content/desk'
 import { giftsTexts as texts } from '@/staff/content/gifts'
 import { paymentTexts } from '@/staff/content/payments'
-import { dayInKenya } from '@/domain/calendar/calendar'
-import { referenceOf } from '@/domain/documentId'
 import { formatKsh } from '@/domain/money/money'
 import styles from '@/staff/pages/list/list.module.css'
-import { LongText } from '@/staff/pages/list/cells'
+import { documentColumns, LongText } from '@/staff/pages/list/cells'
 import type { Column } from '@/staff/pages/list/StaffTable'
 import { timeText } from '@/staff/domain/days'
-import { PaymentCell, recordColumns } from '@/staff/pages/payments/PaymentCell'
-import { lastThanks } from '@/staff/pages/payments/recordText'
+import { lastThanks, paymentColumns } from '@/staff/pages/payments/records'
 import type { PledgeInList } from '@/staff/services/pledges'
 
 const states = paymentTexts.states.donation
 
 export const giftColumns: readonly Column<PledgeInList>[] = [
-  {
-    name: 'Pledge',
-    isBrief: true,
-    renderCell: ({ id, at }) => (
-      <>
-        <strong>{referenceOf(id)}</strong>
-        <div className={styles.unbroken}>{timeText(at)}</div>
-      </>
-    ),
-    csv: ({ id }) => id,
-  },
-  { name: 'When', csv: ({ at }) => (at ? dayInKenya(at) : '') },
+  ...documentColumns<PledgeInList>('Pledge', 'When'),
   {
     name: 'Giver',
     renderCell: ({ name, email, message }) => (
@@ -54,23 +40,12 @@ export const giftColumns: readonly Column<PledgeInList>[] = [
   },
   { name: 'By', csv: ({ paymentMethod }) => paymentMethod },
   { name: 'Message', csv: ({ message }) => message },
-  {
-    name: 'State',
-    isBrief: true,
-    renderCell: (pledge) => (
-      <>
-        <PaymentCell
-          payment={pledge.payment}
-          words={{ ...states, [pledge.payment.state]: stateText(pledge) }}
-          expected={pledge.amount}
-        />
-        <div>{closedText(pledge)}</div>
-        <div>{lastThanks(pledge.payment.records)}</div>
-      </>
-    ),
-    csv: stateText,
-  },
-  ...recordColumns(({ payment }: PledgeInList) => payment),
+  ...paymentColumns('State', states, (pledge: PledgeInList) => ({
+    payment: pledge.payment,
+    expected: pledge.amount,
+    state: stateText(pledge),
+    also: closedText(pledge),
+  })),
   { name: 'Thanked', csv: ({ payment }) => lastThanks(payment.records) },
   { name: 'Closed', csv: closedText },
 ]

@@ -3,19 +3,19 @@ import { flushSync } from 'react-dom'
 import { giversTexts as texts } from '@/staff/content/givers'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { formatKsh } from '@/domain/money/money'
-import { giftsToThank, type Giver } from '@/staff/domain/givers'
+import { giftsToThank, giversOf, type Giver } from '@/staff/domain/givers'
 import { hasAllWords } from '@/staff/domain/textSearch'
 import { Choice, SearchForm } from '@/staff/pages/list/SearchForm'
 import { StaffList } from '@/staff/pages/list/StaffList'
 import { useMonths } from '@/staff/pages/list/useMonths'
+import { usePages } from '@/staff/pages/list/usePages'
 import { PartState } from '@/staff/pages/PartState'
 import { useDesk } from '@/staff/pages/useDesk'
+import { loadGifts, reloadThanks } from '@/staff/services/givers'
 import { canUndo } from '@/staff/services/storeOnce'
-import { giverColumns, nameText } from './giverColumns'
-import { GiverActions, statementButton } from './GiverActions'
+import { GiverActions, giverColumns, nameText, statementButton } from './giverRow'
 import { MailMerge } from './MailMerge'
 import { StatementSheet } from './StatementSheet'
-import { useGivers } from './useGivers'
 
 export function GiversTab() {
   const { staff, searchText } = useDesk()
@@ -24,8 +24,8 @@ export function GiversTab() {
   const [thanked, setThanked] = useState<'all' | 'open'>('all')
   const [shownId, setShownId] = useState<string | null>(null)
   const { months, ...ofMonths } = useMonths(thisMonth)
-  const all = useGivers(year)
-  const { givers } = all
+  const pages = usePages(async () => giversOf(await loadGifts(year)), year, reloadThanks)
+  const { items: givers } = pages
   // Just thanked ones stay, for an undo.
   const isOpen = (giver: Giver) =>
     giftsToThank(giver).length > 0 || giver.gifts.some(({ thanks }) => canUndo(thanks, staff))
@@ -71,13 +71,15 @@ export function GiversTab() {
         columns={giverColumns}
         nameOf={nameText}
         renderActions={(giver) => <GiverActions giver={giver} onShow={setShownId} />}
-        pages={{ ...all, items: listed }}
+        pages={{ ...pages, items: listed }}
         filter={`${year} ${searchText}`}
         empty={givers?.length === 0 ? texts.empty(year) : texts.notFound}
         countOf="givers"
         fileName={`givers-${year}`}
       />
-      {givers && listed && givers.length > 0 && <MailMerge key={year} {...{ year, listed, all }} />}
+      {givers && listed && givers.length > 0 && (
+        <MailMerge key={year} {...{ year, listed, pages }} />
+      )}
     </>
   )
 }

@@ -4,13 +4,13 @@ import { Status } from '@/components/form/Form'
 import { useAction } from '@/components/form/useAction'
 import { giversTexts } from '@/staff/content/givers'
 import { giftsToThank, type Giver } from '@/staff/domain/givers'
-import { RowFailure } from '@/staff/pages/list/Row'
+import { RowContext, RowFailure, useRows } from '@/staff/pages/list/Row'
 import { saveCsv } from '@/staff/pages/list/StaffTable'
-import { RowContext, useRows } from '@/staff/pages/list/useRows'
+import type { Pages } from '@/staff/pages/list/usePages'
 import { PartState } from '@/staff/pages/PartState'
-import { ThankButtons } from '@/staff/pages/payments/ThankButtons'
-import { mergeColumns, nameText } from './giverColumns'
-import { reloadThanks, type useGivers } from './useGivers'
+import { ThankButtons } from '@/staff/pages/payments/Thanks'
+import { reloadThanks } from '@/staff/services/givers'
+import { mergeColumns, nameText } from './giverRow'
 
 const texts = giversTexts.merge
 
@@ -18,41 +18,35 @@ const texts = giversTexts.merge
 export function MailMerge({
   year,
   listed,
-  all: { givers, change, ...state },
+  pages,
 }: {
   year: string
   listed: readonly Giver[]
-  all: ReturnType<typeof useGivers>
+  pages: Pages<Giver>
 }) {
   /** As when it was downloaded. */
   const [inFile, setInFile] = useState<readonly Giver[] | null>(null)
   const file = useAction(async (_: void, isStillHere) => {
     // Somebody may have been thanked meanwhile.
-    const update = await reloadThanks(listed)
+    const now = await reloadThanks(listed)
     if (!isStillHere()) return
-    change(update)
-    const open = listed
-      .map((giver) => ({ ...giver, gifts: update(giver.gifts) }))
-      .filter((giver) => giftsToThank(giver).length > 0)
-    const reached = open.filter(({ email }) => email !== '')
+    pages.replace(listed, now)
+    const reached = now.filter((giver) => giver.email !== '' && giftsToThank(giver).length > 0)
     if (reached.length > 0) saveCsv(`givers-to-thank-${year}`, mergeColumns, reached)
     setInFile(reached)
   })
 
-  const item = inFile ?? []
-  const count = item.length
+  const count = inFile?.length ?? 0
   // No mail reaches them.
   const left = listed.filter((each) => !each.email && giftsToThank(each).length > 0).length
   const names = new Map(
-    item.flatMap((giver) => giftsToThank(giver).map(({ id }) => [id, nameText(giver)])),
+    inFile?.flatMap((giver) => giftsToThank(giver).map(({ id }) => [id, nameText(giver)])),
   )
-  const now = (givers ?? []).flatMap(({ gifts }) => gifts).filter(({ id }) => names.has(id))
+  const those = (pages.items ?? []).filter(({ gifts }) => gifts.some(({ id }) => names.has(id)))
+  const now = those.flatMap(({ gifts }) => gifts).filter(({ id }) => names.has(id))
   const open = now.filter(({ thanks }) => thanks === null)
-  const { said, rowOf, failureOf } = useRows<readonly Giver[]>({
-    ...state,
-    refresh: (those) => state.refresh(...those),
-  })
-  const row = rowOf(item, 'merge', '')
+  const { said, rowOf, failureOf } = useRows(pages)
+  const row = rowOf(those, 'merge', '')
 
   return (
     <section aria-label={texts.download}>

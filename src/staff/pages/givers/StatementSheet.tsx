@@ -11,8 +11,8 @@ import { countedAmount } from '@/staff/domain/confirmation'
 import { isRefund, type Giver } from '@/staff/domain/givers'
 import styles from '@/staff/pages/list/sheet.module.css'
 import { dayText } from '@/staff/domain/days'
-import { codeText } from '@/staff/pages/payments/recordText'
-import { nameText } from './giverColumns'
+import { codeText } from '@/staff/pages/payments/records'
+import { nameText } from './giverRow'
 
 const texts = giversTexts.statement
 

@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import { termsOf } from '@/content/texts/helplineTerms'
-import { helplines, type Helpline } from '@/content/texts/helplines'
+import { helplines } from '@/content/texts/helplines'
 import { rowTexts } from '@/staff/content/desk'
 import { phonedTexts as texts } from '@/staff/content/helplines'
 import { isPhonedLongAgo } from '@/domain/care/phoned'
 import { newDocumentId } from '@/domain/documentId'
-import { listCalls, notePhoned, type PhoneCall } from '@/staff/services/helplineCalls'
+import { listCalls, notePhoned } from '@/staff/services/helplineCalls'
 import { timeText } from '@/staff/domain/days'
 import { PhoneLink } from '@/staff/pages/list/cells'
 import { RowAction } from '@/staff/pages/list/Row'
@@ -14,12 +14,7 @@ import type { Column } from '@/staff/pages/list/StaffTable'
 import { usePages } from '@/staff/pages/list/usePages'
 import { useDesk } from '@/staff/pages/useDesk'
 
-interface PhonedHelpline extends Helpline {
-  readonly id: string
-  /** Null also if the site was built with a newer day. */
-  readonly call: PhoneCall | null
-  readonly isOld: boolean
-}
+type PhonedHelpline = Awaited<ReturnType<typeof loadHelplines>>[number]
 
 const columns: readonly Column<PhonedHelpline>[] = [
   { name: 'Helpline', renderCell: ({ name }) => name },
@@ -79,7 +74,7 @@ export function HelplinesTab() {
   )
 }
 
-async function loadHelplines(): Promise<readonly PhonedHelpline[]> {
+async function loadHelplines() {
   const calls = await listCalls(helplines.map(({ number }) => number))
   return helplines.map((helpline) => {
     const built = Date.parse(helpline.verifiedOn ?? '') || 0
@@ -88,6 +83,7 @@ async function loadHelplines(): Promise<readonly PhonedHelpline[]> {
     return {
       ...helpline,
       id: helpline.number,
+      /** Null also if the site was built with a newer day. */
       call: newest && at > built ? newest : null,
       isOld: Math.max(at, built) > 0 && isPhonedLongAgo(Math.max(at, built), Date.now()),
     }

@@ -1,15 +1,54 @@
-import { Children, use, type ReactNode } from 'react'
+import { Children, use, useState, type ComponentProps, type ReactNode } from 'react'
 import { Button } from '@/components/buttons/Button'
 import { Status } from '@/components/form/Form'
+import { useAction } from '@/components/form/useAction'
+import { neededContext } from '@/context/neededContext'
 import type { Failure } from '@/domain/failure'
 import { rowTexts, staffAdvice } from '@/staff/content/desk'
 import styles from './list.module.css'
-import { RowContext, useRow } from './useRows'
+import type { Item } from './StaffTable'
+import type { Pages } from './usePages'
 
-type RowButtonProps = Pick<
-  Parameters<typeof Button>[0],
-  'id' | 'variant' | 'disabled' | 'onClick'
-> & {
+/** Acts on one row at a time, which may be about several items. */
+export function useRows<T extends Item>({ isPending, refresh, drop }: Pages<T>) {
+  const [last, setLast] = useState('')
+  const [said, setSaid] = useState<ReactNode>(null)
+  const action = useAction<(isStillHere: () => boolean) => Promise<void>>((act, isStillHere) =>
+    act(isStillHere),
+  )
+  return {
+    said,
+    failureOf: (key: string) => (key === last ? action.failure : null),
+    rowOf: (items: readonly T[], key: string, about: string) => ({
+      /** Its name, for screen readers. */
+      about,
+      /** While the list acts on any of its rows. */
+      isBusy: action.isPending || isPending,
+      /** Acts, fetches the row again, and says so above the list. A resolved text replaces `says`. */
+      run: (act: () => Promise<string | void>, says: string) =>
+        action.run(async (isStillHere) => {
+          setLast(key)
+          setSaid(null)
+          const instead = await act()
+          if (!isStillHere()) return
+          await refresh(items)
+          setSaid(instead || says)
+        }),
+      /** Fetches it again after what a dialog did. */
+      refresh: (says: ReactNode = null) => {
+        setSaid(says)
+        void refresh(items)
+      },
+      /** It is gone. */
+      drop: () => drop(items),
+    }),
+  }
+}
+
+export const [RowContext, useRow] =
+  neededContext<ReturnType<ReturnType<typeof useRows>['rowOf']>>('Only in a row of a list')
+
+type RowButtonProps = ComponentProps<typeof Button> & {
   label: string
   /** The row, for screen readers. */
   about?: string

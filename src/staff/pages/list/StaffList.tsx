@@ -4,10 +4,9 @@ import { Status } from '@/components/form/Form'
 import { useAction } from '@/components/form/useAction'
 import { staffListTexts as texts } from '@/staff/content/desk'
 import { PartState } from '@/staff/pages/PartState'
-import { RowFailure } from './Row'
+import { RowContext, RowFailure, useRows } from './Row'
 import { saveCsv, StaffTable, type Column, type Item } from './StaffTable'
 import type { Pages } from './usePages'
-import { RowContext, useRows, type Refreshing } from './useRows'
 
 const atOnce = 50
 
@@ -17,9 +16,7 @@ interface StaffListProps<T extends Item> {
   /** The buttons of a row, which `nameOf` names for screen readers. */
   readonly renderActions?: (item: T) => ReactNode
   readonly nameOf?: (item: T) => string
-  readonly pages: Pick<Pages<T>, 'items' | 'failure' | 'retry'> &
-    Partial<Pick<Pages<T>, 'hasMore' | 'more' | 'all'>> &
-    Refreshing<T>
+  readonly pages: Pages<T>
   /** Starts at fifty rows again when it changes. */
   readonly filter?: string
   readonly empty: string
@@ -44,23 +41,23 @@ export function StaffList<T extends Item>({
   fileName,
   children,
 }: StaffListProps<T>) {
-  const { items, hasMore = false, more, all, isPending, failure, retry } = pages
+  const { items, hasMore, more, all, isPending, failure, retry } = pages
   const [opened, setOpened] = useState({ filter, most: atOnce })
   const most = opened.filter === filter ? opened.most : atOnce
   const total = items?.length ?? 0
   const count = Math.min(total, most)
   const { said, failureOf, rowOf } = useRows(pages)
   const file = useAction(async () => {
-    saveCsv(fileName ?? '', columns, hasMore && all ? await all() : (items ?? []))
+    saveCsv(fileName ?? '', columns, hasMore ? await all() : (items ?? []))
   })
   const showMore = () => {
     setOpened({ filter, most: most + atOnce })
-    if (total <= most) more?.()
+    if (total <= most) more()
   }
   const actions: Column<T> = {
     name: '',
     renderCell: (item) => (
-      <RowContext value={rowOf(item, item.id, nameOf?.(item) ?? '')}>
+      <RowContext value={rowOf([item], item.id, nameOf?.(item) ?? '')}>
         {renderActions?.(item)}
         <RowFailure failure={failureOf(item.id)} />
       </RowContext>

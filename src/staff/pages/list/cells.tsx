@@ -1,7 +1,10 @@
+import { dayInKenya } from '@/domain/calendar/calendar'
 import { telLink } from '@/domain/contact/phone'
+import { referenceOf } from '@/domain/documentId'
 import { staffListTexts } from '@/staff/content/desk'
+import { timeText } from '@/staff/domain/days'
 import styles from './list.module.css'
-import type { Column } from './StaffTable'
+import type { Column, Item } from './StaffTable'
 
 const mostLines = 40
 
@@ -34,6 +37,27 @@ export function PhoneLink({ number }: { number: string }) {
 /** A Kenyan number as '0712 345 678'; others unchanged. */
 function spaced(number: string): string {
   return number.replace(/^(0\d{3}|\+?254\d{3})(\d{3})(\d{3})$/, '$1 $2 $3')
+}
+
+/** Its reference with its time; two in the file. */
+export function documentColumns<T extends Item & { readonly at: Date | null }>(
+  name: string,
+  when: string,
+): readonly Column<T>[] {
+  return [
+    {
+      name,
+      isBrief: true,
+      renderCell: ({ id, at }) => (
+        <>
+          <strong>{referenceOf(id)}</strong>
+          <div className={styles.unbroken}>{timeText(at)}</div>
+        </>
+      ),
+      csv: ({ id }) => id,
+    },
+    { name: when, csv: ({ at }) => (at ? dayInKenya(at) : '') },
+  ]
 }
 
 /** One on the page, three in the file. */

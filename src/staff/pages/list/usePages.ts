@@ -1,17 +1,18 @@
 import { useFetched } from '@/components/form/useFetched'
 import { Failure } from '@/domain/failure'
 import { loadAll, type ListCursor, type ListPage } from '@/staff/services/listPage'
+import type { Item } from './StaffTable'
 
-export type Pages<T> = ReturnType<typeof usePages<T>>
+export type Pages<T extends Item> = ReturnType<typeof usePages<T>>
 
 /**
- * `load` fetches a page, or the whole list. Restarts when `key` changes. `reload` fetches one item, or
- * nothing if it is gone.
+ * `load` fetches a page, or the whole list. Restarts when `key` changes. `reload` fetches items again,
+ * without those that are gone.
  */
-export function usePages<T>(
+export function usePages<T extends Item>(
   load: (after: ListCursor | null) => Promise<ListPage<T> | readonly T[]>,
   key?: string,
-  reload?: (item: T) => Promise<readonly T[]>,
+  reload?: (items: readonly T[]) => Promise<readonly T[]>,
 ) {
   const loadPage = async (after: ListCursor | null) => {
     const found = await load(after)
@@ -22,11 +23,14 @@ export function usePages<T>(
     return { items: [...(before?.items ?? []), ...items], next }
   }, key)
   const { items = null, next = null } = value ?? {}
-  const replace = (item: T, by: readonly T[]) =>
+  function replace(those: readonly T[], by: readonly T[]): void {
+    const ids = new Set(those.map(({ id }) => id))
+    const now = new Map(by.map((each) => [each.id, each]))
     change((page) => ({
       ...page,
-      items: page.items.flatMap((each) => (each === item ? by : [each])),
+      items: page.items.flatMap((each) => (ids.has(each.id) ? (now.get(each.id) ?? []) : each)),
     }))
+  }
   return {
     ...state,
     /** Null until the first page. */
@@ -38,15 +42,13 @@ export function usePages<T>(
       ...(items ?? []),
       ...(next ? await loadAll(loadPage, next) : []),
     ],
-    drop: (item: T) => replace(item, []),
-    /** Fetches it again, or the whole list on failure. */
-    async refresh(item: T): Promise<void> {
-      if (!reload) {
-        state.refetch()
-        return
-      }
+    replace,
+    drop: (those: readonly T[]) => replace(those, []),
+    /** Fetches them again, or the whole list on failure. */
+    refresh: async (those: readonly T[]): Promise<void> => {
+      if (!reload) return state.refetch()
       try {
-        replace(item, await reload(item))
+        replace(those, await reload(those))
       } catch (failure) {
         if (!(failure instanceof Failure)) throw failure
         state.refetch()

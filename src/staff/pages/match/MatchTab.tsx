@@ -14,15 +14,10 @@ import { NameColumns } from './NameColumns'
 import { readSources, sourcesOf, type Source, type Unreadable } from './readSources'
 import { StatementInput } from './StatementInput'
 
-interface Asked {
-  readonly sources: readonly Source[]
-  readonly messages: string
-}
-
 export function MatchTab() {
   const [problem, setProblem] = useState<Unreadable | null>(null)
   const [outcome, setOutcome] = useState<{ matched: Matched; round: number } | null>(null)
-  const [asked, setAsked] = useState<Asked>({ sources: [], messages: '' })
+  const [asked, setAsked] = useState({ sources: [] as readonly Source[], messages: '' })
   const [share, setShare] = useState<number | null>(null)
   const { run, isPending, failure } = useAction<{
     readonly statements: readonly Statement[]

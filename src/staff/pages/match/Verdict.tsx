@@ -5,15 +5,13 @@ import { countedAmount } from '@/staff/domain/confirmation'
 import { gapsIn, isDayCovered } from '@/staff/matching/statement'
 import { StaffTable } from '@/staff/pages/list/StaffTable'
 import { dayText, paidText, spanText } from '@/staff/domain/days'
-import { codeText } from '@/staff/pages/payments/recordText'
+import { codeText } from '@/staff/pages/payments/records'
 import { useWork } from './useMatchWork'
 
 export function Summary() {
-  const {
-    statement: { lines, covered },
-    unreadableMessages,
-    ledger: { rows, unreadable },
-  } = useWork()
+  const { statement, unreadableMessages, ledger } = useWork()
+  const { lines, covered } = statement
+  const { rows, unreadable } = ledger
   const { entries: returned, cents } = rows.returned
   const gaps = gapsIn(covered)
   const [first, last] = [lines[0], lines.at(-1)]

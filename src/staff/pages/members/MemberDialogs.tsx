@@ -5,19 +5,14 @@ import { dayInKenya } from '@/domain/calendar/calendar'
 import { inPlace } from '@/domain/text/inPlace'
 import { memberName } from '@/staff/domain/members'
 import { isDayUntil, timeText } from '@/staff/domain/days'
-import { DayField } from '@/staff/pages/dialog/AnswerField'
 import { DialogButton } from '@/staff/pages/dialog/DialogButton'
 import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
-import { ReasonDialog } from '@/staff/pages/dialog/ReasonDialog'
+import { DayField, ReasonDialog } from '@/staff/pages/dialog/answers'
 import { saveTextFile } from '@/device/saveTextFile'
 import { changeMember, deleteMemberData } from '@/staff/services/members'
 import type { MemberInList } from './memberColumns'
 
-interface Props {
-  readonly member: MemberInList
-}
-
-export function MemberDialogs({ member }: Props) {
+export function MemberDialogs({ member }: { member: MemberInList }) {
   const { id, profile } = member
   const name = memberName(profile)
   return (
@@ -43,7 +38,7 @@ export function MemberDialogs({ member }: Props) {
   )
 }
 
-function JoinedDialog({ member: { id, profile, joined } }: Props) {
+function JoinedDialog({ member: { id, profile, joined } }: { member: MemberInList }) {
   const { label, missing, ...words } = texts.joined(memberName(profile))
   const [today] = useState(() => dayInKenya(new Date()))
   const [day, setDay] = useState(joined || today)
@@ -61,7 +56,7 @@ function JoinedDialog({ member: { id, profile, joined } }: Props) {
   )
 }
 
-function DataDialog({ member: { id, profile } }: Props) {
+function DataDialog({ member: { id, profile } }: { member: MemberInList }) {
   const words = texts.data
   const { stored } = profile
   const data = JSON.stringify(stored, null, 2)

@@ -6,7 +6,7 @@ import { joinedOn, memberName } from '@/staff/domain/members'
 import { RowMore } from '@/staff/pages/list/Row'
 import { Choice, SearchForm } from '@/staff/pages/list/SearchForm'
 import { StaffList } from '@/staff/pages/list/StaffList'
-import { DraftLinks } from '@/staff/pages/payments/DraftLinks'
+import { DraftLinks } from '@/staff/pages/payments/Thanks'
 import { ConfirmButton, isAwaited, VoidButtons } from '@/staff/pages/payments/PaymentButtons'
 import { usePages } from '@/staff/pages/list/usePages'
 import { useDesk } from '@/staff/pages/useDesk'
@@ -38,7 +38,7 @@ export function MembersTab() {
       return isUnpaidOnly ? items.filter(isUnpaid) : items
     },
     `${fees} ${searchText}`,
-    async ({ id }) => withFees([...(await loadMembers([id])).values()]),
+    async (those) => withFees([...(await loadMembers(those.map(({ id }) => id))).values()]),
   )
   const renderActions = (member: MemberInList) => {
     const { id, fee, profile } = member

@@ -4,7 +4,7 @@ import { memberName } from '@/staff/domain/members'
 import styles from '@/staff/pages/list/list.module.css'
 import { personColumns } from '@/staff/pages/list/cells'
 import { textColumn, type Column } from '@/staff/pages/list/StaffTable'
-import { PaymentCell, recordColumns } from '@/staff/pages/payments/PaymentCell'
+import { paymentColumns } from '@/staff/pages/payments/records'
 import type { StoredMember } from '@/staff/services/members'
 import type { KnownPayment } from '@/staff/services/paymentStates'
 
@@ -13,8 +13,6 @@ export interface MemberInList extends StoredMember {
   readonly fee: KnownPayment
   readonly joined: string
 }
-
-const states = paymentTexts.states.fee
 
 export const memberColumns: readonly Column<MemberInList>[] = [
   ...personColumns('Member', ({ profile }: MemberInList) => ({
@@ -28,13 +26,8 @@ export const memberColumns: readonly Column<MemberInList>[] = [
     renderCell: ({ joined }) => <div className={styles.unbroken}>{joined || '–'}</div>,
     csv: ({ joined }) => joined,
   },
-  {
-    name: 'Fee',
-    isBrief: true,
-    renderCell: ({ fee }) => (
-      <PaymentCell payment={fee} words={states} expected={organisation.membershipFeeKsh} />
-    ),
-    csv: ({ fee }) => states[fee.state],
-  },
-  ...recordColumns(({ fee }: MemberInList) => fee),
+  ...paymentColumns('Fee', paymentTexts.states.fee, ({ fee }: MemberInList) => ({
+    payment: fee,
+    expected: organisation.membershipFeeKsh,
+  })),
 ]

@@ -9,7 +9,7 @@ import {
   deleteMessages,
   listMessages,
   markAnswered,
-  reloadMessage,
+  withAnswers,
   type MessageInList,
 } from '@/staff/services/messages'
 import { DialogButton } from '@/staff/pages/dialog/DialogButton'
@@ -25,11 +25,9 @@ import { columnsAt } from './messageColumns'
 export function MessagesTab() {
   const { staff, searchText } = useDesk()
   const [now] = useState(Date.now)
-  const pages = usePages<MessageInList>(listMessages, '', reloadMessage)
+  const pages = usePages<MessageInList>(listMessages, '', withAnswers)
   // Searched on the device: all messages are loaded.
-  const found = pages.items?.filter(
-    (each) => searchText === '' || isPerson({ ...each, phone: '' }, searchText),
-  )
+  const found = pages.items?.filter((each) => isPerson({ ...each, phone: '' }, searchText))
   const items = found ? unansweredFirst(found) : null
 
   const renderActions = (message: MessageInList) => {
@@ -76,32 +74,26 @@ function AnswerLinks({ message: { name, email, subject } }: { message: MessageIn
   if (!/^[^@\s]+@[^@\s]+$/.test(email)) return <p>{texts.noAddress}</p>
   const { draft } = texts
   const numbers = firstHelplines.map((each) => `${each.name}: ${each.number}`).join('\n')
-  return (
-    <>
-      <ButtonLink
-        variant="secondary"
-        aria-label={`Answer by email: ${name}`}
-        href={mailDraftLink(email, draft.subject(subject), draft.text(name))}
-      >
-        Answer by email
-      </ButtonLink>
-      <ButtonLink
-        variant="text"
-        aria-label={`With helplines: ${name}`}
-        href={mailDraftLink(email, draft.subject(subject), draft.withHelplines(name, numbers))}
-      >
-        With helplines
-      </ButtonLink>
-    </>
-  )
+  const links = [
+    ['secondary', 'Answer by email', draft.text(name)],
+    ['text', 'With helplines', draft.withHelplines(name, numbers)],
+  ] as const
+  return links.map(([variant, label, text]) => (
+    <ButtonLink
+      key={label}
+      variant={variant}
+      aria-label={`${label}: ${name}`}
+      href={mailDraftLink(email, draft.subject(subject), text)}
+    >
+      {label}
+    </ButtonLink>
+  ))
 }
 
 /** What sounds like danger, then what waits longest; then answered ones, newest first. */
 function unansweredFirst(oldestFirst: readonly MessageInList[]): readonly MessageInList[] {
   const waiting = oldestFirst.filter(({ answered }) => !answered)
-  return [
-    ...waiting.filter(soundsLikeDanger),
-    ...waiting.filter((message) => !soundsLikeDanger(message)),
-    ...oldestFirst.filter(({ answered }) => answered).reverse(),
-  ]
+  const danger = waiting.filter(soundsLikeDanger)
+  const answered = oldestFirst.filter((each) => each.answered).reverse()
+  return [...new Set([...danger, ...waiting, ...answered])]
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/buttons/Button'
 import { mailDraftLink } from '@/domain/contact/draftLinks'
 import { newsletterTexts, toTellTexts as texts } from '@/staff/content/newsletter'
@@ -71,28 +70,21 @@ function Subject({ subject, pages }: { subject: string; pages: Pages<Subscriber>
 
 /** Fifty at a time, each with a way off the list. */
 function AddressRows({
-  label,
   list,
-  pages,
-  fileName,
-  children,
-}: {
-  label: string
+  ...rows
+}: Pick<
+  Parameters<typeof StaffList<Subscriber>>[0],
+  'label' | 'pages' | 'fileName' | 'children'
+> & {
   list: AddressList
-  pages: Pages<Subscriber>
-  fileName: string
-  /** More buttons. */
-  children?: ReactNode
 }) {
-  const { items } = pages
+  const { items } = rows.pages
   return (
     <>
       <p role="status">{items && items.length > 0 && newsletterTexts.count(items.length)}</p>
       <StaffList
-        label={label}
-        pages={pages}
+        {...rows}
         empty={newsletterTexts.empty}
-        fileName={fileName}
         columns={[textColumn('Email', ({ email }: Subscriber) => email)]}
         nameOf={({ email }) => email}
         renderActions={(each) => (
@@ -103,9 +95,7 @@ function AddressRows({
             />
           </DialogButton>
         )}
-      >
-        {children}
-      </StaffList>
+      />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { Button } from '@/components/buttons/Button'
 import { catalogue } from '@/content/facts/catalogue.json'
 import { ordersTexts } from '@/staff/content/orders'
 import { sizesOf } from '@/domain/shop/order'
-import { countPieces, type CountedPiece } from '@/staff/domain/pieces'
+import { countPieces } from '@/staff/domain/pieces'
 import type { OrderInList } from '@/staff/services/storedOrders'
 import { saveCsv, StaffTable, textColumn, type Column } from '@/staff/pages/list/StaffTable'
 
@@ -54,7 +54,7 @@ function piecesToMake(orders: readonly OrderInList[]) {
 }
 
 /** In catalogue order, small to large. */
-function placeOf({ name, size }: CountedPiece): number {
+function placeOf({ name, size }: ReturnType<typeof countPieces>[number]): number {
   return catalogue
     .flatMap((goods) => sizesOf(goods).map((each) => `${goods.name} ${each}`))
     .indexOf(`${name} ${size}`)

@@ -3,34 +3,19 @@ import { rowTexts } from '@/staff/content/desk'
 import { ordersTexts as texts } from '@/staff/content/orders'
 import { paymentTexts } from '@/staff/content/payments'
 import { dayInKenya } from '@/domain/calendar/calendar'
-import { referenceOf } from '@/domain/documentId'
 import { formatKsh } from '@/domain/money/money'
 import { countPieces } from '@/staff/domain/pieces'
 import styles from '@/staff/pages/list/list.module.css'
-import { PhoneLink } from '@/staff/pages/list/cells'
+import { documentColumns, PhoneLink } from '@/staff/pages/list/cells'
 import type { Column } from '@/staff/pages/list/StaffTable'
 import { dayText, timeText } from '@/staff/domain/days'
-import { PaymentCell, recordColumns } from '@/staff/pages/payments/PaymentCell'
-import { lastThanks } from '@/staff/pages/payments/recordText'
+import { lastThanks, paymentColumns } from '@/staff/pages/payments/records'
 import { orderSteps } from '@/staff/services/orderSteps'
 import type { OrderInList } from '@/staff/services/storedOrders'
 import { shipsBy } from './useOrders'
 
-const states = paymentTexts.states.order
-
 export const orderColumns: readonly Column<OrderInList>[] = [
-  {
-    name: 'Order',
-    isBrief: true,
-    renderCell: ({ id, at }) => (
-      <>
-        <strong>{referenceOf(id)}</strong>
-        <div className={styles.unbroken}>{timeText(at)}</div>
-      </>
-    ),
-    csv: ({ id }) => id,
-  },
-  { name: 'Placed', csv: ({ at }) => (at ? dayInKenya(at) : '') },
+  ...documentColumns<OrderInList>('Order', 'Placed'),
   {
     name: 'Customer',
     renderCell: ({ name, phoneNumber }) => (
@@ -59,18 +44,10 @@ export const orderColumns: readonly Column<OrderInList>[] = [
     csv: ({ cart }) => piecesOf(cart).join('; '),
   },
   { name: 'Total', csv: ({ totalCost }) => totalCost },
-  {
-    name: 'Payment',
-    isBrief: true,
-    renderCell: ({ totalCost, payment }) => (
-      <>
-        <PaymentCell payment={payment} words={states} expected={totalCost} />
-        <div>{lastThanks(payment.records)}</div>
-      </>
-    ),
-    csv: ({ payment }) => states[payment.state],
-  },
-  ...recordColumns(({ payment }: OrderInList) => payment),
+  ...paymentColumns('Payment', paymentTexts.states.order, (order: OrderInList) => ({
+    payment: order.payment,
+    expected: order.totalCost,
+  })),
   { name: 'Thanked', csv: ({ payment }) => lastThanks(payment.records) },
   { name: 'Ship by', csv: shipsBy },
   {

@@ -7,7 +7,7 @@ import {
   findOrders,
   listDoneOrders,
   listOpenOrders,
-  reloadOrder,
+  withStates,
   type OrderInList,
 } from '@/staff/services/storedOrders'
 
@@ -37,7 +37,7 @@ export const orderViews = Object.keys(ordersTexts.views) as readonly OrderView[]
 /** `open`: all open orders. `pages`: those of the view, or found. */
 export function useOrders(view: OrderView) {
   const { people, searchText } = useDesk()
-  const open = usePages(listOpenOrders, '', reloadOrder)
+  const open = usePages(listOpenOrders, '', withStates)
   const openIn = (each: OrderView) => {
     const items = open.items && filters[each] && open.items.filter(filters[each])
     return items && each === 'toPack' ? firstToShip(items) : items
@@ -48,15 +48,15 @@ export function useOrders(view: OrderView) {
       return view === 'handedOver' || view === 'cancelled' ? listDoneOrders(view, after) : []
     },
     `${view} ${searchText}`,
-    reloadOrder,
+    withStates,
   )
   const isOpen = searchText === '' && filters[view] !== null
   const pages = isOpen ? { ...open, items: openIn(view), hasMore: false } : others
 
-  async function refresh(item: OrderInList) {
-    await pages.refresh(item)
-    const same = !isOpen && open.items?.find(({ id }) => id === item.id)
-    if (same) await open.refresh(same)
+  async function refresh(those: readonly OrderInList[]) {
+    await pages.refresh(those)
+    const same = open.items?.filter(({ id }) => those.some((each) => each.id === id))
+    if (same && !isOpen) await open.refresh(same)
   }
   return {
     open,

@@ -7,13 +7,13 @@ import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import { BookingDialog } from '@/staff/pages/booking/BookingDialog'
 import type { Opening } from '@/staff/pages/booking/opening'
 import { DialogButton } from '@/staff/pages/dialog/DialogButton'
-import { ReasonDialog } from '@/staff/pages/dialog/ReasonDialog'
+import { ReasonDialog } from '@/staff/pages/dialog/answers'
 import { useDesk } from '@/staff/pages/useDesk'
 import type { KnownPayment } from '@/staff/services/paymentStates'
 import { voidConfirmation } from '@/staff/services/voidConfirmation'
-import { ThankLinks } from './DraftLinks'
-import { codeText, recordText } from './recordText'
-import { explainRefusal, whyNotVoided } from './whyRefused'
+import { ThankLinks } from './Thanks'
+import { codeText, recordText } from './records'
+import { explain, whyNotVoided } from './whyRefused'
 
 interface Props {
   /** With the full amount. */
@@ -86,9 +86,8 @@ export function VoidDialog({ record, name }: { record: Confirmation | null; name
       isDestructive
       act={async (reason) => {
         if (!record) throw new Failure('refused')
-        await explainRefusal(
-          () => voidConfirmation(record, reason, staff),
-          () => whyNotVoided(record),
+        await voidConfirmation(record, reason, staff).catch((failure: unknown) =>
+          explain(failure, () => whyNotVoided(record)),
         )
       }}
     />

@@ -16,32 +16,23 @@ import {
   loadFirstPart,
 } from '@/staff/services/confirmationRecords'
 import { loadPayerName } from '@/staff/services/payers'
-import { recordText } from './recordText'
+import { recordText } from './records'
 
 /*
  * What is in the book already, which is why the database refuses more. Null: it is not that.
  */
 
-/** @throws Failure; a refusal with the reason, if `why` finds one */
-export async function explainRefusal(
-  act: () => Promise<unknown>,
-  why: () => Promise<string | null>,
-): Promise<void> {
-  try {
-    await act()
-  } catch (failure) {
-    if (!(failure instanceof Failure) || failure.code !== 'refused') throw failure
-    const reason = await why().catch((other: unknown) => {
-      if (!(other instanceof Failure)) throw other
-    })
-    throw reason ? new Failure('refused', { detail: reason, cause: failure }) : failure
-  }
+/** @throws what failed; a refusal with the reason, if `why` finds one */
+export async function explain(failure: unknown, why: () => Promise<string | null>): Promise<never> {
+  if (!(failure instanceof Failure) || failure.code !== 'refused') throw failure
+  const reason = await why().catch((other: unknown) => {
+    if (!(other instanceof Failure)) throw other
+  })
+  throw reason ? new Failure('refused', { detail: reason, cause: failure }) : failure
 }
 
 /** `used`: what it is booked to, once nothing is left. */
-export type Booked = CodePayment & { readonly used?: string }
-
-export async function findBooked(code: string): Promise<Booked | null> {
+export async function findBooked(code: string): Promise<(CodePayment & { used?: string }) | null> {
   const payment = await loadCodePayment(code)
   if (!payment || payment.booked === 0) return null
   if (payment.rest > 0) return payment

@@ -1,5 +1,7 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
-import { useIsTried } from './QuestionDialog'
+import { useState } from 'react'
+import { oneLine } from '@/domain/text/plainText'
+import { QuestionDialog, useIsTried } from './QuestionDialog'
 
 type AnswerFieldProps = Omit<TextFieldProps, 'error' | 'helperText' | 'onChange'> & {
   /** Shown once the answers are tried. */
@@ -37,5 +39,41 @@ export function DayField({ today, ...field }: AnswerFieldProps & { readonly toda
       type="date"
       slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today } }}
     />
+  )
+}
+
+/** Asks for one line of text. */
+export function ReasonDialog({
+  label,
+  hint,
+  missing,
+  start = '',
+  maxLength = 200,
+  act,
+  ...question
+}: Omit<Parameters<typeof QuestionDialog>[0], 'act' | 'children'> & {
+  label: string
+  hint?: string
+  /** Without it, the text may stay empty. */
+  missing?: string
+  start?: string
+  /** As in the rules. */
+  maxLength?: number
+  act: (text: string) => Promise<void>
+}) {
+  const [typed, setTyped] = useState(start)
+  const text = oneLine(typed)
+  const isMissing = !text && missing !== undefined
+  return (
+    <QuestionDialog {...question} act={isMissing ? null : () => act(text)}>
+      <AnswerField
+        label={label}
+        placeholder={hint}
+        value={typed}
+        onType={setTyped}
+        problem={isMissing && missing}
+        slotProps={{ htmlInput: { maxLength } }}
+      />
+    </QuestionDialog>
   )
 }

@@ -1,12 +1,15 @@
 import { giversTexts as texts } from '@/staff/content/givers'
+import { thanksTexts } from '@/staff/content/payments'
 import { formatKsh } from '@/domain/money/money'
 import { givenBy, giftsToThank, thankedBy, type Gift, type Giver } from '@/staff/domain/givers'
 import { countedAmount } from '@/staff/domain/confirmation'
 import styles from '@/staff/pages/list/list.module.css'
 import { personColumns } from '@/staff/pages/list/cells'
+import { RowButton } from '@/staff/pages/list/Row'
 import { textColumn, type Column } from '@/staff/pages/list/StaffTable'
 import { dayText } from '@/staff/domain/days'
-import { thankedText } from '@/staff/pages/payments/recordText'
+import { thankedText } from '@/staff/pages/payments/records'
+import { DraftLinks, ThankOne } from '@/staff/pages/payments/Thanks'
 
 const contactColumns = personColumns('Name', (giver: Giver) => ({
   ...giver,
@@ -52,6 +55,38 @@ function thanksText(giver: Giver): string {
   return last ? thankedText(last) : '–'
 }
 
-export function giftTexts(gifts: readonly Gift[]): readonly string[] {
+function giftTexts(gifts: readonly Gift[]): readonly string[] {
   return gifts.map((gift) => texts.draft.gift(formatKsh(countedAmount(gift)), dayText(gift.paidOn)))
+}
+
+export function GiverActions({ giver, onShow }: { giver: Giver; onShow: (id: string) => void }) {
+  if (!giver.isStored) return null
+  const { id, email, phone, gifts } = giver
+  const name = nameText(giver)
+  const open = giftsToThank(giver)
+  const thanked = gifts.filter(({ thanks }) => thanks)
+  return (
+    <>
+      {open.length > 0 && (
+        <DraftLinks
+          email={email}
+          phone={phone}
+          subject={texts.draft.subject}
+          text={texts.draft.text(giver.name, giftTexts(open))}
+          label={thanksTexts.draft.by}
+        />
+      )}
+      <ThankOne name={name} gifts={[...open, ...thanked]} />
+      <RowButton
+        id={statementButton(giver)}
+        label={texts.statement.open}
+        onClick={() => onShow(id)}
+      />
+    </>
+  )
+}
+
+/** The id of the button that shows a giver's statement. */
+export function statementButton({ id }: Giver): string {
+  return `statement-${id}`
 }
