@@ -13,7 +13,7 @@ import {
   staffFor,
   type DocumentKind,
 } from '../support/tables'
-import { lineTable, nameTable, phoneTable, smuggled } from '../support/texts'
+import { lineTable, nameTable, phoneTable, smuggled, some } from '../support/texts'
 import { without, type Fields } from '../support/values'
 
 /** What registration stores. */
@@ -49,13 +49,8 @@ const days = {
 }
 
 /** What members say in their own words. */
-export const ownWords = {
-  fname: nameTable(longest.name),
-  lname: nameTable(longest.name),
-  gender: nameTable(longest.name),
-  location: nameTable(longest.name),
-  proffesion: nameTable(longest.name),
-}
+export const ownWords = ['fname', 'lname', 'gender', 'location', 'proffesion']
+const word = some(nameTable(longest.name))
 
 const kind: DocumentKind = {
   name: "Ann's profile",
@@ -64,11 +59,11 @@ const kind: DocumentKind = {
   valid: profile,
   fields: {
     email: { refused: ['bob@example.org', 'Ann@example.org', 'ann@example.org\n'] },
-    displayName: nameTable(2 * longest.name + 1),
-    phoneNumber: phoneTable,
+    displayName: some(nameTable(2 * longest.name + 1)),
+    phoneNumber: some(phoneTable),
     uid: { refused: ['bob', 'ANN'] },
     dob: days,
-    ...ownWords,
+    ...Object.fromEntries(ownWords.map((field) => [field, word])),
   },
 }
 const { path } = kind
@@ -201,7 +196,7 @@ const besideStaff = questions({
   },
 })
 
-const role = lineTable(100)
+const role = some(lineTable(100))
 const edits = { role: { role: 'lead' }, both: { role: 'lead', dateJoined: '2026-02-01' } }
 
 const staffEdits = questions({
