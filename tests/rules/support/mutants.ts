@@ -113,6 +113,7 @@ function* bendMatch(match: MatchBlock): Generator<Bent> {
       yield [
         `without allow ${member.methods.join(', ')}`,
         { ...match, members: match.members.toSpliced(index, 1) },
+        member.position,
       ]
   for (const [index, segment] of match.path.entries())
     if (segment.kind === 'capture')
