@@ -52,7 +52,7 @@ const linesOfRules = rulesSource.split('\n')
 const failedAt = new Map<number, readonly Case[]>()
 
 /**
- * First what failed for another change of the line, then the cases that it decides, or that are allowed by way of it;
+ * First what failed for another change of the line, then the cases that it decides, then those that read it;
  * other cases hardly ever fail.
  */
 function* queueFor(line: number) {

@@ -4,7 +4,6 @@ import type { RulesCase } from '../support/cases'
 import {
   anybody,
   changing,
-  deleting,
   each,
   getting,
   kindCases,
@@ -178,13 +177,10 @@ const besideStaff = questions({
   visitor: 'ann',
   stored: { [path]: managed },
   allowed: {
-    'Ann changes what is hers beside fields of staff': change(changed),
     'Ann rewrites her profile and leaves the fields of staff': setting(path, {
       ...managed,
       ...changed,
     }),
-    'Ann reads what staff wrote about her': getting(path),
-    'Ann deletes a profile with fields of staff': deleting(path),
   },
   refused: {
     ...each(Object.keys(staffFields), 'Ann changes of staff', (field) =>
