@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { isDeepStrictEqual } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Visitor } from './support/cases'
 import { Database, emulatorHost } from './support/database'
 import { HostileRequests, type HostileRequest } from './support/hostileRequests'
@@ -141,7 +141,6 @@ beforeAll(async () => {
     await fill(database)
   }
 }, 600_000)
-afterAll(() => database.close())
 
 function told(request: HostileRequest): string {
   return JSON.stringify(request).slice(0, 600)
