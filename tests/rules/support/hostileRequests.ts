@@ -70,7 +70,7 @@ const collections = [
   ...['things', 'Donations ', 'DONATIONS', 'accesses', 'users', 'staff', 'voids', 'public'],
 ]
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
-const isFormId = /^[2-9A-HJ-NP-Z]{20}$/
+const formId = /^[2-9A-HJ-NP-Z]{20}$/
 
 const everybody = Object.keys(visitors) as Visitor[]
 
@@ -162,7 +162,7 @@ export class HostileRequests {
     const [, id = ''] = specimen[0]?.path.split('/') ?? []
     const names: Readonly<Record<string, string>> = {
       ann: claims?.sub ?? 'ann',
-      ...(isFormId.test(id) && this.#is(2) && { [id]: this.#newId() }),
+      ...(formId.test(id) && this.#is(2) && { [id]: this.#newId() }),
     }
     const named = (value: unknown) => names[String(value)] ?? value
     const signature = { by: claims?.sub, byEmail: claims && 'email' in claims && claims.email }
