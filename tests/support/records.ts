@@ -12,7 +12,7 @@ export const donation = {
   ...{ name: 'Asha', email, amount: '500', message: '' },
   paymentMethod: 'mpesa',
 } as const
-export const order = {
+const order = {
   ...{ name: 'Asha', phoneNumber: '0712 345 678' },
   ...orderedCart(cartOf([{ id: '1', name: 'Hoodie', size: 'M' }], catalogue)),
 }
