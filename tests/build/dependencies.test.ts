@@ -26,14 +26,3 @@ it('every folder and file it names exists', () => {
   expect(files.length).toBeGreaterThan(0)
   expect(files.filter((file) => !existsSync(file))).toEqual([])
 })
-
-it('the bench pins its packages, which come from the registry and run no script', () => {
-  const { '': bench, ...installed } = read('bench/package-lock.json').packages
-  expect(bench.dependencies).toEqual(read('bench/package.json').dependencies)
-  expect(Object.values(bench.dependencies).join(' ')).toMatch(/^[\d. ]+$/)
-  for (const [place, locked] of Object.entries(installed)) {
-    expect(locked, place).toHaveProperty('integrity', expect.stringMatching(/^sha512-/))
-    expect(locked, place).not.toHaveProperty('resolved')
-  }
-  expect(readFileSync('bench/.npmrc', 'utf8')).toBe(readFileSync('.npmrc', 'utf8'))
-})

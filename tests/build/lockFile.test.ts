@@ -10,17 +10,21 @@ interface Locked {
   readonly optionalDependencies?: Readonly<Record<string, string>>
 }
 
-const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-  readonly packages: Readonly<Record<string, Locked>>
+function lockOf(folder: string): Readonly<Record<string, Locked>> {
+  return JSON.parse(readFileSync(`${folder}/package-lock.json`, 'utf8')).packages
 }
-const { '': project, ...others } = lock.packages
+const { '': project, ...others } = lockOf('.')
+const { '': bench, ...ofBench } = lockOf('bench')
 const own = ['packages/firestore-rules', 'packages/local-backend', 'payment-service']
-const installed = Object.fromEntries(
-  Object.entries(others).filter(
-    ([place, { link, resolved }]) =>
-      !own.includes(place) && !(link === true && own.includes(resolved ?? '')),
+const installed = {
+  ...Object.fromEntries(
+    Object.entries(others).filter(
+      ([place, { link, resolved }]) =>
+        !own.includes(place) && !(link === true && own.includes(resolved ?? '')),
+    ),
   ),
-)
+  ...Object.fromEntries(Object.entries(ofBench).map(([place, each]) => [`bench/${place}`, each])),
+}
 
 it('every package but ours has a hash, and comes from the registry', () => {
   const odd = Object.entries(installed).filter(
@@ -47,6 +51,7 @@ it('no package depends on an address or a branch', () => {
 it('our own dependencies are pinned, and none runs an install script', () => {
   for (const [folder, locked] of [
     ['.', project],
+    ['bench', bench],
     ...own.map((each) => [each, others[each]] as const),
   ] as const) {
     const { dependencies, devDependencies } = JSON.parse(
@@ -59,5 +64,6 @@ it('our own dependencies are pinned, and none runs an install script', () => {
   }
   // Another version would be installed twice.
   expect(Object.keys(installed).filter((place) => place.startsWith('packages/'))).toEqual([])
-  expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m)
+  for (const folder of ['.', 'bench'])
+    expect(readFileSync(`${folder}/.npmrc`, 'utf8')).toMatch(/^ignore-scripts=true$/m)
 })

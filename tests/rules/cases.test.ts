@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { caseTables } from './cases/all'
 import { Database } from './support/database'
 
@@ -12,7 +12,6 @@ let database: Database
 beforeAll(async () => {
   database = await Database.open('cases')
 })
-afterAll(() => database.close())
 
 test.each(tables)(
   'all %i requests to %s are allowed or refused as expected',

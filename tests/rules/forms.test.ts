@@ -131,8 +131,8 @@ const fields: readonly (readonly [keyof typeof forms, field: string, FieldTable<
   ['contact message', 'message', textTable(longest.message)],
   ['order', 'name', name],
   ['order', 'phoneNumber', phoneTable],
-  ...Object.entries(ownWords).map(
-    ([stored, table]) => ['member', stored.replace('proffesion', 'profession'), table] as const,
+  ...ownWords.map(
+    (stored) => ['member', stored.replace('proffesion', 'profession'), name] as const,
   ),
 ]
 

@@ -15,9 +15,10 @@ const cases = Object.values(caseTables)
   .map((each) => {
     const asked = questionsOf(each)
     const { answer, lines } = watched.linesRead(() => verdictOf(watched.ruleset, asked))
-    const places = answer.explanation.join('\n').matchAll(/at line (\d+)/g)
-    const refusedAt = Array.from(places, ([, digits]) => Number(digits))
-    return { title: each.title, allowed: each.allowed, asked, answer, lines, refusedAt }
+    const deciding = answer.allowed ? /^line (\d+)/gm : /at line (\d+)/g
+    const places = answer.explanation.join('\n').matchAll(deciding)
+    const decidedAt = Array.from(places, ([, digits]) => Number(digits))
+    return { title: each.title, allowed: each.allowed, asked, answer, lines, decidedAt }
   })
   // Large batches take long to judge.
   .toSorted((one, other) => one.asked.requests.length - other.asked.requests.length)
@@ -42,10 +43,8 @@ function indexed<Key>(keysOf: (one: Case) => Iterable<Key>) {
 }
 
 const ofCollection = indexed(({ asked }) => asked.requests.map(({ path }) => path[0]))
-const refusedAt = indexed((one) => one.refusedAt)
-const allowedBy = indexed(({ allowed, lines }) => (allowed ? lines : []))
+const decidedAt = indexed((one) => one.decidedAt)
 const reading = indexed(({ lines }) => lines)
-const refusedNowhere = cases.filter((one) => one.refusedAt.length === 0)
 
 const linesOfRules = rulesSource.split('\n')
 
@@ -53,19 +52,17 @@ const linesOfRules = rulesSource.split('\n')
 const failedAt = new Map<number, readonly Case[]>()
 
 /**
- * First what failed for another change of the line, then the cases that are refused at it, or allowed by way of it;
+ * First what failed for another change of the line, then the cases that it decides, then those that read it;
  * other cases hardly ever fail.
  */
 function* queueFor(line: number) {
   yield* failedAt.get(line) ?? []
+  yield* decidedAt(line)
   // Nothing reads the line that names a collection.
   yield* ofCollection(/match \/(\w+)\//.exec(linesOfRules[line - 1] ?? '')?.[1])
-  yield* refusedAt(line)
   // What a function says stands on the line after its name.
-  yield* refusedAt(line + 1)
-  yield* allowedBy(line)
+  yield* decidedAt(line + 1)
   yield* reading(line)
-  yield* refusedNowhere
   yield* cases
 }
 

@@ -7,8 +7,6 @@ import { cartOf, orderedCart } from '@/domain/shop/cart'
 import { sendContactMessage } from '@/services/contactMessages'
 import { placeOrder, saveDonation, subscribe } from '@/services/records'
 import { logOutEverywhere } from '@/services/logout'
-import { mailFeedback } from '@/services/mail'
-import { requestStkPush } from '@/services/mpesa'
 import { waitingMessages } from '@/services/outbox'
 import { deliverOutbox } from '@/services/outboxDelivery'
 import { requestPasswordReset, setNewPassword } from '@/services/mailedLinks'
@@ -72,8 +70,6 @@ interface Model {
   readonly stored: Set<string>
   readonly answered: Set<string>
   readonly messages: Set<number>
-  prompts: number
-  reviews: number
   changes: number
   readonly people: readonly Person[]
   /** Who is logged in. */
@@ -131,8 +127,6 @@ function expectStore(model: Model): void {
     ...waitingMessages().map((waiting) => waiting.message.subject),
   ])
   for (const n of model.messages) expect(found).toContain(`Message${n}`)
-  expect(backend.stkRequests()).toHaveLength(model.prompts)
-  expect(mails.filter(({ templateId }) => templateId === 'feedback')).toHaveLength(model.reviews)
   const names = backend.documents('users').filter(({ id }) => id !== demoMember.uid)
   for (const person of model.people) {
     const stored = names.filter(({ fields }) => fields.email === addressOf(model, person))
@@ -191,21 +185,6 @@ const deliver = (fault: Fault) =>
     },
     () => waitingMessages().length > 0,
   )
-
-const prompt = (way: Way | null) =>
-  step(`ask for a prompt (${way})`, async (model) => {
-    // Each to another phone: one that has a prompt gets no second one.
-    const push = { phone: `0712345${100 + model.prompts}`, amount: 50 }
-    const { isDone } = await attempt({ way, before: 0 }, () => requestStkPush(push))
-    if (isDone) model.prompts += 1
-  })
-
-const review = (way: Way | null) =>
-  step(`send feedback (${way})`, async (model) => {
-    const act = () => mailFeedback({ ...asha, message: 'Good' })
-    const { isDone } = await attempt({ way, before: 0 }, act)
-    if (isDone) model.reviews += 1
-  })
 
 const signUp = (who: number, fname: string, fault: Fault) =>
   step(`register ${who} as ${fname} (${fault.way} after ${fault.before})`, async (model) => {
@@ -350,8 +329,6 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 3, arbitrary: fc.tuple(fc.nat(5), fc.boolean(), way).map((all) => write(...all)) },
   { weight: 2, arbitrary: fault.map(deliver) },
-  { weight: 2, arbitrary: way.map(prompt) },
-  { weight: 1, arbitrary: way.map(review) },
   { weight: 2, arbitrary: fc.tuple(who, fname, fault).map((all) => signUp(...all)) },
   { weight: 2, arbitrary: fc.tuple(who, fault).map((all) => logIn(...all)) },
   { weight: 2, arbitrary: fc.tuple(fname, fault).map((all) => save(...all)) },
@@ -374,7 +351,7 @@ async function begin() {
   })
   const model: Model = {
     ...{ asked: new Set(), stored: new Set(), answered: new Set(), messages: new Set() },
-    ...{ prompts: 0, reviews: 0, changes: 0, people: [person(), person()], member: null },
+    ...{ changes: 0, people: [person(), person()], member: null },
   }
   return { model, real: { session, stop: session.start() } }
 }

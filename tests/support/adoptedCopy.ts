@@ -8,10 +8,8 @@ export { adoptions } from './adoption'
 const vitest = 'node node_modules/vitest/vitest.mjs run --reporter=dot --experimental.fsModuleCache'
 const facts = 'tests/content/pages tests/content/shape tests/rules/catalogue tests/theme'
 
-/** Whether facts have the right form. */
-export const shapeStep = `${vitest} tests/content/shape`
 /** What facts and colours can break. */
-export const factSteps = [`${vitest} ${facts}`]
+export const factSteps = [`${vitest} --project checks --project node ${facts}`]
 /** The same, with what the logo can break. */
 export const brandSteps = ['node scripts/brand.mjs', ...factSteps]
 /** All that can break before the tests of a browser: of the tests that bring facts of their own, those that read these. */

@@ -12,12 +12,20 @@ export const donation = {
   ...{ name: 'Asha', email, amount: '500', message: '' },
   paymentMethod: 'mpesa',
 } as const
-export const order = {
+const order = {
   ...{ name: 'Asha', phoneNumber: '0712 345 678' },
   ...orderedCart(cartOf([{ id: '1', name: 'Hoodie', size: 'M' }], catalogue)),
 }
 export const feedback = { name: 'Asha', email, message: 'Good' }
 export const message = { ...feedback, subject: 'A talk' }
+
+/** What is stored of what a form sends once, by its collection. */
+export const storedFields = {
+  Donations: donation,
+  Orders: order,
+  mailingList: { email },
+  tellMeWhen: { email, subject: 'Yoga' },
+}
 
 /** How each record of a visitor is stored, by the collection in which it ends up. */
 export const storing = (by: typeof records) => ({
@@ -25,5 +33,5 @@ export const storing = (by: typeof records) => ({
   Orders: (under: string) => by.placeOrder(under, order),
   contactMessages: (under: string) => by.storeContactMessage(under, message),
   mailingList: (under: string) => by.subscribe(under, email),
-  tellMeWhen: (under: string) => by.tellMeWhen(under, { email, subject: 'Yoga' }),
+  tellMeWhen: (under: string) => by.tellMeWhen(under, storedFields.tellMeWhen),
 })

@@ -1,4 +1,4 @@
-import type { RulesCase } from '../support/cases'
+import type { DocumentWrite, RulesCase } from '../support/cases'
 import { batchCases } from './batches'
 import { contactMessageCases } from './contactMessages'
 import { donationCases } from './donations'
@@ -20,8 +20,7 @@ import { thanksCases } from './thanks'
 import { userCases } from './users'
 import { voidCases } from './voids'
 
-/** Every recorded question to the rules, by what it is about. */
-export const caseTables: Readonly<Record<string, readonly RulesCase[]>> = {
+const ofCollections: Readonly<Record<string, readonly RulesCase[]>> = {
   'the mailing list': mailingListCases,
   'who wants to be told': tellMeWhenCases,
   donations: donationCases,
@@ -41,5 +40,16 @@ export const caseTables: Readonly<Record<string, readonly RulesCase[]>> = {
   'guesses at what is stored': guessCases,
   thanks: thanksCases,
   'many at once': batchCases,
-  'any other place': otherPathCases,
+}
+
+/** Right documents of each kind, each with what belongs to it in the same batch. */
+export const rightDocuments = Object.values(ofCollections)
+  .flat()
+  .filter(({ title }) => title.endsWith(' with every field'))
+  .map(({ attempt }) => ('writes' in attempt ? attempt.writes : [attempt]) as DocumentWrite[])
+
+/** Every recorded question to the rules, by what it is about. */
+export const caseTables: typeof ofCollections = {
+  ...ofCollections,
+  'any other place': otherPathCases(rightDocuments.flat()),
 }

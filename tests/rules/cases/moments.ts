@@ -3,7 +3,6 @@ import type { RulesCase } from '../support/cases'
 import {
   anybody,
   deleting,
-  each,
   kindCases,
   questions,
   setting,
@@ -49,8 +48,6 @@ function oldOrders(some: readonly string[]) {
 }
 
 const oldOrder = oldOrders(['R5T8AAAAAAAAAAAAAAAA'])
-const others = anybody.filter((visitor) => !['money', 'allAreas'].includes(visitor))
-const deletingBoth = [deleting(orderPath), deleting(placed.path)]
 
 /** The times beside orders and profiles: written with them alone, and gone with them. */
 export const momentCases: readonly RulesCase[] = [
@@ -74,10 +71,7 @@ export const momentCases: readonly RulesCase[] = [
         visitor: 'anonymous',
         stored: {},
       },
-      ...each(staffFor.money, 'an old order goes with its moment, by', (visitor) => ({
-        try: deletingBoth,
-        visitor,
-      })),
+      'an old order goes with its moment': [deleting(orderPath), deleting(placed.path)],
       'five old orders go at once': {
         try: ids.flatMap((id) => [deleting(`Orders/${id}`), deleting(`placed/${id}`)]),
         stored: oldOrders(ids),
@@ -95,10 +89,6 @@ export const momentCases: readonly RulesCase[] = [
         stored: { [orderPath]: order, [placed.path]: { at: new DaysAgo(0.01) } },
       },
       'a moment of an order that goes': [deleting(orderPath), setting(placed.path, placed.valid)],
-      ...each(others, 'an old order goes with its moment, by', (visitor) => ({
-        try: deletingBoth,
-        visitor,
-      })),
       'a moment goes whose order stays': deleting(placed.path),
     },
   }),

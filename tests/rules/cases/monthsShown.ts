@@ -12,7 +12,7 @@ import {
   staffFor,
   type DocumentKind,
 } from '../support/tables'
-import { lineTable } from '../support/texts'
+import { lineTable, some } from '../support/texts'
 import { DaysAgo, type Fields } from '../support/values'
 
 const id = 'P7AAAAAAAAAAAAAAAAAA'
@@ -37,7 +37,7 @@ const publication: DocumentKind = {
     },
     received: { accepted: [1, 999_999_999], refused: [0, -1, 1_000_000_000] },
     givers: { accepted: [0, 5], refused: [1, 4, -1] },
-    spent: lineTable(200),
+    spent: some(lineTable(200)),
   },
   creating: (fields) => [setting(path, fields), showing({ ...fields, month: monthOf(fields) })],
 }

@@ -14,7 +14,7 @@ import {
   withinTheHour,
   type DocumentKind,
 } from '../support/tables'
-import { nameTable, phoneTable } from '../support/texts'
+import { nameTable, phoneTable, some } from '../support/texts'
 import { DaysAgo, Double, without, type Fields } from '../support/values'
 
 const catalogue: readonly Merchandise[] = facts.catalogue
@@ -71,7 +71,7 @@ const kind: DocumentKind = {
   visitor: 'anonymous',
   valid: order,
   fields: {
-    name: nameTable(longest.name),
+    name: some(nameTable(longest.name)),
     phoneNumber: phoneTable,
     cart: { refused: [[{}], [null], { 0: hoodie }, [hoodie, hoodie]] },
     totalItems: { refused: ['1', 0, 2, -1, 1.5, new Double(1)] },

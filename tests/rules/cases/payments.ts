@@ -10,7 +10,7 @@ import {
   staffFor,
   type DocumentKind,
 } from '../support/tables'
-import { lineTable } from '../support/texts'
+import { lineTable, some } from '../support/texts'
 import { DayAhead, Double, without, type Fields } from '../support/values'
 import { donation } from './donations'
 import {
@@ -283,11 +283,8 @@ const incomeKind: DocumentKind = {
     attempt: { refused: [2] },
     method: { refused: ['mpesa', 'cash'] },
     kind: { refused: ['donation', 'order', 'fee'] },
-    from: {
-      accepted: [...lineTable(100).accepted, ''],
-      refused: lineTable(100).refused.filter((text) => text !== ''),
-    },
-    note: lineTable(200),
+    from: { ...some(lineTable(100)), accepted: ['', 'x'.repeat(100)] },
+    note: some(lineTable(200)),
   },
 }
 

@@ -8,7 +8,7 @@ import {
   staffFor,
   type DocumentKind,
 } from '../support/tables'
-import { lineTable } from '../support/texts'
+import { lineTable, some } from '../support/texts'
 import { without } from '../support/values'
 import {
   after,
@@ -52,7 +52,7 @@ const kind: DocumentKind = {
     kind: { refused: ['donation'] },
     document: { refused: [laterCode] },
     paidOn: { refused: ['2025-11-31'] },
-    note: lineTable(200),
+    note: some(lineTable(200)),
   },
 }
 

@@ -12,7 +12,7 @@ import {
   staffFor,
   type DocumentKind,
 } from '../support/tables'
-import { lineTable } from '../support/texts'
+import { lineTable, some } from '../support/texts'
 import { DayAhead, DaysAgo, type Fields } from '../support/values'
 import { contactMessage } from './contactMessages'
 import { donation } from './donations'
@@ -118,7 +118,7 @@ const closedPledge: DocumentKind = {
   path: 'closedPledges/D2F4AAAAAAAAAAAAAAAA',
   visitor: 'money',
   valid: { reason: 'Written twice', ...signedBy('money') },
-  fields: { reason: lineTable(200) },
+  fields: { reason: some(lineTable(200)) },
   stored: { 'Donations/D2F4AAAAAAAAAAAAAAAA': donation },
 }
 
@@ -130,7 +130,7 @@ const leftPayment: DocumentKind = {
   fields: {
     amount: { accepted: [1, 9_999_999], refused: [0, -1, 10_000_000] },
     paidOn: { accepted: [new DayAhead(1)], refused: ['2025-11-31', new DayAhead(2)] },
-    reason: lineTable(200),
+    reason: some(lineTable(200)),
   },
 }
 

@@ -2,7 +2,7 @@ import { serverTimestamp } from 'firebase/firestore/lite'
 import { longest } from '@/domain/text/plainText'
 import type { RulesCase } from '../support/cases'
 import { formCases, sentAgainCases, staffFor, type DocumentKind } from '../support/tables'
-import { emailTable, lineTable } from '../support/texts'
+import { emailTable, lineTable, some } from '../support/texts'
 
 export const tellMe = {
   email: 'ann@example.org',
@@ -16,7 +16,7 @@ const kind: DocumentKind = {
   visitor: 'anonymous',
   valid: tellMe,
   fields: {
-    email: emailTable,
+    email: some(emailTable),
     subject: lineTable(longest.subject),
   },
 }

@@ -9,7 +9,7 @@ import {
   staffFor,
   type DocumentKind,
 } from '../support/tables'
-import { lineTable } from '../support/texts'
+import { lineTable, some } from '../support/texts'
 import { Double, without, type Fields } from '../support/values'
 import {
   base,
@@ -40,7 +40,7 @@ const kind: DocumentKind = {
   stored: confirmed(plain),
   creating: (fields) => [setting(kind.path, fields), ...voiding(plain).slice(1)],
   fields: {
-    reason: lineTable(200),
+    reason: some(lineTable(200)),
     amount: { refused: [15, new Double(1500)] },
     attempt: { refused: [2, new Double(1)] },
     document: { refused: [otherDonation] },

@@ -53,13 +53,16 @@ export function signedBy(visitor: Visitor) {
   return { by: sub, byEmail: email, at: serverTimestamp() }
 }
 
+/** A document, or these fields of one, where somebody tries to write it. */
+export interface DocumentWrite {
+  /** The whole document, a create, or an update if it is stored; or a change that leaves other fields. */
+  readonly kind: 'set' | 'change'
+  readonly path: string
+  readonly fields: Fields
+}
+
 /** What somebody tries to write. */
-export type WriteAttempt =
-  | { readonly kind: 'delete'; readonly path: string }
-  /** Writes the whole document: a create, or an update if it is stored. */
-  | { readonly kind: 'set'; readonly path: string; readonly fields: Fields }
-  /** Writes these fields of a stored document and leaves the others. */
-  | { readonly kind: 'change'; readonly path: string; readonly fields: Fields }
+export type WriteAttempt = { readonly kind: 'delete'; readonly path: string } | DocumentWrite
 
 /** What somebody tries to do. */
 export type Attempt =

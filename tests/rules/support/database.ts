@@ -1,11 +1,3 @@
-import { deleteApp, FirebaseError, initializeApp, type FirebaseApp } from 'firebase/app'
-import {
-  connectFirestoreEmulator,
-  getFirestore,
-  setLogLevel,
-  type Firestore,
-} from 'firebase/firestore/lite'
-import { vi } from 'vitest'
 import { createLocalBackend, fetchInProcess, type LocalBackend } from 'local-backend'
 import {
   visitors,
@@ -18,20 +10,14 @@ import {
 import { rulesSource } from './rules'
 import { isServerTime, restFields, without } from './values'
 
-// The SDK prints the body of every refused request.
-setLogLevel('silent')
-
 /** The verdict of a request. */
 export type Outcome = 'allowed' | 'refused'
 
 /** Where Firebase's emulator runs, if it does. */
 export const emulatorHost = process.env['FIRESTORE_EMULATOR_HOST'] ?? null
 
-const network = fetch
-
 /** A database under the project's rules: the embedded one, or Firebase's emulator. */
 export class Database {
-  readonly #apps: FirebaseApp[] = []
   readonly #fetch: typeof fetch
   /** The name of its root, as requests say it. */
   readonly root: string
@@ -44,24 +30,18 @@ export class Database {
     readonly embedded: LocalBackend | null,
   ) {
     this.root = `projects/${projectId}/databases/(default)/documents`
-    this.#fetch = embedded ? fetchInProcess(embedded) : network
+    this.#fetch = embedded ? fetchInProcess(embedded) : fetch
   }
 
   /** @param name sets this database apart from those of test files that run at the same time */
   static async open(name: string, host = emulatorHost): Promise<Database> {
     const projectId = `demo-rules-${name}`
     const embedded = host === null ? createLocalBackend({ projectId, rules: rulesSource }) : null
-    if (embedded) vi.stubGlobal('fetch', fetchInProcess(embedded))
     const database = new Database(`http://${host ?? '127.0.0.1:1'}`, projectId, embedded)
     const files = [{ name: 'firestore.rules', content: rulesSource }]
     const path = `/emulator/v1/projects/${projectId}:securityRules`
     await succeeded(database.request('PUT', path, { rules: { files } }))
     return database
-  }
-
-  async close(): Promise<void> {
-    await Promise.all(this.#apps.map((app) => deleteApp(app)))
-    vi.unstubAllGlobals()
   }
 
   /** Deletes all documents. */
@@ -72,7 +52,7 @@ export class Database {
   /** Adds documents, past the rules. */
   async store(documents: Stored): Promise<void> {
     const writes = Object.entries(documents).map(([path, fields]) =>
-      this.#write({ kind: 'set', path, fields }),
+      this.write({ kind: 'set', path, fields }),
     )
     await succeeded(this.request('POST', `/v1/${this.root}:commit`, { writes }, 'owner'))
   }
@@ -97,19 +77,6 @@ export class Database {
     return this.embedded?.denials()[0]?.explanation.join('; ') ?? ''
   }
 
-  /** The SDK as somebody has it; no rule binds the console. */
-  client(visitor: Visitor | 'console'): Firestore {
-    const options = { projectId: this.projectId, apiKey: 'none' }
-    const app = initializeApp(options, `${this.projectId}-${this.#apps.length}`)
-    this.#apps.push(app)
-    const firestore = getFirestore(app)
-    const token = visitor === 'console' ? 'owner' : visitors[visitor]
-    const { hostname, port } = new URL(this.origin)
-    const mock = token === null ? {} : { mockUserToken: token }
-    connectFirestoreEmulator(firestore, hostname, Number(port), mock)
-    return firestore
-  }
-
   #requestOf(attempt: Attempt): { method: string; path: string; body?: object } {
     if (attempt.kind === 'get') {
       const path = attempt.path.split('/').map(encodeURIComponent).join('/')
@@ -132,11 +99,12 @@ export class Database {
     return {
       method: 'POST',
       path: ':commit',
-      body: { writes: writes.map((each) => this.#write(each)) },
+      body: { writes: writes.map((each) => this.write(each)) },
     }
   }
 
-  #write(attempt: WriteAttempt): object {
+  /** As it goes over the wire. */
+  write(attempt: WriteAttempt): object {
     const name = `${this.root}/${attempt.path}`
     if (attempt.kind === 'delete') return { delete: name }
     const { kind, fields } = attempt
@@ -200,15 +168,4 @@ function isSame(one: object, other: object): boolean {
   const entries = new Map(Object.entries(other))
   const own = Object.entries(one)
   return own.length === entries.size && own.every(([key, value]) => entries.get(key) === value)
-}
-
-/** Refused by the rules, or allowed; every other failure stays one. */
-export async function outcomeOf(answer: Promise<unknown>): Promise<Outcome> {
-  try {
-    await answer
-    return 'allowed'
-  } catch (error) {
-    if (error instanceof FirebaseError && error.code === 'permission-denied') return 'refused'
-    throw error
-  }
 }

@@ -1,6 +1,7 @@
 import { FieldValue } from 'firebase/firestore/lite'
-import { visitors, type Visitor } from './cases'
-import { restFields, type Fields } from './values'
+import { visitors, type DocumentWrite, type Visitor } from './cases'
+import { specimens, stored } from './hostileSpecimens'
+import { restFields, without, type Fields } from './values'
 
 /** One request as it goes over the wire, without its address. */
 export interface HostileRequest {
@@ -9,18 +10,6 @@ export interface HostileRequest {
   readonly path: string
   readonly body?: unknown
   readonly visitor: Visitor
-}
-
-/** A document that is right where it belongs, and where that is. */
-export interface Specimen {
-  readonly collection: string
-  /** Where it belongs, if not under an id of its own. */
-  readonly id?: string
-  /** It is one for all, so a write to it leaves the rest. */
-  readonly isShared?: boolean
-  readonly fields: Fields
-  /** What belongs to one with this id, in the same batch. */
-  readonly along?: (id: string) => readonly Specimen[]
 }
 
 const hostileIds = [
@@ -81,31 +70,20 @@ const collections = [
   ...['things', 'Donations ', 'DONATIONS', 'accesses', 'users', 'staff', 'voids', 'public'],
 ]
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+const formId = /^[2-9A-HJ-NP-Z]{20}$/
 
 const everybody = Object.keys(visitors) as Visitor[]
 
-type Place = Pick<Specimen, 'collection' | 'id'>
+const storedPaths = Object.keys(stored)
 
 /** The same requests for the same seed. */
 export class HostileRequests {
   #state: number
-  readonly #specimens: readonly Specimen[]
-  readonly #stored: readonly string[]
   readonly #root: string
 
-  /**
-   * @param stored the paths of what is in the database
-   * @param root the name of the database's root
-   */
-  constructor(
-    seed: number,
-    specimens: readonly Specimen[],
-    stored: readonly string[],
-    root: string,
-  ) {
+  /** @param root the name of the database's root */
+  constructor(seed: number, root: string) {
     this.#state = seed
-    this.#specimens = specimens
-    this.#stored = stored
     this.#root = root
   }
 
@@ -127,8 +105,7 @@ export class HostileRequests {
     if (kind < 17) return { method: 'GET', path, visitor }
     const condition = this.#pick(['', '', '?currentDocument.exists=true'])
     if (kind < 18) return { method: 'DELETE', path: path + condition, visitor }
-    const content = this.#bend(this.#content(visitor, this.#pick(this.#specimens)))
-    const fields = restFields(Object.fromEntries(content), new Date(0))
+    const fields = restFields(this.#bent(this.#right(visitor)[0]?.fields ?? {}), new Date(0))
     if (kind < 19) return { method: 'PATCH', path: path + condition, body: { fields }, visitor }
     const [collection = '', id = ''] = path.slice(1).split('/')
     return {
@@ -161,80 +138,76 @@ export class HostileRequests {
     return item
   }
 
-  #uid(visitor: Visitor): string {
-    return visitors[visitor]?.sub ?? 'ann'
-  }
-
-  /** Where a document belongs. */
-  #id({ collection, id }: Place, visitor: Visitor): string {
-    if (id !== undefined) return id
-    if (['users', 'verified', 'joined', 'staff'].includes(collection)) return this.#uid(visitor)
+  #newId(): string {
     return Array.from({ length: 20 }, () => this.#pick([...alphabet])).join('')
   }
 
   /** Where a document may belong, and many do not. */
-  #path(visitor: Visitor, place: Place = this.#pick(this.#specimens)): string {
-    if (this.#is(3)) return this.#pick(this.#stored)
-    const first = this.#is(20) ? { collection: this.#pick(collections) } : place
-    const id = this.#is(6) ? this.#pick(hostileIds) : this.#id(first, visitor)
-    const path = `${first.collection}/${id}`
-    return this.#is(25) ? `${path}/${this.#pick(this.#stored)}` : path
+  #path(visitor: Visitor, place = this.#right(visitor)[0]?.path ?? ''): string {
+    if (this.#is(3)) return this.#pick(storedPaths)
+    const [collection = '', own = ''] = place.split('/')
+    const id = this.#is(6) ? this.#pick(hostileIds) : own
+    const path = `${this.#is(20) ? this.#pick(collections) : collection}/${id}`
+    return this.#is(25) ? `${path}/${this.#pick(storedPaths)}` : path
   }
 
   #name(visitor: Visitor): string {
     return `${this.#root}/${this.#path(visitor)}`
   }
 
-  /** A right document. */
-  #content(visitor: Visitor, { fields }: Specimen): Map<string, unknown> {
-    const content = new Map(Object.entries(fields))
+  /** Right documents of a kind as this visitor would write them, under an id of their own or not. */
+  #right(visitor: Visitor): readonly DocumentWrite[] {
+    const specimen = this.#pick<readonly DocumentWrite[]>(specimens)
     const claims = visitors[visitor]
-    if (content.has('uid')) content.set('uid', this.#uid(visitor))
-    if (claims && 'email' in claims) {
-      if (content.has('email')) content.set('email', claims.email)
-      if (content.has('by')) content.set('by', claims.sub).set('byEmail', claims.email)
+    const [, id = ''] = specimen[0]?.path.split('/') ?? []
+    const names: Readonly<Record<string, string>> = {
+      ann: claims?.sub ?? 'ann',
+      ...(formId.test(id) && this.#is(2) && { [id]: this.#newId() }),
     }
-    return content
+    const named = (value: unknown) => names[String(value)] ?? value
+    const signature = { by: claims?.sub, byEmail: claims && 'email' in claims && claims.email }
+    const own: Readonly<Record<string, unknown>> = { ...signature, email: signature.byEmail }
+    return specimen.map(({ kind, path, fields }) => ({
+      kind,
+      path: path.split('/').map(named).join('/'),
+      fields: Object.fromEntries(
+        Object.entries(fields).map(([name, value]) => [name, own[name] || named(value)]),
+      ),
+    }))
   }
 
   /** Bends a document, more often than not. */
-  #bend(content: Map<string, unknown>): Map<string, unknown> {
+  #bent(fields: Fields): Fields {
+    const content = new Map(Object.entries(fields))
     while (this.#is(2)) {
       const name = this.#pick([...content.keys(), ...hostileFields])
       if (this.#is(4)) content.delete(name)
       else content.set(name, this.#pick(hostileValues))
     }
-    return content
+    return Object.fromEntries(content)
   }
 
-  /** A write to any document, mostly with what belongs to it; some have nothing wrong about them. */
+  /** Writes to any documents, mostly with what belongs to them; some have nothing wrong about them. */
   #writes(visitor: Visitor): object[] {
-    const specimen = this.#pick(this.#specimens)
     const isRight = this.#is(4)
-    const id = this.#id(specimen, visitor)
-    const path = isRight ? `${specimen.collection}/${id}` : this.#path(visitor, { ...specimen, id })
-    const first = this.#write(visitor, specimen, path, isRight)
-    const along = specimen.along?.(path.split('/').at(-1) ?? '')
-    if (!along || this.#is(4)) return [first]
-    const areRight = this.#is(2)
-    return [first, ...along.map((each) => this.#writeAlong(visitor, each, areRight))]
+    const [first, ...along] = this.#right(visitor)
+    const others = isRight || !this.#is(4) ? along : []
+    const areRight = isRight || this.#is(2)
+    return [
+      ...(first ? [this.#write(visitor, first, isRight)] : []),
+      ...others.map((each) => this.#write(visitor, each, areRight)),
+    ]
   }
 
-  #writeAlong(visitor: Visitor, along: Specimen, isRight: boolean): object {
-    const place = `${along.collection}/${this.#id(along, visitor)}`
-    return this.#write(visitor, along, isRight ? place : this.#path(visitor, along), isRight)
-  }
-
-  #write(visitor: Visitor, specimen: Specimen, path: string, isRight: boolean): object {
-    const name = `${this.#root}/${path}`
-    const content = this.#content(visitor, specimen)
-    const fields = isRight ? content : this.#bend(content)
+  #write(visitor: Visitor, placed: DocumentWrite, isRight: boolean): object {
+    const name = `${this.#root}/${isRight ? placed.path : this.#path(visitor, placed.path)}`
+    const fields = isRight ? placed.fields : this.#bent(placed.fields)
     const condition = isRight ? {} : this.#condition()
     if (!isRight && this.#is(8)) return { delete: name, ...condition }
     if (!isRight && this.#is(30)) return { verify: name, ...condition }
     const isTimed = isRight || !this.#is(10)
-    const names = [...fields.keys()]
-    const timed = names.filter((each) => isTimed && fields.get(each) instanceof FieldValue)
+    const names = Object.keys(fields)
+    const timed = names.filter((each) => isTimed && fields[each] instanceof FieldValue)
     const sent = names.filter((each) => !timed.includes(each))
     const updateTransforms = [
       ...timed.map((each) => ({ fieldPath: `\`${each}\``, setToServerValue: 'REQUEST_TIME' })),
@@ -244,11 +217,9 @@ export class HostileRequests {
       return { transform: { document: name, fieldTransforms: updateTransforms }, ...condition }
     const masked = !isRight && this.#is(3) ? sent.filter(() => this.#is(2)) : sent
     const updateMask = { fieldPaths: masked.map((each) => `\`${each}\``) }
-    // Who writes what is there for everybody leaves the rest of it.
-    const isMasked = isRight ? specimen.isShared : this.#is(4)
-    const kept = Object.fromEntries(sent.map((each) => [each, fields.get(each)]))
+    const isMasked = isRight ? placed.kind === 'change' : this.#is(4)
     return {
-      update: { name, fields: restFields(kept, new Date(0)) },
+      update: { name, fields: restFields(without(fields, ...timed), new Date(0)) },
       ...(isMasked && { updateMask }),
       ...(updateTransforms.length > 0 && { updateTransforms }),
       ...condition,
@@ -280,15 +251,15 @@ export class HostileRequests {
   }
 
   #query(): { path: string; body: object } {
-    const { collection, fields } = this.#pick(this.#specimens)
+    const { path, fields } = this.#pick(specimens.flat())
     const field = { fieldPath: this.#pick([...Object.keys(fields), 'uid', 'email', '__name__']) }
     const value =
       field.fieldPath === '__name__'
-        ? { referenceValue: `${this.#root}/${this.#pick(this.#stored)}` }
+        ? { referenceValue: `${this.#root}/${this.#pick(storedPaths)}` }
         : { stringValue: this.#pick(['ann', 'ann@example.org', '500']) }
     const op = this.#pick(['EQUAL', 'EQUAL', 'GREATER_THAN', 'NOT_EQUAL'])
     const structuredQuery = {
-      from: [{ collectionId: collection, ...(this.#is(10) && { allDescendants: true }) }],
+      from: [{ collectionId: path.split('/')[0], ...(this.#is(10) && { allDescendants: true }) }],
       ...(this.#is(2) && { where: { fieldFilter: { field, op, value } } }),
       ...(this.#is(2) && { limit: 1 + this.#below(3) }),
       ...(this.#is(4) && { select: { fields: [{ fieldPath: '__name__' }] } }),

@@ -78,7 +78,8 @@ function* variantsOf(node: unknown): Generator<Variant> {
   }
   if (!isNode(node)) return
   const position = (node['position'] ?? null) as Position | null
-  for (const [what, bent] of bentVersionsOf(node)) yield { node: bent, what, position }
+  for (const [what, bent, at = position] of bentVersionsOf(node))
+    yield { node: bent, what, position: at }
   for (const [key, part] of Object.entries(node)) {
     if (key === 'position') continue
     for (const variant of variantsOf(part))
@@ -96,7 +97,8 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !(value instanceof Uint8Array)
 }
 
-type Bent = readonly [what: string, node: unknown]
+/** `at` is where the change is, if not where the node begins. */
+type Bent = readonly [what: string, node: unknown, at?: Position]
 
 function bentVersionsOf(node: Node): Iterable<Bent> {
   if (node['kind'] === 'match') return bendMatch(node as unknown as MatchBlock)
@@ -111,6 +113,7 @@ function* bendMatch(match: MatchBlock): Generator<Bent> {
       yield [
         `without allow ${member.methods.join(', ')}`,
         { ...match, members: match.members.toSpliced(index, 1) },
+        member.position,
       ]
   for (const [index, segment] of match.path.entries())
     if (segment.kind === 'capture')
@@ -155,15 +158,16 @@ function* bendExpression(expression: Expression): Generator<Bent> {
         yield [
           `a list without ${item.text}`,
           { ...expression, items: expression.items.toSpliced(index, 1) },
+          item.position,
         ]
       return
     case 'binary': {
       const { operator, left, right } = expression
       if (operator === '&&' || operator === '||') {
-        yield [`without ${right.text}`, left]
+        yield [`without ${right.text}`, left, right.position]
         // The operands further left of a chain are the right ones of the nodes inside.
         if (left.kind !== 'binary' || left.operator !== operator)
-          yield [`without ${left.text}`, right]
+          yield [`without ${left.text}`, right, left.position]
       }
       const bent = bentOperators[operator]
       if (bent !== undefined)

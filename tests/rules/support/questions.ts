@@ -104,11 +104,13 @@ export function verdictOf(
     getAfter: (path) => lookup.getAfter(asked.add(`after ${path.join('/')}`) && path),
   }
   let cost = 0
+  const grants: string[] = []
   for (const request of requests) {
     const verdict = judge(ruleset, request, counted)
     cost = Math.max(cost, verdict.cost)
     if (!verdict.allowed) return { ...verdict, cost }
+    grants.push(...verdict.explanation)
   }
   const allowed = requests.length === 1 || asked.size <= mostLookups
-  return { allowed, cost, explanation: allowed ? [] : ['too many documents looked up'] }
+  return { allowed, cost, explanation: allowed ? grants : ['too many documents looked up'] }
 }

@@ -20,12 +20,18 @@ export function smuggled(word: string): string[] {
   ])
 }
 
+/** Every seventh value, from the first: they tell which table it is where another field is asked all of it. */
+export function some({ accepted, refused }: TextTable): TextTable {
+  const few = (values: readonly string[]) => values.filter((_, index) => index % 7 === 0)
+  return { accepted: few(accepted), refused: few(refused) }
+}
+
 /** One line of text, from 1 to `longest` characters. */
 export function lineTable(longest: number): TextTable {
   return {
     accepted: [
-      'x',
       textOf(longest),
+      'x',
       "Ng'ang'a wa Mwĩhaki",
       'سلام',
       'أحمد\u200f\u061c',
@@ -34,7 +40,7 @@ export function lineTable(longest: number): TextTable {
       '🌱',
       '<b>Ann</b>',
     ],
-    refused: [...blank, ...smuggled('Ann Achieng'), textOf(longest + 1)],
+    refused: [textOf(longest + 1), ...blank, ...smuggled('Ann Achieng')],
   }
 }
 
