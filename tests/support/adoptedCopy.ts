@@ -5,7 +5,8 @@ import { factFiles, writeAdoption, type Adoption } from './adoption'
 
 export { adoptions } from './adoption'
 
-const vitest = 'node node_modules/vitest/vitest.mjs run --reporter=dot --experimental.fsModuleCache'
+const cache = '--experimental.fsModuleCache --experimental.fsModuleCachePath=.cache/modules'
+const vitest = `node node_modules/vitest/vitest.mjs run --reporter=dot ${cache}`
 const facts = 'tests/content/pages tests/content/shape tests/rules/catalogue tests/theme'
 
 /** What facts and colours can break. */
