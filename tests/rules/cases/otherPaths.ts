@@ -16,7 +16,7 @@ const elsewhere: Readonly<Record<string, Fields>> = {
   'MAILINGLIST/M7K2AAAAAAAAAAAAAAAA': entry,
   'donations/D2F4AAAAAAAAAAAAAAAA': donation,
   'USERS/ann': profile,
-  'Orders /R5T8AAAAAAAAAAAAAAAA': orderOf(cartOf(1)),
+  'Orders_/R5T8AAAAAAAAAAAAAAAA': orderOf(cartOf(1)),
   'notes/documents/Donations/D3AAAAAAAAAAAAAAAAAA': donation,
   'users/ann/private/ann': profile,
   'users/nobody/users/ann': profile,
