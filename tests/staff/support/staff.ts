@@ -73,7 +73,7 @@ export const amani = pledgeOf(demoMember.email)
 
 /** What came in for a pledge: all of it, by M-Pesa. */
 export function giftFor(
-  { id: document, amount }: SamplePledge,
+  { id: document, amount }: Pick<SamplePledge, 'id' | 'amount'>,
   code: string,
   paidOn = '2025-11-20',
 ): RecordInput & { readonly kind: 'donation'; readonly document: string } {
