@@ -21,7 +21,6 @@ import {
 import { confirm, giftFor, staffAccount, storeIncome } from '../support/staff'
 
 const complete = 'Every shilling of this statement is accounted for.'
-const pledgeRow = new RegExp(pledge.name)
 const suggestion = `${paid.code} for ${pledge.name}`
 
 const signed = { by: 'colleague', byEmail: 'colleague@example.org', at: new Date() }
@@ -153,7 +152,7 @@ test('a pledge that nobody waits for is closed with a reason, is no longer propo
   await user.click(close.getByRole('button', { name: 'Close it' }))
   expect(close.getByText('Write why nobody waits for it.')).toBeVisible()
   await answer(`Close pledge ${reference}?`, 'Close it', { Reason: 'The rest will not come' })
-  const row = () => rowOf('Pledges', pledgeRow)
+  const row = () => rowOf('Pledges', new RegExp(pledge.name))
   await waitFor(() =>
     expect(row()).toHaveTextContent(
       /ClosedKsh 100 of Ksh 500TKPART0001.*The rest will not come \(Closed .* by demo\.staff@/,

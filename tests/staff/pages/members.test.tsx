@@ -68,6 +68,8 @@ test('a member is found, pays a refunded fee again, gets a role, and is deleted 
   await user.click(await screen.findByLabelText('Delete… Amani Demo'))
   await answer('Delete what is stored about Amani Demo?', 'Delete the profile')
   expect(await screen.findByText('No member found.')).toBeVisible()
+  for (const collection of ['users', 'verified', 'joined'])
+    expect(backend.documents(collection).map(({ id }) => id)).not.toContain(uid)
   expect(backend.documents('users').map(({ id }) => id)).toEqual([demoStaff.uid])
 })
 

@@ -90,9 +90,8 @@ describe('confirming', () => {
   })
 
   it('changes nothing if the network fails midway', async () => {
-    const parts = [gift, membersGift, other].map((each) => {
-      return { ...each, code: gift.code, received: 10_000 }
-    })
+    const ofOne = { code: gift.code, received: 10_000 }
+    const parts = [gift, membersGift, other].map((each) => ({ ...each, ...ofOne }))
     const outcomes = await confirmPayments(parts, staffAccount, () => goOffline())
     expect(codesOf(outcomes)).toEqual([gift.code, 'offline', 'offline'])
     expect(backend.documents('confirmations').map(({ id }) => id)).toEqual([gift.code])

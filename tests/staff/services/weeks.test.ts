@@ -188,8 +188,7 @@ async function expectBook(model: Model): Promise<void> {
     expect(sums.at(-1)).toMatchObject(total)
     expect(sums.slice(0, -1).reduce((sum, each) => sum + each.sum, 0)).toBe(total.sum)
   }
-  const none = { count: 0, sum: 0 }
-  const refunds = sumsOf(book, 'kind').find(({ id }) => id === 'refund') ?? none
+  const refunds = sumsOf(book, 'kind').find(({ id }) => id === 'refund') ?? totalOf([])
   expect(refunds).toMatchObject(totalOf(all.filter(isRefund)))
   const lines = counts.filter(({ uid }) => uid).map(({ line }) => line)
   const member = backend.documents('users').find(({ id }) => id === demoMember.uid)
