@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { createLocalBackend, fetchInProcess } from 'local-backend'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import type { Failure } from '@/domain/failure'
 import { listCalls } from '@/staff/services/helplineCalls'
 import { listPledges } from '@/staff/services/pledges'
@@ -20,21 +20,16 @@ vi.mock('@/services/firebase/auth', () => ({ sessionToken: async () => '' }))
 const open =
   'service cloud.firestore { match /databases/{d}/documents { match /{all=**} { allow read; } } }'
 
-/** A browser, whose database has no index of ours. */
-beforeEach(() => {
+// Any other query that needs an index is refused in the tests of what asks it.
+it('each index, which every write pays for, serves a list of staff', async () => {
+  // A browser, whose database has no index of ours.
   const backend = createLocalBackend({ projectId: 'demo-test', rules: open, indexes: [] })
   const ask = fetchInProcess(backend)
+  onTestFinished(() => void vi.unstubAllGlobals())
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('fetch', (url: string, request: RequestInit) =>
     ask(url, { ...request, headers: {} }),
   )
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
-
-// Any other query that needs an index is refused in the tests of what asks it.
-it('each index, which every write pays for, serves a list of staff', async () => {
   const lists = [
     listPledges('mpesa'),
     listCalls(['116']),

@@ -28,6 +28,7 @@ it('a code is M-Pesa’s or the bank’s as staff say, not as it looks', () => {
 describe('money', () => {
   const typed = { method: 'mpesa', code: ' tk5ay-9dlmg', total: '1500', paidOn: '2026-11-20' }
   const limits = { id: 'A1', first: '2026-11-19', today: '2026-11-21', most: 2000 }
+  const nothing = { total: null, paidOn: null }
   it.each([
     [{}, { method: 'mpesa', code: 'TK5AY9DLMG', total: 1500, paidOn: '2026-11-20' }],
     [
@@ -43,18 +44,9 @@ describe('money', () => {
       { total: 'Ksh 2,000/=', paidOn: '2026-11-21' },
       { total: 2000, paidOn: '2026-11-21' },
     ],
-    [
-      { total: '2001', paidOn: '2026-11-22' },
-      { total: null, paidOn: null },
-    ],
-    [
-      { total: '', paidOn: '2026-11-18' },
-      { total: null, paidOn: null },
-    ],
-    [
-      { total: '3.5', paidOn: '1' },
-      { total: null, paidOn: null },
-    ],
+    [{ total: '2001', paidOn: '2026-11-22' }, nothing],
+    [{ total: '', paidOn: '2026-11-18' }, nothing],
+    [{ total: '3.5', paidOn: '1' }, nothing],
   ])('typed as %o is read as %o', (more, read) => {
     expect(readMoney({ ...typed, ...more }, limits)).toMatchObject(read)
   })

@@ -18,13 +18,6 @@ it("staff find one person's open pledges together, and the others where they wer
     pledge('closed', 'asha@example.org', 'open', {}),
     pledge('no address either', ''),
   ]
-  expect(withOpenDoubles(list).map((each) => each.id)).toEqual([
-    'new',
-    'old',
-    'other',
-    'paid',
-    'no address',
-    'closed',
-    'no address either',
-  ])
+  const found = withOpenDoubles(list).map((each) => each.id)
+  expect(found.join(', ')).toBe('new, old, other, paid, no address, closed, no address either')
 })

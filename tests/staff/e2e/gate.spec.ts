@@ -26,7 +26,7 @@ async function logInAtForm(page: Page) {
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true })
 
-  test('the gate is a complete page on phones and screens, in any letter case, and stands still', async ({
+  test('the gate is a complete page on phones and screens, in any letter case, stands still, and is not for search engines', async ({
     page,
   }) => {
     for (const width of [320, 1280]) {
@@ -50,6 +50,9 @@ test.describe('on a touch screen', () => {
       await expectAccessible(page)
       await page.emulateMedia({ colorScheme: null, reducedMotion: null })
     }
+    const textOf = async (file: string) => (await page.request.get(file)).text()
+    expect(await textOf('/sitemap.xml')).not.toMatch(/staff/i)
+    expect(await textOf('/licences.txt')).toContain('## @mui/material ')
   })
 
   test('the gate keeps to its budget', async ({ page }) => {
@@ -57,13 +60,6 @@ test.describe('on a touch screen', () => {
     const message = `/staff weighs ${kilobytes(opened).toFixed(1)} KB. Its largest files: ${largest(opened)}`
     expect(kilobytes(opened), message).toBeLessThanOrEqual(openedKb)
   })
-})
-
-test('search engines do not get it, and the list of licences names what it is made of', async ({
-  request,
-}) => {
-  expect(await (await request.get('/sitemap.xml')).text()).not.toMatch(/staff/i)
-  expect(await (await request.get('/licences.txt')).text()).toContain('## @mui/material ')
 })
 
 test('staff log in and are back, from where links lead to the site, and Back to the desk', async ({

@@ -22,16 +22,8 @@ export const storeDocuments = (site: string, documents: Readonly<Record<string, 
     })),
   })
 
-export const otherStaff = {
-  ...demoStaff,
-  uid: 'OtherStaff000000000000000001',
-  email: 'other.staff@example.org',
-  profile: {
-    ...demoStaff.profile,
-    uid: 'OtherStaff000000000000000001',
-    email: 'other.staff@example.org',
-  },
-}
+const other = { uid: 'OtherStaff000000000000000001', email: 'other.staff@example.org' }
+export const otherStaff = { ...demoStaff, ...other, profile: { ...demoStaff.profile, ...other } }
 
 /** Makes somebody staff as in the console, and lets the demo member's address be confirmed. */
 export async function makeStaff(

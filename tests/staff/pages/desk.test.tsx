@@ -1,6 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
+import publicHolidays from '@/content/facts/publicHolidays.json'
 import { helplines } from '@/content/texts/helplines'
+import { addDays, dayInKenya } from '@/domain/calendar/calendar'
+import { addWorkingDays, shippingWorkingDays } from '@/domain/calendar/workingDays'
+import { dayText } from '@/staff/domain/days'
 import recordKeeping from '@/content/facts/recordKeeping.json'
 import { isolated } from '@/domain/text/inPlace'
 import { demoStaff } from '../../../local/demoStaff'
@@ -10,7 +14,6 @@ import { storeInConsole } from '../../support/console'
 import {
   answer,
   button,
-  dialog,
   nextFile,
   openDesk,
   openDialog,
@@ -21,9 +24,11 @@ import {
   tableOf,
 } from '../support/desk'
 import {
+  changeAreas,
   confirm,
   confirmPaidBack,
   giftFor,
+  payBack,
   staffAccount,
   storeMany,
   wycliffe,
@@ -39,19 +44,18 @@ test('an order is paid, packed and handed over, and the maker’s list shrinks w
   expectLink('0700 000 345', 'tel:0700000345')
 
   const ask = await openDialog('Confirm… SJMPLE', 'Confirm a payment')
-  await user.click(ask.getByLabelText('M-Pesa'))
-  put(ask.getByLabelText('M-Pesa code'), 'TKSAMP0009')
+  await user.click(ask.getByLabelText('Cash'))
+  expect(ask.queryByLabelText(/code/)).toBeNull()
   await user.click(ask.getByRole('button', { name: 'Confirm' }))
-  await waitFor(() => expect(rowOf('Orders', /Faith/)).toHaveTextContent(/PaidTKSAMP0009.*by demo/))
+  await waitFor(() => expect(rowOf('Orders', /Faith/)).toHaveTextContent(/PaidCASH-.*by demo/))
+  const [record] = backend.documents('confirmations')
+  expect(record?.fields).toMatchObject({ kind: 'order', method: 'cash' })
   expect(rowOf('Orders', /Faith/)).toHaveTextContent(/Ship by (?!.*passed)/)
   expect(rowOf(pieces, /^T-Shirt M 1 1/)).toBeVisible()
   const thanks = screen.getAllByRole('link', { name: /^Thank by/ })
-  expect(thanks.map(({ textContent: text }) => text)).toEqual([
-    'Thank by WhatsApp',
-    'Thank by SMS',
-    'Thank by WhatsApp',
-    'Thank by SMS',
-  ])
+  // In the message that says it, and in the row.
+  const ways = ['Thank by WhatsApp', 'Thank by SMS']
+  expect(thanks.map(({ textContent: text }) => text)).toEqual([...ways, ...ways])
   expect(decodeURIComponent(thanks[0]?.getAttribute('href') ?? '')).toMatch(
     /^https:\/\/wa\.me\/254700000345\?text=Hi Sample Faith Mumbua, your payment of Ksh 2,200 for order SJMPLE has arrived/,
   )
@@ -62,14 +66,7 @@ test('an order is paid, packed and handed over, and the maker’s list shrinks w
   expect(await screen.findByText(`${faith} is marked as thanked.`)).toBeVisible()
   expect(rowOf('Orders', /Faith/)).toHaveTextContent(`Thanked by ${staffAccount.email} on`)
   expect(within(rowOf('Orders', /Faith/)).queryByText(/^Thank by/)).toBeNull()
-  await user.click(button(`Undo: ${faith}`))
-  expect(await screen.findByText(`${faith} is no longer marked as thanked.`)).toBeVisible()
-  expect(within(rowOf('Orders', /Faith/)).getByText('Thank by SMS')).toBeVisible()
 
-  const goOnline = goOffline()
-  await user.click(button('Packed SJMPLE'))
-  expect(await within(rowOf('Orders', /Faith/)).findByText(/It was not noted/)).toBeVisible()
-  goOnline()
   await user.click(button('Packed SJMPLE'))
   expect(await screen.findByText('Order SJMPLE: packed.')).toBeVisible()
   expect(rowOf('Orders', /Faith/)).toHaveTextContent(/Packed .* by demo/)
@@ -144,12 +141,39 @@ test('a refunded order waits for nothing, and old orders are shown at a press de
   await waitFor(() => expect(tableOf('Orders')).not.toHaveTextContent('Faith'))
 })
 
-test('the oldest message is on top, is answered, ticked and deleted', async () => {
-  const user = await openDesk('Messages')
+test('what sounds like danger is on top, then what waits longest, and each is answered or deleted', async () => {
+  const message = (name: string, text: string, days: number, email = 'x@example.org') => ({
+    [`contactMessages/${name}`]: {
+      user_name: `Sample ${name}`,
+      user_email: email,
+      message: text,
+      timestamp: new Date(Date.now() - days * 24 * 3_600_000 - 1000),
+    },
+  })
+  const user = await openDesk('Messages', () =>
+    storeInConsole({
+      ...message('Oldest', 'Do you sell hoodies?', 427),
+      ...message('Urgent', 'I don’t want to be here any more', 16),
+      ...message('Typo1', 'Hello', 1, 'typo example.org'),
+      ...message('Typo2', 'Hello', 1, 'typo at@example.org'),
+      ...message('Typo3', 'Hello', 1, 'typo@example org'),
+    }),
+  )
+  const row = (name: string) => rowOf('Messages', new RegExp(`Sample ${name}`))
   const names = () =>
-    rowsOf('Messages').map((each) => /Sample (Ann|David)/.exec(each.textContent)?.[1])
-  expect(names()).toEqual(['Ann', 'David'])
-  expect(rowOf('Messages', /Ann/)).toHaveTextContent('waits 40 hours')
+    rowsOf('Messages').map(
+      (each) => /Sample (Urgent|Oldest|Ann|Typo|David)/.exec(each.textContent)?.[1],
+    )
+  expect(names()).toEqual(['Urgent', 'Oldest', 'Ann', 'Typo', 'Typo', 'Typo', 'David'])
+  expect(row('Urgent')).toHaveTextContent('Sounds like danger')
+  expect(row('Oldest')).not.toHaveTextContent('Sounds like danger')
+  const today = await screen.findByText(/^1 message sounds like danger, the oldest for 16 days\./)
+  expect(today).toHaveTextContent(
+    /At least 7 messages wait for an answer, the oldest for 427 days$/,
+  )
+  expect(row('Ann')).toHaveTextContent('waits 40 hours')
+  for (const name of ['Typo1', 'Typo2', 'Typo3'])
+    expect(row(name)).toHaveTextContent('This address cannot be answered.')
   const numbers = within(screen.getByRole('list', { name: 'Helplines' }))
   expectLink('1199', 'tel:1199', numbers)
   expect(screen.getByRole('link', { name: 'Answer by email: Sample Ann' })).toBeVisible()
@@ -158,14 +182,13 @@ test('the oldest message is on top, is answered, ticked and deleted', async () =
     /^mailto:ann\.sample@example\.org\?subject=Re: Volunteering.*1199/s,
   )
 
-  await user.click(button('Mark as answered: Sample Ann'))
-  await waitFor(() => expect(names()).toEqual(['David', 'Ann']))
-  expect(rowOf('Messages', /Ann/)).toHaveTextContent(`by ${demoStaff.email}`)
-  expect(screen.getByText(/^At least 1 message waits for an answer/)).toBeVisible()
-  await user.click(button('Mark as answered: Sample David'))
-  await waitFor(() => expect(rowOf('Messages', /David/)).toHaveTextContent(demoStaff.email))
+  for (const name of ['Urgent', 'Ann', 'David']) {
+    await user.click(button(`Mark as answered: Sample ${name}`))
+    await waitFor(() => expect(row(name)).toHaveTextContent(`by ${demoStaff.email}`))
+  }
   // The latest of the answered ones first.
-  expect(names()).toEqual(['David', 'Ann'])
+  expect(names()).toEqual(['Oldest', 'Typo', 'Typo', 'Typo', 'David', 'Ann', 'Urgent'])
+  expect(screen.getByText(/^At least 4 messages wait .*427 days$/)).toBeVisible()
 
   await user.click(button('Delete… Sample Ann'))
   const goOnline = goOffline()
@@ -173,83 +196,22 @@ test('the oldest message is on top, is answered, ticked and deleted', async () =
   expect(await ask.findByText(/The message was not deleted/)).toBeVisible()
   goOnline()
   await user.click(ask.getByRole('button', { name: 'Delete the message' }))
-  await waitFor(() => expect(names()).toEqual(['David']))
-  expect(backend.documents('contactMessages').map(({ id }) => id)).toEqual([sampleMessages[1].id])
+  await waitFor(() => expect(names()).not.toContain('Ann'))
+  const [{ id: ann }] = sampleMessages
+  expect(backend.documents('contactMessages').map(({ id }) => id)).not.toContain(ann)
+  await search('Name or email', 'nobody@example.org')
+  expect(await screen.findByText('No message found.')).toBeVisible()
 })
 
-test('what sounds like danger is named first and is on top, before what waits longer', async () => {
-  const day = 24 * 3_600_000
-  const message = (name: string, text: string, days: number) => ({
-    [`contactMessages/${name}`]: {
-      user_name: `Sample ${name}`,
-      user_email: 'x@example.org',
-      message: text,
-      timestamp: new Date(Date.now() - days * day - 1000),
-    },
-  })
-  const user = await openDesk('Messages', () =>
-    storeInConsole({
-      ...message('OLDEST', 'Do you sell hoodies?', 427),
-      ...message('URGENT', 'I don’t want to be here any more', 16),
-    }),
-  )
-  const today = await screen.findByText(/^1 message sounds like danger, the oldest for 16 days\./)
-  expect(today).toHaveTextContent(
-    /At least 4 messages wait for an answer, the oldest for 427 days$/,
-  )
-  const [first, second] = rowsOf('Messages')
-  expect(first).toHaveTextContent(/Sample URGENT.*Sounds like danger/)
-  expect(second).toHaveTextContent(/Sample OLDEST/)
-  expect(second).not.toHaveTextContent('Sounds like danger')
-  await user.click(button('Mark as answered: Sample URGENT'))
-  expect(await screen.findByText(/^At least 3 messages wait .*427 days$/)).toBeVisible()
-})
-
-test.each(['typo example.org', 'typo at@example.org', 'typo@example org'])(
-  'a message from “%s” cannot be answered by mail',
-  async (address) => {
-    await openDesk('Messages', () =>
-      storeInConsole({
-        'contactMessages/TYPO': {
-          user_name: 'Sample Typo',
-          user_email: address,
-          timestamp: new Date(),
-        },
-      }),
-    )
-    expect(rowOf('Messages', /Typo/)).toHaveTextContent('This address cannot be answered.')
-    await search('Name or email', 'nobody@example.org')
-    expect(await screen.findByText('No message found.')).toBeVisible()
-  },
-)
-
-test('an order says that its day has passed, and what is still to be paid', async () => {
-  const [faith, kevin] = sampleOrders
-  const longAgo = new Date('2026-01-05T09:00:00Z')
-  const done = { by: staffAccount.uid, byEmail: staffAccount.email, at: longAgo }
-  await openDesk('Orders', async () => {
-    const order = { kind: 'order', document: faith.id, amount: 2200 } as const
-    await confirm({ ...giftFor(wycliffe, 'TKLATE0001', '2026-01-05'), ...order })
-    const [confirmed] = backend.documents('confirmations')
-    await storeInConsole({
-      'confirmations/TKLATE0001': { ...confirmed?.fields, ...done },
-      [`orderSteps/${kevin.id}-packed`]: done,
-    })
-  })
-  expect(rowOf('Orders', /Faith/)).toHaveTextContent(/Ship by .* 2026, which has passed/)
-  const ready = within(rowOf('Orders', /Kevin/)).getByRole('link', { name: 'Ready by SMS' })
-  expect(decodeURIComponent(ready.getAttribute('href') ?? '')).toContain(
-    'your order SKMPLE is ready. Ksh 700 is still to be paid. You can fetch it',
-  )
-})
-
-test('newsletter addresses are counted once, shown by fifty, and removed after a question', async () => {
-  const user = await openDesk('Newsletter', () =>
-    storeMany(98, (index) => [
+test('newsletter addresses are counted once, shown by fifty and removed after a question, and who waits for news is mailed and then deleted', async () => {
+  const subject = 'Yoga in the Open'
+  const user = await openDesk('Newsletter', async () => {
+    await storeMany(98, (index) => [
       `mailingList/MORE${index}`,
       { email: `${index % 2 ? 'More' : 'more'}${index >> 1}@example.org` },
-    ]),
-  )
+    ])
+    await storeInConsole({ 'tellMeWhen/MORE': { email: 'a+b@example.org', subject } })
+  })
   expect(screen.getByText('51 addresses on the list.')).toBeVisible()
   const rows = () => rowsOf('Newsletter')
   expect(rows()).toHaveLength(50)
@@ -263,13 +225,7 @@ test('newsletter addresses are counted once, shown by fifty, and removed after a
   await answer('Take one.sample@example.org off the list?', 'Take off the list')
   expect(await screen.findByText('50 addresses on the list.')).toBeVisible()
   expect(screen.queryByText('one.sample@example.org')).toBeNull()
-})
 
-test('who waits for news is mailed in one draft, then deleted', async () => {
-  const subject = 'Yoga in the Open'
-  const user = await openDesk('Newsletter', () =>
-    storeInConsole({ 'tellMeWhen/MORE': { email: 'a+b@example.org', subject } }),
-  )
   const title = `Tell them when: ${isolated(subject)}`
   const part = within(await screen.findByRole('region', { name: title }))
   expect(part.getByText('2 addresses on the list.')).toBeVisible()
@@ -321,14 +277,12 @@ test('only data kept too long is listed and deleted', async () => {
   })
   const old = new Date('2020-02-03T10:00:00Z')
   const name = 'Somebody Old'
-  const oldOrder = (_: unknown, index: number) => ({
-    [`Orders/OLDORDER${index}`]: { name },
-    [`placed/OLDORDER${index}`]: { at: old },
-    [`orderSteps/OLDORDER${index}-${index % 2 ? 'handedOver' : 'cancelled'}`]: { at: old },
-  })
+  await storeMany(7, (nr) => [`Orders/OLDORDER${nr}`, { name }])
+  await storeMany(7, (nr) => [`placed/OLDORDER${nr}`, { at: old }])
+  const last = (nr: number) => (nr % 2 ? 'handedOver' : 'cancelled')
+  await storeMany(7, (nr) => [`orderSteps/OLDORDER${nr}-${last(nr)}`, { at: old }])
   await storeInConsole({
     'Donations/OLD1': { name, timestamp: old },
-    ...Object.assign({}, ...Array.from({ length: 7 }, oldOrder)),
     'orderSteps/OLDORDER0-packed': { at: old },
     'giftStates/order-OLDORDER0': { at: old },
     'Orders/OLDPACKED': { name },
@@ -339,13 +293,12 @@ test('only data kept too long is listed and deleted', async () => {
   expect(rowOf('Old pledges', /Somebody Old 3 Feb 2020/)).toBeVisible()
 
   await user.click(screen.getByText('Delete these 7…'))
-  const ask = await dialog('Delete 7 records?')
   // The first five are gone, and the answer with them.
   backend.failNext({ target: 'firestore', kind: 'slow', delayMs: 1 })
   backend.failNext({ target: 'firestore', kind: 'lose-answer' })
-  await user.click(ask.getByRole('button', { name: 'Delete for good' }))
+  const ask = await answer('Delete 7 records?', 'Delete for good')
   expect(await ask.findByText(/Not all of them were deleted/)).toBeVisible()
-  await user.click(ask.getByRole('button', { name: 'Delete for good' }))
+  await answer('Delete 7 records?', 'Delete for good')
   await waitFor(() =>
     expect(screen.queryByLabelText('Old orders', { selector: 'table' })).toBeNull(),
   )
@@ -358,4 +311,69 @@ test('only data kept too long is listed and deleted', async () => {
   expect(backend.documents('giftStates')).toEqual([])
   expect(backend.documents('Donations')).toHaveLength(samplePledges.length + 1)
   Object.assign(recordKeeping, { keptMonths: before })
+})
+
+const [faith, kevin] = sampleOrders
+const today = dayInKenya(new Date())
+const dayBefore = addDays(today, -20)
+const [late, back] = ['LATEPAYER22222222222', 'BACKPAYER22222222222']
+
+/** Faith pays today; Kevin paid long ago and is confirmed last; one order is part paid, another paid back. */
+async function payOrders() {
+  const pay = (document: string, amount: number, code: string, paidOn: string) =>
+    confirm({ ...giftFor(wycliffe, code, paidOn), kind: 'order', document, amount })
+  await pay(faith.id, 2200, 'TKORDR0001', today)
+  await pay(kevin.id, 700, 'TKORDR0002', dayBefore)
+  const [order] = backend.documents('Orders')
+  for (const id of [late, back])
+    await storeInConsole({
+      [`Orders/${id}`]: { ...order?.fields, name: `Sample ${id}`, totalCost: 900 },
+      [`placed/${id}`]: { at: new Date() },
+    })
+  await pay(late, 100, 'TKORDR0003', today)
+  await pay(back, 900, 'TKORDR0004', today)
+  await payBack('TKORDR0004', 900, today)
+  await changeAreas('orders')
+}
+
+const names = () =>
+  rowsOf('Orders').map((row) => /Sample (Faith|Kevin|LATE|BACK)/.exec(row.textContent)?.[1])
+
+test('who looks after orders alone packs in the order of the days to ship by and hands over, and sees no other money', async () => {
+  const user = await openDesk('Orders', payOrders)
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Orders'])
+  expect(screen.getByRole('button', { name: 'To pack (2)' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  expect(names()).toEqual(['Kevin', 'Faith'])
+  // It counts from the day of paying.
+  const shipBy = dayText(addWorkingDays(dayBefore, shippingWorkingDays, publicHolidays))
+  expect(rowOf('Orders', /Kevin/)).toHaveTextContent(`Ship by ${shipBy}, which has passed`)
+  const waits = within(screen.getByRole('region', { name: 'Today' }))
+  expect(await waits.findByText('At least 4 orders are open')).toBeVisible()
+  expect(waits.getAllByRole('button')).toHaveLength(1)
+
+  await user.click(button('Packed SKMPLE'))
+  expect(await screen.findByText('Order SKMPLE: packed.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Ready to fetch (1)' }))
+  await user.click(button('Handed over SKMPLE'))
+  expect(await screen.findByText('Order SKMPLE: handed over.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /^All open/ }))
+  expect(rowOf('Orders', /LATE/)).toHaveTextContent('Part paidKsh 100 of Ksh 900')
+  expect(screen.queryByText(/^(Confirm|Void|Cancel)…|^Thank by|^Mark as thanked/)).toBeNull()
+  await user.click(button('Packed LATEPA'))
+  await answer('Order LATEPA is not paid yet', 'Packed anyway')
+  await waitFor(() => expect(rowOf('Orders', /LATE/)).toHaveTextContent(/Packed .* by demo/))
+  const ready = within(rowOf('Orders', /LATE/)).getByRole('link', { name: 'Ready by SMS' })
+  expect(decodeURIComponent(ready.getAttribute('href') ?? '')).toContain(
+    'your order LATEPA is ready. Ksh 800 is still to be paid. You can fetch it',
+  )
+
+  await search('Name, phone, reference or code', 'TKORDR0001')
+  await waitFor(() => expect(names()).toEqual(['Faith']))
+  put(screen.getByLabelText('Find in all tabs', { selector: 'input' }), 'TKORDR0001')
+  await user.click(screen.getByText('Look up'))
+  expect(await screen.findByText(/^SJMPLE · Sample Faith Mumbua · Ksh 2,200 · Paid$/)).toBeVisible()
+  expect(screen.queryByText(/could not be searched/)).toBeNull()
 })

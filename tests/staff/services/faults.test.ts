@@ -1,22 +1,23 @@
 import { expect, it } from 'vitest'
-import type { RecordInput, BookedMoney } from '@/staff/domain/confirmation'
+import { renewToken } from '@/services/firebase/auth'
+import type { RecordInput } from '@/staff/domain/confirmation'
 import type { Gift } from '@/staff/domain/givers'
-import { closePledge, reopenPledge } from '@/staff/services/pledges'
-import { findLeftPayments, leavePayment, takeBackLeftPayment } from '@/staff/services/leftPayments'
+import { reopenPledge } from '@/staff/services/pledges'
 import { loadGifts } from '@/staff/services/givers'
 import { loadPublication, publishMonth, takeBackMonth } from '@/staff/services/publications'
 import { storeRefund } from '@/staff/services/storeRecord'
-import { markThanked, unmarkThanked } from '@/staff/services/thanks'
+import { markThanked } from '@/staff/services/thanks'
 import { voidConfirmation } from '@/staff/services/voidConfirmation'
 import { demoMember } from '../../../local/demoMember'
 import { storeInConsole } from '../../support/console'
-import { takesEffect, type Way } from '../../support/faults'
+import { callOf, meet, takesEffect, type Way } from '../../support/faults'
 import { isTokenRefused, kinds, testStories, whyItFailed, type Story } from '../../support/stories'
 import {
   amani,
   beginAsStaff,
   confirm,
   giftFor,
+  oldGrant,
   staffAccount,
   storeIncome,
   theConfirmation,
@@ -26,31 +27,14 @@ import {
 const backend = globalThis.testBackend
 const { uid } = demoMember
 
-const ownTransfer = {
-  code: 'TK5AY9DLMG',
-  amount: 500,
-  paidOn: '2025-11-20',
-  reason: 'Our own transfer',
-}
-
 const publicationId = 'P7AAAAAAAAAAAAAAAAAA'
 const month = '2025-11'
-const sums = { received: 84e3, givers: 41, spent: 'Talks' }
-const ofMonth = { month, ...sums }
+const ofMonth = { month, received: 84e3, givers: 41, spent: 'Talks' }
 
-const arrived = {
-  method: 'bank',
-  amount: 250,
-  paidOn: '2025-11-20',
-  from: 'Asha',
-  note: 'Grant',
-} as const
-const income = { ...arrived, code: 'BANK-ONE1' }
-const incomes: readonly BookedMoney[] = [income, { ...arrived, code: 'BANK-TWO2' }]
-const codes = incomes.map(({ code }) => code)
+const codes = ['BANK-ONE1', 'BANK-TWO2']
 
 async function storeIncomes(): Promise<void> {
-  for (const each of incomes) await storeIncome(each)
+  for (const code of codes) await storeIncome({ ...oldGrant, code, paidOn: '2025-11-20' })
 }
 
 const gift = { ...giftFor(amani, 'TK5AY9DLMH'), received: 400, uid }
@@ -104,17 +88,19 @@ const inStages = (...stages: readonly ReturnType<typeof bookNow>[]) => ({
 /** Where only the answer was lost, a look finds it done; what is done too late is not there yet. */
 const isFoundDone = (way: Way) => isTokenRefused(way) || (takesEffect(way) && way !== 'late')
 
-const storedIncome = () => backend.documents('confirmations').map(({ id: code }) => code)
-const thanked = () => backend.documents('thanks').map(({ id: code }) => code)
+/** All that something asks the database, in this order. */
+const asking = (...asked: readonly string[]) =>
+  asked.map((what, before) => [what, 'firestore', before] as const)
 
 /** One call, after what was stored before. */
-const noting = (
+const storing = (
   what: string,
   { before, ...done }: Awaited<ReturnType<Story['begin']>> & { before?: () => Promise<unknown> },
 ): Story => ({
   what,
-  steps: [['storing it', 'firestore', 0]],
+  steps: asking('storing it'),
   unnoticed: isFoundDone,
+  isRefusedAgain: true,
   begin: async () => {
     await beginAsStaff()
     await before?.()
@@ -122,30 +108,7 @@ const noting = (
   },
 })
 
-const storing = (...told: Parameters<typeof noting>): Story => ({
-  ...noting(...told),
-  isRefusedAgain: true,
-})
-
 testStories([
-  {
-    ...storing('leaving a payment that is no gift', {
-      act: () => leavePayment(ownTransfer, staffAccount),
-      expectDone: async () => {
-        expect(await findLeftPayments([ownTransfer.code])).toMatchObject([ownTransfer])
-      },
-    }),
-    steps: [
-      ['storing it', 'firestore', 1],
-      ['looking whether it is booked', 'firestore', 0],
-    ],
-    unnoticed: (way, step) => step === 'storing it' && isFoundDone(way),
-  },
-  storing('taking back that a payment is left', {
-    before: () => leavePayment(ownTransfer, staffAccount),
-    act: () => takeBackLeftPayment(ownTransfer.code, staffAccount),
-    expectDone: async () => expect(await findLeftPayments([ownTransfer.code])).toEqual([]),
-  }),
   storing('publishing the gifts of a month', {
     act: () => publishMonth(publicationId, ofMonth, staffAccount),
     expectDone: async () => {
@@ -157,29 +120,13 @@ testStories([
     before: () =>
       storeInConsole({
         [`publications/${publicationId}`]: { ...ofMonth, by: 'another', at: new Date() },
-        [`monthsShown/${month}`]: { ...sums, publication: publicationId },
+        [`monthsShown/${month}`]: { publication: publicationId },
       }),
     act: () => takeBackMonth({ id: publicationId, month: month }, staffAccount),
     expectDone: async () => {
       expect(await loadPublication(month)).toBeNull()
       expect(backend.documents('monthsShown')).toEqual([])
     },
-  }),
-  storing('closing a pledge', {
-    act: () => closePledge(gift.document, 'Written twice', staffAccount),
-    expectDone: () => expect(backend.documents('closedPledges')).toHaveLength(1),
-  }),
-  {
-    ...noting('opening a closed pledge again', {
-      before: () => closePledge(gift.document, 'Written twice', staffAccount),
-      act: () => reopenPledge(gift.document),
-      expectDone: () => expect(backend.documents('closedPledges')).toEqual([]),
-    }),
-    unnoticed: isTokenRefused,
-  },
-  storing('writing down income', {
-    act: () => storeIncome(income),
-    expectDone: () => expect(storedIncome()).toEqual([income.code]),
   }),
   {
     what: 'confirming a payment',
@@ -195,12 +142,12 @@ testStories([
   {
     what: 'booking the rest of a payment that is split',
     isRefusedAgain: true,
-    steps: [
-      ['storing it', 'firestore', 3],
-      ['trying it as the first part', 'firestore', 0],
-      ['reading the payment', 'firestore', 1],
-      ['reading its parts', 'firestore', 2],
-    ],
+    steps: asking(
+      'trying it as the first part',
+      'reading the payment',
+      'reading its parts',
+      'storing it',
+    ),
     unnoticed: (way, step) =>
       step.startsWith('trying') || (step === 'storing it' && isFoundDone(way)),
     begin: async () => {
@@ -220,11 +167,7 @@ testStories([
   {
     what: 'writing down what was paid back',
     isRefusedAgain: true,
-    steps: [
-      ['storing it', 'firestore', 2],
-      ['looking at the profile', 'firestore', 0],
-      ['looking for the link', 'firestore', 1],
-    ],
+    steps: asking('looking at the profile', 'looking for the link', 'storing it'),
     unnoticed: (way, step) => step === 'storing it' && isFoundDone(way),
     begin: async () => {
       const paid = await confirmedGift()
@@ -243,12 +186,12 @@ testStories([
   {
     what: 'voiding a confirmation',
     isRefusedAgain: true,
-    steps: [
-      ['storing it', 'firestore', 3],
-      ['looking at the profile', 'firestore', 0],
-      ['looking for the link', 'firestore', 1],
-      ['looking for other parts', 'firestore', 2],
-    ],
+    steps: asking(
+      'looking at the profile',
+      'looking for the link',
+      'looking for other parts',
+      'storing it',
+    ),
     unnoticed: (way, step) => step === 'storing it' && isFoundDone(way),
     begin: async () => {
       const wrong = await confirmedGift()
@@ -265,23 +208,12 @@ testStories([
     },
   },
   {
-    ...noting('noting who is thanked', {
+    ...storing('noting who is thanked', {
       before: storeIncomes,
       act: () => markThanked(codes, staffAccount),
-      expectDone: () => expect(thanked()).toEqual(codes),
+      expectDone: () => expect(backend.documents('thanks').map(({ id }) => id)).toEqual(codes),
     }),
     steps: [['storing it, after a look at who is already', 'firestore', 1]],
-  },
-  {
-    ...noting('taking thanks back', {
-      before: async () => {
-        await storeIncomes()
-        await markThanked(codes, staffAccount)
-      },
-      act: () => unmarkThanked(codes, staffAccount),
-      expectDone: () => expect(thanked()).toEqual([]),
-    }),
-    steps: [['deleting it, after a look at what is noted', 'firestore', 1]],
   },
   {
     what: 'listing the givers of a year',
@@ -307,7 +239,18 @@ testStories([
 
 it(`staff learn of ${kinds.join(', ')} why it failed`, async () => {
   await beginAsStaff()
-  expect(
-    await whyItFailed('firestore', () => takeBackLeftPayment(ownTransfer.code, staffAccount)),
-  ).toBe('refused, unavailable, too-many-requests, unavailable, no-connection')
+  expect(await whyItFailed('firestore', () => reopenPledge(gift.document))).toBe(
+    'refused, unavailable, too-many-requests, unavailable, no-connection',
+  )
+})
+
+it('a payment is not stored after its deadline, when the renewed token comes late', async () => {
+  await beginAsStaff()
+  backend.failNext({ target: 'firestore', kind: 'unauthenticated' })
+  const renewal = callOf(['renewing the token', 'auth', 0])
+  const { isMet, failure } = await meet('late', renewal, () => confirmOne(gift))
+  expect([isMet, failure?.code]).toEqual([true, 'timeout'])
+  // The late token has arrived before another one.
+  expect(await renewToken()).toBe(true)
+  expect(backend.documents('confirmations')).toEqual([])
 })

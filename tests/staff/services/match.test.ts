@@ -36,8 +36,9 @@ const payment = (code: string, payer: string, amount: number, at = now - hourMs)
 })
 
 describe('a payment', () => {
+  const old = { name: 'Otieno', email: 'o@example.org', amount: '700', paymentMethod: 'mpesa' }
+
   it('matches the older pledge or order named in the payer’s message', async () => {
-    const old = { name: 'Otieno', email: 'o@example.org', amount: '700', paymentMethod: 'mpesa' }
     await storeInConsole({
       'Donations/QQQQQQ23456789ABCDEF': { ...old, timestamp: daysAgo(100) },
       'Orders/WWWWWW23456789ABCDEF': { name: 'Njeri', phoneNumber: '0700000001', totalCost: 900 },
@@ -54,7 +55,6 @@ describe('a payment', () => {
   })
 
   it('matches the older pledge whose reference is its account, however it is written', async () => {
-    const old = { name: 'Otieno', email: 'o@example.org', amount: '700', paymentMethod: 'mpesa' }
     await storeInConsole({
       'Donations/Q4Q8WZ23456789ABCDEF': { ...old, timestamp: daysAgo(20) },
       // A stranger's, of the same amount and of today.

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, test } from 'vitest'
-import { mostParts, type BookedMoney } from '@/staff/domain/confirmation'
+import { sumsOf } from '@/staff/domain/book'
+import { mostParts, type BookedMoney, type RecordKind } from '@/staff/domain/confirmation'
 import { loadGiftStates } from '@/services/giftStates'
+import { loadMonth } from '@/staff/services/book'
 import {
   findRefund,
   loadConfirmation,
@@ -12,7 +14,6 @@ import { loadMembers } from '@/staff/services/members'
 import { loadPayments } from '@/staff/services/paymentStates'
 import { loadOpenPledges } from '@/staff/services/expectedPayments'
 import { listPledges } from '@/staff/services/pledges'
-import { countAndSum } from '../support/sums'
 import { voidConfirmation } from '@/staff/services/voidConfirmation'
 import { demoMember } from '../../../local/demoMember'
 import { calls, goOffline } from '../../support/members'
@@ -45,6 +46,11 @@ const refund: BookedMoney = {
   note: 'Paid twice',
 }
 
+/** How many count in the book of the month, and their sum in Ksh. */
+async function inBook(of: 'all' | RecordKind = 'all') {
+  const sums = sumsOf(await loadMonth('2025-11', new Map()), 'kind')
+  return sums.find(({ id }) => id === of)
+}
 const contributions = () =>
   backend.documents('users').find(({ id }) => id === demoMember.uid)?.fields['contributions']
 const stateOf = async (id: string) => {
@@ -68,11 +74,7 @@ describe('confirming', () => {
     const confirmation = await loadConfirmation(gift.code)
     expect(confirmation).toMatchObject({ ...gift, by: staffAccount.uid, line: '' })
     expect(confirmation?.at).toBeInstanceOf(Date)
-    expect(countAndSum({ month: '2025-11', method: 'mpesa' })).toEqual({
-      count: 2,
-      sum: gift.amount + membersGift.amount,
-    })
-    expect(countAndSum({ method: 'bank' })).toEqual({ count: 0, sum: 0 })
+    expect(await inBook()).toMatchObject({ count: 2, sum: gift.amount + membersGift.amount })
   })
 
   it('uses a code and a pledge once, and goes on with the others', async () => {
@@ -88,9 +90,8 @@ describe('confirming', () => {
   })
 
   it('changes nothing if the network fails midway', async () => {
-    const parts = [gift, membersGift, other].map((each) => {
-      return { ...each, code: gift.code, received: 10_000 }
-    })
+    const ofOne = { code: gift.code, received: 10_000 }
+    const parts = [gift, membersGift, other].map((each) => ({ ...each, ...ofOne }))
     const outcomes = await confirmPayments(parts, staffAccount, () => goOffline())
     expect(codesOf(outcomes)).toEqual([gift.code, 'offline', 'offline'])
     expect(backend.documents('confirmations').map(({ id }) => id)).toEqual([gift.code])
@@ -103,38 +104,25 @@ describe('one payment for several pledges', () => {
   const part = { ...gift, received: gift.amount + 300 }
   const rest = { ...other, code: gift.code, amount: 300 }
 
-  it('is booked to each in parts, in any order, up to what came in', async () => {
-    const third = { ...membersGift, code: gift.code, amount: 1 }
-    expect(codesOf(await confirm(part, rest, third))).toEqual([
-      gift.code,
-      `${gift.code}-2`,
-      'refused',
-    ])
-    expect(countAndSum()).toEqual({ count: 2, sum: gift.amount + 300 })
-  })
+  const paymentNow = async () => (await loadPaymentsByCode([gift.code])).get(gift.code)
 
-  it('shows what is left of it, and is confirmed once nothing is', async () => {
+  it('is booked to each in parts, up to what came in, which is one amount until all is voided', async () => {
     await confirm(part)
-    expect((await loadPaymentsByCode([gift.code, other.code])).get(gift.code)).toMatchObject({
-      received: gift.amount + 300,
-      booked: gift.amount,
-      rest: 300,
-    })
-    await confirm(rest)
-    expect((await loadPaymentsByCode([gift.code])).get(gift.code)).toMatchObject({ rest: 0 })
-    await voidConfirmation(await theConfirmation(gift.code), 'Another giver', staffAccount)
-    expect((await loadPaymentsByCode([gift.code])).get(gift.code)).toMatchObject({
-      parts: { [`${gift.code}-2`]: 300 },
-    })
-  })
-
-  it('has one amount until all of it is voided', async () => {
-    await confirm(part)
+    expect(await paymentNow()).toMatchObject({ received: gift.amount + 300, rest: 300 })
     const more = { ...rest, received: 5000 }
     expect(codesOf(await confirm(more))).toEqual(['refused'])
-    await voidConfirmation(await theConfirmation(gift.code), 'A zero less', staffAccount)
-    expect(await loadPaymentsByCode([gift.code])).toEqual(new Map())
-    expect(codesOf(await confirm(more))).toEqual([`${gift.code}-2`])
+    const third = { ...membersGift, code: gift.code, amount: 1 }
+    expect(codesOf(await confirm(rest, third))).toEqual([`${gift.code}-2`, 'refused'])
+    expect(await paymentNow()).toMatchObject({ booked: gift.amount + 300, rest: 0 })
+    expect(await inBook()).toMatchObject({ count: 2, sum: gift.amount + 300 })
+
+    const voidIt = async (id: string) =>
+      voidConfirmation(await theConfirmation(id), 'A zero less', staffAccount)
+    await voidIt(gift.code)
+    expect(await paymentNow()).toMatchObject({ parts: { [`${gift.code}-2`]: 300 } })
+    await voidIt(`${gift.code}-2`)
+    expect(await paymentNow()).toBeUndefined()
+    expect(codesOf(await confirm(more))).toEqual([`${gift.code}-3`])
   })
 
   it('has as many parts as the rules allow, the last of which takes all that is left', async () => {
@@ -144,7 +132,7 @@ describe('one payment for several pledges', () => {
     for (let count = 1; count < mostParts; count += 1) await book(1)
     await expect(book(1)).rejects.toMatchObject({ code: 'refused' })
     await book(5)
-    expect(countAndSum()).toEqual({ count: mostParts, sum: mostParts + 4 })
+    expect(await inBook()).toMatchObject({ count: mostParts, sum: mostParts + 4 })
   })
 
   it('is booked by two people at once, up to its amount', async () => {
@@ -183,9 +171,9 @@ describe('a refund', () => {
     expect(await storeRefund(paid, refund, staffAccount)).toBe(refund.code)
     expect(contributions()).toEqual([paid.line, gone])
     expect(await linkOf(membersGift.document)).toMatchObject({ state: 'back' })
-    expect(countAndSum()).toEqual({ count: 2, sum: membersGift.amount - 100 })
-    expect(countAndSum({ kind: 'donation' })).toEqual({ count: 1, sum: membersGift.amount })
-    expect(countAndSum({ kind: 'refund' })).toEqual({ count: 1, sum: -100 })
+    expect(await inBook()).toMatchObject({ count: 2, sum: membersGift.amount - 100 })
+    expect(await inBook('donation')).toMatchObject({ count: 1, sum: membersGift.amount })
+    expect(await inBook('refund')).toMatchObject({ count: 1, sum: -100 })
     const again = { ...refund, code: 'TRSAMP0002' }
     await expect(storeRefund(paid, again, staffAccount)).rejects.toMatchObject({ code: 'refused' })
   })
@@ -205,8 +193,20 @@ describe('a refund', () => {
     expect(await findRefund(paid)).toBeNull()
     expect(await linkOf(membersGift.document)).toMatchObject({ state: 'confirmed' })
     await voidConfirmation(paid, 'A mistake', staffAccount)
-    expect(countAndSum()).toEqual({ count: 0, sum: 0 })
+    expect(await inBook()).toMatchObject({ count: 0, sum: 0 })
   })
+})
+
+test('a link says that money went back once no other part stands', async () => {
+  const paid = { ...gift, amount: 100 }
+  const another = { ...paid, code: 'TKSAMP9998' }
+  await confirm(paid)
+  await storeRefund(await theConfirmation(paid.code), refund, staffAccount)
+  expect(await linkOf(gift.document)).toMatchObject({ state: 'back' })
+  await confirm(another)
+  expect(await linkOf(gift.document)).toMatchObject({ state: 'confirmed' })
+  await voidConfirmation(await theConfirmation(another.code), 'Another giver', staffAccount)
+  expect(await linkOf(gift.document)).toMatchObject({ state: 'back' })
 })
 
 test('voiding removes the profile line, keeps both records and frees the code', async () => {
@@ -215,7 +215,7 @@ test('voiding removes the profile line, keeps both records and frees the code', 
   await voidConfirmation(wrong, 'Another giver', staffAccount)
   await voidConfirmation(wrong, 'Another giver', staffAccount)
   expect(contributions()).toEqual([])
-  expect(countAndSum()).toEqual({ count: 0, sum: 0 })
+  expect(await inBook()).toMatchObject({ count: 0, sum: 0 })
   expect(await stateOf(membersGift.document)).toMatchObject({ state: 'void' })
   expect(await linkOf(membersGift.document)).toMatchObject({ state: 'void' })
   const again = await confirm({ ...other, code: membersGift.code })
@@ -275,24 +275,20 @@ test('a refunded fee can be confirmed again once, with the new date on the profi
   expect(contributions()).toHaveLength(3)
 })
 
-describe('a staff member with an expired token', () => {
+test('a staff member with an expired token is told if there is no new one, and can try again, still logged in', async () => {
   const refuseToken = (count: number) =>
     backend.failNext({ target: 'firestore', kind: 'unauthenticated', count })
+  const canList = async () => expect((await listPledges()).items).not.toEqual([])
+  const before = calls().length
+  refuseToken(2)
+  await expect(listPledges()).rejects.toMatchObject({ code: 'logged-out' })
+  expect(calls().slice(before)).toEqual(['documents:runQuery', 'token', 'documents:runQuery'])
+  await canList()
+  refuseToken(1)
+  await canList()
 
-  it('is told if the new one is refused too, and can try again, still logged in', async () => {
-    const before = calls().length
-    refuseToken(2)
-    await expect(listPledges()).rejects.toMatchObject({ code: 'logged-out' })
-    expect(calls().slice(before)).toEqual(['documents:runQuery', 'token', 'documents:runQuery'])
-    expect((await listPledges()).items).not.toEqual([])
-    refuseToken(1)
-    expect((await listPledges()).items).not.toEqual([])
-  })
-
-  it('is told if there is no new one, and stays logged in', async () => {
-    refuseToken(1)
-    backend.failNext({ target: 'auth', kind: 'unavailable' })
-    await expect(listPledges()).rejects.toMatchObject({ code: 'unavailable' })
-    expect((await listPledges()).items).not.toEqual([])
-  })
+  refuseToken(1)
+  backend.failNext({ target: 'auth', kind: 'unavailable' })
+  await expect(listPledges()).rejects.toMatchObject({ code: 'unavailable' })
+  await canList()
 })

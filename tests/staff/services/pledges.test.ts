@@ -2,8 +2,16 @@ import { beforeEach, describe, expect, it, test } from 'vitest'
 import { bankCode } from '@/staff/domain/confirmation'
 import { loadPaymentsByCode } from '@/staff/services/confirmationRecords'
 import { loadOpenPledges } from '@/staff/services/expectedPayments'
-import { findPledges, listPledges, withPayments } from '@/staff/services/pledges'
+import { deleteRecords } from '@/staff/services/oldRecords'
+import {
+  closePledge,
+  findPledges,
+  listPledges,
+  withPayments,
+  reopenPledge,
+} from '@/staff/services/pledges'
 import { samplePledges } from '../../../local/samples/sampleGiving'
+import { storeInConsole } from '../../support/console'
 import {
   beginAsStaff,
   confirm,
@@ -56,28 +64,24 @@ describe('pledges', () => {
     expect(new Set(ids).size).toBe(103)
   })
 
-  it('are found by a payment’s code, even a bank’s, and by a name', async () => {
-    const idsOf = async (typed: string) => (await findPledges(typed)).map(({ id }) => id)
+  it('are found by a payment’s code, even a bank’s, by reference, email and name, and filtered', async () => {
+    const find = async (typed: string, method?: 'bank' | 'mpesa') =>
+      (await findPledges(typed, undefined, method)).map(({ id }) => id)
     const code = bankCode('ft 26325-abcde') ?? ''
     await confirm(gift, { ...other, code, method: 'bank' })
-    expect(await idsOf(' tksamp0001 ')).toEqual([gift.document])
-    expect(await idsOf('FT 26325 ABCDE')).toEqual([other.document])
-    expect(await idsOf('BANK-FT26325ABCDE')).toEqual([other.document])
-    expect(await idsOf('grace sample')).toEqual([other.document])
-    expect(await idsOf('TKSAMP0002')).toEqual([])
-    expect(await idsOf(' ')).toEqual([])
-  })
+    const wycliffes = [' tksamp0001 ', ` ${wycliffe.id.slice(0, 6).toLowerCase()} `]
+    const bank = ['FT 26325 ABCDE', 'BANK-FT26325ABCDE']
+    const graces = [...bank, 'grace sample', `${grace.email.toUpperCase()}.`]
+    // Before those whose names begin with it.
+    for (const typed of wycliffes) expect((await find(typed))[0], typed).toBe(wycliffe.id)
+    for (const typed of graces) expect(await find(typed), typed).toEqual([grace.id])
+    for (const typed of ['TKSAMP0002', ' ']) expect(await find(typed), typed).toEqual([])
 
-  it('can be filtered, and found by reference or email', async () => {
+    expect(await find(grace.email, 'mpesa')).toEqual([grace.id])
+    expect(await find(grace.email, 'bank')).toEqual([])
+    expect(await find(wycliffe.id.slice(0, 10), 'bank')).toEqual([])
     const { items } = await listPledges('bank')
     expect(items.map(({ paymentMethod }) => paymentMethod)).toEqual(['bank'])
-    const byReference = await findPledges(` ${wycliffe.id.slice(0, 6).toLowerCase()} `)
-    expect(byReference[0]?.id).toBe(wycliffe.id)
-    const byAddress = await findPledges(`${grace.email.toUpperCase()}.`)
-    expect(byAddress.map(({ id }) => id)).toEqual([grace.id])
-    expect(await findPledges(grace.email, undefined, 'mpesa')).toEqual(byAddress)
-    expect(await findPledges(grace.email, undefined, 'bank')).toEqual([])
-    expect(await findPledges(wycliffe.id.slice(0, 10), undefined, 'bank')).toEqual([])
   })
 })
 
@@ -88,4 +92,36 @@ test('a statement is compared with everything not yet confirmed', async () => {
   expect(ids).toHaveLength(samplePledges.length - 2)
   expect(ids).not.toContain(gift.document)
   expect([...(await loadPaymentsByCode([gift.code, other.code])).keys()]).toEqual([gift.code])
+})
+
+describe('a closed pledge', () => {
+  const { id } = wycliffe
+  beforeEach(() => closePledge(id, 'Regretted', staffAccount))
+
+  const isExpected = async () => {
+    const open = await loadOpenPledges(new Date(Date.now() - 90 * 24 * 3_600_000), new Date(), [])
+    return open.some((each) => each.id === id)
+  }
+  const closedNow = async () => (await findPledges(id))[0]?.closed
+
+  it('is no payment that a statement may be for, until it is opened again', async () => {
+    expect(await isExpected()).toBe(false)
+    await closePledge(id, 'Written twice', staffAccount)
+    // The first reason stands.
+    expect(await closedNow()).toMatchObject({ reason: 'Regretted', byEmail: staffAccount.email })
+    for (const _ of ['once', 'twice']) await reopenPledge(id)
+    expect(await isExpected()).toBe(true)
+    expect(await closedNow()).toBeNull()
+  })
+
+  it('is confirmed if it is paid after all', async () => {
+    await confirm(gift)
+    expect(await closedNow()).toBeNull()
+  })
+
+  it('is deleted with its reason', async () => {
+    await storeInConsole({ [`Donations/${id}`]: { timestamp: new Date('2024-01-01') } })
+    await deleteRecords('donations', [id])
+    expect(globalThis.testBackend.documents('closedPledges')).toEqual([])
+  })
 })

@@ -6,6 +6,7 @@ import {
 } from '@/staff/domain/confirmation'
 import { cashCode } from '@/staff/domain/booking'
 import { demoMember } from '../../../local/demoMember'
+import { giftFor } from '../support/staff'
 
 /* What staff press in a week, and what counts afterwards. */
 
@@ -66,53 +67,34 @@ export function actionOf(press: Press, { counting, attempts }: Model): Action {
   if (press.do === 'refund') {
     const paid = ids.filter((id) => !isRefund(counting.get(id)))
     const { amount } = press
-    const refund = {
-      code,
-      amount,
-      method: 'mpesa',
-      paidOn: '2025-11-22',
-      note: 'Too much',
-    } as const
+    const told = { method: 'mpesa', paidOn: '2025-11-22', note: 'Too much' } as const
+    const refund = { ...told, code, amount }
     return { do: 'refund', refund, of: paid[press.of % paid.length] }
   }
   if (press.do === 'income') {
     const way = press.isCash
       ? ({ code: cashCode(`K${press.code + 2}`.padEnd(20, 'A')), method: 'cash' } as const)
       : ({ code, method: 'mpesa' } as const)
-    return {
-      do: 'income',
-      income: {
-        ...way,
-        amount: 70,
-        attempts: attempts.get(way.code),
-        paidOn: '2025-11-21',
-        from: '',
-        note: 'Stand',
-      },
-    }
+    const told = { amount: 70, paidOn: '2025-11-21', from: '', note: 'Stand' }
+    return { do: 'income', income: { ...way, ...told, attempts: attempts.get(way.code) } }
   }
-  const paymentFor = (pledge: number, money: Pick<RecordInput, 'amount' | 'received'>) =>
-    ({
-      ...money,
-      code,
-      document: pledges[pledge] ?? '',
-      method: 'mpesa',
-      kind: 'donation',
-      attempts: attempts.get(code),
-      paidOn: '2025-11-20',
-      ...(pledge === 0 && { uid: demoMember.uid }),
-    }) as const
+  const paymentFor = (pledge: number, amount: number, received: number | undefined) => ({
+    ...giftFor({ id: pledges[pledge] ?? '', amount }, code),
+    received,
+    attempts: attempts.get(code),
+    ...(pledge === 0 && { uid: demoMember.uid }),
+  })
   if (press.do === 'split') {
     const shares = pledges.map((_, place) => press.least + place)
     const received = shares.reduce((sum, each) => sum + each, press.rest)
     const payments = shares.map((each, place) => ({
-      ...paymentFor(place, { amount: each, received }),
+      ...paymentFor(place, each, received),
       attempts: (attempts.get(code) ?? 0) + place,
     }))
     return { do: 'split', payments, booked: new Set() }
   }
   const { pledge, amount, received } = press
-  return { do: 'confirm', payment: paymentFor(pledge, { amount, received }) }
+  return { do: 'confirm', payment: paymentFor(pledge, amount, received) }
 }
 
 /** A split is many, one after the other. */

@@ -45,14 +45,18 @@ export async function openDialog(press: string | RegExp, name: string) {
   return dialog(name)
 }
 
-/** Fills in a dialog and presses its button. */
+/** Fills in a dialog, in this order: a text is put into its field, what is true is ticked. Then presses its button. */
 export async function answer(
   name: string,
   press: string,
-  texts: Readonly<Record<string, string>> = {},
+  told: Readonly<Record<string, string | true>> = {},
 ) {
   const ask = await dialog(name)
-  for (const [label, text] of Object.entries(texts)) put(ask.getByLabelText(label), text)
+  for (const [label, text] of Object.entries(told)) {
+    const field = ask.getByLabelText(label)
+    if (text === true) await quickUser().click(field)
+    else put(field, text)
+  }
   await quickUser().click(ask.getByRole('button', { name: press }))
   return ask
 }

@@ -23,17 +23,6 @@ export const staffAccount = {
   isEmailConfirmed: true,
 }
 
-/** Puts the samples of the staff area into the backend. */
-export async function addSamples(): Promise<void> {
-  const samples = sampleDocuments(new Date())
-  await storeInConsole(Object.fromEntries(samples.map(({ path, fields }) => [path, fields])))
-  const { uid, email, password, displayName } = demoStaff
-  await asOwner(
-    `${settings.VITE_FIREBASE_AUTH_URL}/identitytoolkit.googleapis.com/v1/projects/${settings.VITE_FIREBASE_PROJECT_ID}/accounts`,
-    { localId: uid, email, password, displayName, emailVerified: true },
-  )
-}
-
 /** Logs the demo staff member, or the demo member, in on this browser. */
 export async function logIn(who: 'staff' | 'member' = 'staff'): Promise<void> {
   const { email, password } = who === 'staff' ? demoStaff : demoMember
@@ -49,9 +38,15 @@ export async function logIn(who: 'staff' | 'member' = 'staff'): Promise<void> {
   )
 }
 
-/** Logs in among the samples. */
+/** Puts the samples of the staff area into the backend, and logs in. */
 export async function beginAsStaff(): Promise<void> {
-  await addSamples()
+  const samples = sampleDocuments(new Date())
+  await storeInConsole(Object.fromEntries(samples.map(({ path, fields }) => [path, fields])))
+  const { uid, email, password, displayName } = demoStaff
+  await asOwner(
+    `${settings.VITE_FIREBASE_AUTH_URL}/identitytoolkit.googleapis.com/v1/projects/${settings.VITE_FIREBASE_PROJECT_ID}/accounts`,
+    { localId: uid, email, password, displayName, emailVerified: true },
+  )
   await logIn()
 }
 
@@ -73,7 +68,7 @@ export const amani = pledgeOf(demoMember.email)
 
 /** What came in for a pledge: all of it, by M-Pesa. */
 export function giftFor(
-  { id: document, amount }: SamplePledge,
+  { id: document, amount }: Pick<SamplePledge, 'id' | 'amount'>,
   code: string,
   paidOn = '2025-11-20',
 ): RecordInput & { readonly kind: 'donation'; readonly document: string } {
