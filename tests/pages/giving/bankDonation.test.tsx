@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { BankDonationPage } from '@/pages/giving/BankDonationPage'
-import { markPaidByPayer } from '@/services/keptPayments'
+import { keptPayments, markPaidByPayer } from '@/services/keptPayments'
 import { setOrganisation } from '../../support/organisation'
 import { expectLink, openPages } from '../../support/site'
 
@@ -37,7 +37,7 @@ it('shows every detail, the reference and a message for the team', async () => {
   expectLink('I have sent it: WhatsApp', `https://wa.me/254700000000?text=${text}`)
 })
 
-it('gives a receipt, marked as not confirmed, once we were told', async () => {
+it('gives a receipt, marked as not confirmed, once we were told, and remembers the gift without a name', async () => {
   setOrganisation({ bank })
   const another = { purpose: 'donation', amount: 50, method: 'bank', reference: 'ABCDEF' } as const
   markPaidByPayer({ ...another, name: '' }, Date.now())
@@ -46,6 +46,7 @@ it('gives a receipt, marked as not confirmed, once we were told', async () => {
   const name = 'Receipt of what you told us'
   expect(screen.queryByRole('region', { name })).toBeNull()
   expect(screen.queryByRole('link', link)).toBeNull()
+  expect(keptPayments.read()).toHaveLength(1)
   const tell = screen.getByRole('link', { name: 'I have sent it: write an email' })
   tell.addEventListener('click', (event) => event.preventDefault())
   await user.click(tell)
@@ -58,6 +59,11 @@ it('gives a receipt, marked as not confirmed, once we were told', async () => {
   expect(receipt.getByText('K7P2QX')).toBeVisible()
   expect(receipt.getByText('Not yet confirmed by the team.')).toBeVisible()
   expect(screen.getAllByRole('link', link)).toHaveLength(1)
+  const [kept, ...others] = keptPayments.read() ?? []
+  const payment = { purpose: 'donation', amount: 500, method: 'bank', name: '' }
+  expect(kept?.payment).toMatchObject({ ...payment, reference: 'K7P2QX' })
+  expect(kept?.toldAt).toEqual(expect.any(Number))
+  expect(others).toMatchObject([{ payment: { reference: 'ABCDEF' } }])
 })
 
 it('says in one sentence that there is no account, and leads to the team with the reference', async () => {
