@@ -4,7 +4,7 @@ import { draftOf } from '@/components/form/draft'
 import memberOptions from '@/content/facts/memberOptions.json'
 import { RegisterPage } from '@/pages/members/RegisterPage'
 import { demoMember } from '../../../local/demoMember'
-import { calls, expectNowhere, goOffline, hold, sessionPlaces } from '../../support/members'
+import { calls, expectNowhere, goOffline, sessionPlaces } from '../../support/members'
 import {
   buttonOf,
   expectReason,
@@ -87,18 +87,6 @@ describe('somebody registers', () => {
     for (const label of Object.keys(asha)) expect(field(label)).toHaveValue('')
     expect(feeBox()).not.toBeChecked()
   })
-
-  it('and stays on the page they have moved on to', async () => {
-    const user = await openAndFill()
-    const held = hold('documents:commit')
-    await user.click(submit())
-    await user.click(screen.getByRole('link', { name: 'Privacy' }))
-    await heading('Elsewhere: /privacy')
-    void held.release()
-    expect(await screen.findByText('User Registered Successfully ☺️')).toBeVisible()
-    expect(location.pathname).toBe('/privacy')
-    expect(newProfiles()).toHaveLength(1)
-  })
 })
 
 describe('a missing field has its message beside it, and nothing is sent', () => {
@@ -176,7 +164,7 @@ describe('the fields help', () => {
     expect(screen.queryByText('Caps Lock is on.')).toBeNull()
   })
 
-  it('a line shows the progress, and only professions with a register are told of it', async () => {
+  it('a line shows the progress, words are suggested, and only professions with a register are told of it', async () => {
     await open()
     const step = () =>
       screen.getByRole('list', { name: 'Progress' }).querySelector('[aria-current]')
@@ -195,10 +183,6 @@ describe('the fields help', () => {
     expect(screen.queryByText(hint)).toBeNull()
     fill('Registration', { Profession: 'Psychologist' })
     expect(screen.getByText(hint)).toBeVisible()
-  })
-
-  it('gender, location and profession suggest words', async () => {
-    await open()
     const { genders, locations, professions } = memberOptions
     const words = { Gender: genders, Location: locations, Profession: professions }
     for (const [label, suggested] of Object.entries(words)) {
