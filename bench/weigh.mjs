@@ -10,9 +10,8 @@ const fields = 'main :is(input, textarea, select):visible'
  * its first field.
  * @param {import('@playwright/test').Page} page
  * @param {string} address
- * @param {() => Promise<unknown>} [beforeUse]
  */
-export async function weigh(page, address, beforeUse) {
+export async function weigh(page, address) {
   const traffic = await listenTo(page)
   await page.goto(address, { timeout: 120_000 })
   // Chrome on a phone fetches by itself what tells whether the site can be installed.
@@ -21,7 +20,6 @@ export async function weigh(page, address, beforeUse) {
   const opened = traffic.fetched()
   /** The kind of page that the HTML names. */
   const kind = await page.locator('#root').getAttribute('data-kind')
-  await beforeUse?.()
 
   const hasOwn = (await page.locator(ownControls).count()) > 0
   for (const target of [hasOwn ? ownControls : controlsOfFrame, fields]) {

@@ -43,20 +43,6 @@ test('who answers stands first at any hour, and stays there when the app takes o
   }
 })
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('hours stand as text, in the order that is right at any hour', async ({ page }) => {
-    await page.goto(paths.helpNow)
-    const calls = lineOf(page, 'Thoughts of suicide').getByRole('link')
-    await expect(calls).toHaveText([/1199/, /0722 178 177/])
-    const office = lineOf(page, 'Alcohol or drugs')
-    await expect(office).toContainText('Monday to Friday, 8:00 to 17:00')
-    await expect(office).not.toContainText(/Opens? (now|at)/)
-    await expect(office.getByRole('link', { name: /1192/ })).toBeVisible()
-  })
-})
-
 test('the emergency box begins on the first screen at 320 px with text twice as large, and has the thickest edge in forced colours', async ({
   page,
 }) => {
