@@ -14,38 +14,7 @@ async function fillInAll(page: Page) {
   return form
 }
 
-const sendPrompt = (page: Page) => page.getByRole('button', { name: 'Send the prompt' })
 const payHeading = (page: Page) => page.getByRole('heading', { name: 'Pay by M-Pesa', level: 1 })
-
-test('a visitor donates by M-Pesa: one document and one STK request, through a reload and the back button', async ({
-  page,
-  backend,
-}) => {
-  const payCode = '**/assets/MobileMoneyPage-*.js'
-  await page.route(payCode, () => undefined)
-  await fillInAll(page)
-  await donateByMpesa(page).click()
-  await expect(page).toHaveURL('/pay')
-  // Before the code of the next page arrives.
-  await page.unroute(payCode)
-  await page.reload()
-  const reference = page.getByText(/^[2-9A-Z]{6}$/)
-  const text = (await reference.textContent()) ?? ''
-  await expect(page.getByLabel('Amount (Ksh)')).toHaveValue('500')
-  await page.goBack()
-  await expect(page.getByRole('heading', { name: 'Make a Donation' })).toBeVisible()
-  await page.goForward()
-  await expect(reference).toHaveText(text)
-
-  await page.getByLabel('Phone number').fill('+254 712-345 678')
-  await sendPrompt(page).click()
-  await expect(page.getByText('STK Push initiated successfully!').first()).toBeVisible()
-  const { documents, stkRequests } = await backend.state()
-  expect(documents.Donations).toMatchObject([
-    { fields: { amount: '500', message: 'Kwa upendo ❤️' } },
-  ])
-  expect(stkRequests).toEqual([expect.objectContaining({ phone: '254712345678', amount: 500 })])
-})
 
 test('a visitor is asked for an amount on the first screen, and finds the button on the second', async ({
   page,

@@ -109,27 +109,6 @@ test('with storage full, a reload keeps the prompt on its way, and the question 
   expect((await backend.state()).stkRequests).toHaveLength(1)
 })
 
-test('a clock set back while a prompt is open does not let a second tab send another unasked', async ({
-  page,
-  context,
-  backend,
-}) => {
-  // Later, it would be 1970 on this page for a moment.
-  await context.clock.install()
-  await nothingIsReported(page)
-  await openPay(page)
-  await askForPrompt(page)
-  await expect(step(page, 'What happened on your phone?')).toBeVisible()
-  const second = await context.newPage()
-  await context.clock.setSystemTime(Date.now() - 60 * 60_000)
-  await second.goto('/pay')
-  await becomesInteractive(second)
-  await second.getByLabel('Amount').fill('500')
-  await askForPrompt(second)
-  await expect(second.getByRole('dialog', { name: 'Send another prompt?' })).toBeVisible()
-  expect((await backend.state()).stkRequests).toHaveLength(1)
-})
-
 test('without a report the payer is asked: each step is accessible, and the SMS survives a reload and stays on the phone', async ({
   page,
   backend,

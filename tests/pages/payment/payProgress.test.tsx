@@ -246,6 +246,17 @@ describe('a second prompt within two minutes, which could take the money twice',
     expect(promptRequests()).toHaveLength(1)
   })
 
+  it('is asked about in another tab, even on a clock that was set back', async () => {
+    await askForPrompt()
+    await heading('Check your phone')
+    cleanup()
+    sessionStorage.clear()
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000)
+    await askForPrompt()
+    expect(await question()).toBeVisible()
+    expect(promptRequests()).toHaveLength(1)
+  })
+
   it('is sent without a question after two minutes', async () => {
     const user = await askForPrompt()
     await press(user, 'No prompt came')

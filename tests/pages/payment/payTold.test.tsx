@@ -5,17 +5,13 @@ import { Link } from '@/components/buttons/Link'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { MobileMoneyPage } from '@/pages/payment/MobileMoneyPage'
 import { keptPayments } from '@/services/keptPayments'
-import { fill } from '../../support/forms'
 import { setOrganisation } from '../../support/organisation'
 import {
-  amount,
   askForPrompt,
   fee,
   fillInSms,
   finish,
-  form,
   heading,
-  openPay,
   order,
   payToTill,
   phone,
@@ -291,19 +287,6 @@ describe('a payer who is done', () => {
     // What was told is found again by its reference alone, beside what else this device remembers.
     expect(screen.getByRole('heading', { name: 'Gift K7P2QX' })).toBeVisible()
     expect(phone()).toHaveValue('')
-  })
-
-  it('may pay another amount, if it was for no gift or order', async () => {
-    setOrganisation({ till })
-    const user = await openPay(null)
-    fill(form(), { 'Amount (Ksh)': '50' })
-    await payToTill(user)
-    await finish(user, sms)
-    await press(user, 'Pay another amount')
-    expect(await heading('Pay by M-Pesa')).toHaveFocus()
-    expect(amount()).toHaveValue('')
-    await payToTill(user)
-    expect(smsField()).toHaveValue('')
   })
 })
 
