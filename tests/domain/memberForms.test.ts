@@ -139,15 +139,13 @@ describe('logging in refuses only empty fields', () => {
   })
 })
 
-describe('a new password', () => {
-  it.each([
-    ['long enough', {}],
-    ['short', { password: 'Use at least 8 characters' }],
-    ['', { password: 'Password is required' }],
-    ['password1', { password: common }],
-  ])('"%s"', (password, found) => {
-    expect(sentences(newPasswordSchema, { password })).toEqual(found)
-  })
+it.each([
+  ['long enough', {}],
+  ['short', { password: 'Use at least 8 characters' }],
+  ['', { password: 'Password is required' }],
+  ['password1', { password: common }],
+])('a new password "%s"', (password, found) => {
+  expect(sentences(newPasswordSchema, { password })).toEqual(found)
 })
 
 describe('gender, location and profession', () => {
@@ -199,18 +197,16 @@ describe('gender, location and profession', () => {
   })
 })
 
-describe('a person is under age', () => {
-  it.each([
-    ['2008-11-22', '2026-11-21', true],
-    ['2008-11-21', '2026-11-21', false],
-    ['2008-12-01', '2026-11-30', true],
-    ['2008-02-29', '2026-02-28', true],
-    ['2008-02-29', '2026-03-01', false],
-    ['', '2026-11-21', false],
-    ['NaN', '2026-11-21', false],
-    ['2027-01-01', '2026-11-21', false],
-    ['2025-02-30', '2026-11-21', false],
-  ])('born on "%s", on %s: %s', (dob, day, expected) => {
-    expect(isMinor(dob, day)).toBe(expected)
-  })
+it.each([
+  ['2008-11-22', '2026-11-21', true],
+  ['2008-11-21', '2026-11-21', false],
+  ['2008-12-01', '2026-11-30', true],
+  ['2008-02-29', '2026-02-28', true],
+  ['2008-02-29', '2026-03-01', false],
+  ['', '2026-11-21', false],
+  ['NaN', '2026-11-21', false],
+  ['2027-01-01', '2026-11-21', false],
+  ['2025-02-30', '2026-11-21', false],
+])('a person is under age born on "%s", on %s: %s', (dob, day, expected) => {
+  expect(isMinor(dob, day)).toBe(expected)
 })

@@ -29,7 +29,7 @@ import {
   pressToLeave,
 } from '../../support/memberPages'
 import { setOrganisation } from '../../support/organisation'
-import { backend, openPages } from '../../support/site'
+import { backend, expectLink, openPages } from '../../support/site'
 
 const { email, uid } = demoMember
 const section = (name: string) => screen.getByRole('region', { name })
@@ -133,7 +133,7 @@ it('the link to the staff page is only for the member who was last there', async
   await openAsMember()
   expect(screen.queryByRole('link', { name: 'Staff' })).toBeNull()
   act(() => void staffHere.write({ uid, areas: ['money'] }))
-  expect(screen.getByRole('link', { name: 'Staff' })).toHaveAttribute('href', '/staff')
+  expectLink('Staff', '/staff')
 })
 
 describe('a member confirms the email address', () => {

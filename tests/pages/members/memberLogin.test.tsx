@@ -29,7 +29,7 @@ import {
   saidTwice,
 } from '../../support/memberPages'
 import { baraka, labelledDetails } from '../../support/newMember'
-import { backend, navigationState } from '../../support/site'
+import { backend, expectLink, navigationState } from '../../support/site'
 
 const { email, password } = demoMember
 const field = (label: string) => fieldOf('Login', label)
@@ -114,7 +114,7 @@ it('a visitor who types /Dashboard comes to the login page, and is told what is 
   await loginPage()
   expect(history, 'back leads past it').toHaveLength(pagesBefore)
   expect(location.pathname).toBe('/MemberLogin')
-  expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/Register')
+  expectLink('Register', '/Register')
   await user.click(submit())
   expectReason('Login', 'Email', 'Email is required')
   expectReason('Login', 'Password', 'Password is required')
@@ -147,7 +147,7 @@ describe('a failed login says so, keeps what was typed, and can be tried again',
     await waitFor(() =>
       expect(above()).toHaveTextContent('This account is closed. Please contact us.'),
     )
-    expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
+    expectLink('Contact us', '/contact')
   })
 })
 
@@ -158,10 +158,7 @@ describe('a session', () => {
     const said = `You are logged in as ${email}, so you have an account.`
     expect(await screen.findByText(said)).toBeVisible()
     expect(screen.queryByRole('form', { name: 'Registration' })).toBeNull()
-    expect(screen.getByRole('link', { name: 'To your profile' })).toHaveAttribute(
-      'href',
-      '/Dashboard',
-    )
+    expectLink('To your profile', '/Dashboard')
   })
 
   it('without a readable profile says so, and reads it on the next try', async () => {

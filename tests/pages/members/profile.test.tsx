@@ -33,7 +33,7 @@ import {
 } from '../../support/memberPages'
 import { asha, details } from '../../support/newMember'
 import { newProfiles } from '../../support/registered'
-import { backend } from '../../support/site'
+import { backend, expectLink } from '../../support/site'
 
 const { email, password, uid, profile } = demoMember
 const stored = () => backend.documents('users').find(({ id }) => id === uid)?.fields
@@ -79,10 +79,7 @@ describe('a member sees', () => {
     expect(screen.getByText('AD')).toHaveAttribute('aria-hidden', 'true')
     expect(screen.getByRole('main')).not.toHaveTextContent(password)
     expect(screen.getByRole('main').querySelectorAll('img')).toHaveLength(0)
-    expect(screen.getByRole('link', { name: 'write to us' })).toHaveAttribute(
-      'href',
-      '/contact#subject=A%20copy%20of%20my%20data',
-    )
+    expectLink('write to us', '/contact#subject=A%20copy%20of%20my%20data')
     const link = screen.getByRole('link', { name: 'Download my data' })
     expect(link).toHaveAttribute('download', 'my-data.json')
     const file = decodeURIComponent(link.getAttribute('href')?.replace(/^[^,]*,/, '') ?? '')

@@ -92,8 +92,8 @@ it("the giver's device knows the amount of the gift, and the items of the order"
   expect(await screen.findByText('Ksh 500')).toBeVisible()
   expect(screen.getByText('Ksh 500 pays for one hour of testing.')).toBeVisible()
   expect(screen.getByText('Most of it pays for the room.')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Share on WhatsApp' })).toHaveAttribute(
-    'href',
+  expectLink(
+    'Share on WhatsApp',
     expect.stringMatching(/^https:\/\/wa\.me\/\?text=.*https%3A%2F%2Fwww.example.org%2Fdonate$/),
   )
   expect(screen.queryByText('Ksh 1,500')).toBeNull()
@@ -172,10 +172,7 @@ it('a member sees which gifts and orders of this device are confirmed, until per
   const confirmed = /Confirmed by the team on 23 November 2026\.$/
   await waitFor(() => expect(screen.getAllByText(confirmed)).toHaveLength(2))
   expect(screen.getByText(/Not yet confirmed by the team\.$/)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Check if it is confirmed' })).toHaveAttribute(
-    'href',
-    `/gift#donation-${other}`,
-  )
+  expectLink('Check if it is confirmed', `/gift#donation-${other}`)
   expect(screen.queryByRole('link', { name: 'Pay for this order' })).toBeNull()
   const title = 'Your gifts on this device'
   expectLink('forget them', '/privacy', within(screen.getByRole('region', { name: title })))

@@ -29,7 +29,7 @@ import {
   till,
   withClock,
 } from '../../support/payment'
-import { backend } from '../../support/site'
+import { backend, expectLink } from '../../support/site'
 
 it('the wait counts down from its start, even after a reload, then the payer is asked', () =>
   withClock(async (letPass) => {
@@ -92,7 +92,7 @@ it.each([
   async (_what, state, name, sum, back, to) => {
     await openPay(state)
     expect(screen.getByText(name, { selector: 'dt' }).parentElement).toHaveTextContent(sum)
-    expect(screen.getByRole('link', { name: back })).toHaveAttribute('href', to)
+    expectLink(back, to)
     expect(amount()).toHaveValue(sum.replace(/\D/g, ''))
   },
 )
@@ -145,7 +145,7 @@ it('what the browser stores in another shape is as good as nothing', async () =>
 it('paying to the till by hand is not offered without a till', async () => {
   await openPay()
   expect(screen.getByText(/^Our till number is not set yet/)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'ask us' })).toHaveAttribute('href', '/contact')
+  expectLink('ask us', '/contact')
   expect(screen.queryByRole('button', { name: 'I have paid to the till' })).toBeNull()
   expect(form().closest('section')).toHaveAccessibleName('A prompt on your phone')
 })

@@ -25,7 +25,7 @@ import {
   till,
   withClock,
 } from '../../support/payment'
-import { backend, navigationState, openPages } from '../../support/site'
+import { backend, expectLink, navigationState, openPages } from '../../support/site'
 
 const item = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement
 
@@ -221,7 +221,7 @@ describe('a payer who is done', () => {
       'href',
       expect.stringMatching(/^https:\/\/wa\.me\/\?text=.*%2Fdonate$/),
     )
-    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+    expectLink('Back to Home', '/')
   })
 
   it('gets a receipt of what they told us, to print or send home, and goes on to the order', () =>
@@ -256,12 +256,15 @@ describe('a payer who is done', () => {
         ...facts.map((fact) => fact.join(': ')),
         'Not yet confirmed by the team.',
       ]
-      expect(
-        receipt.getByRole('link', { name: 'Send it to yourself by WhatsApp' }),
-      ).toHaveAttribute('href', `https://wa.me/?text=${encodeURIComponent(text.join('\n'))}`)
-      expect(receipt.getByRole('link', { name: 'Send it to yourself by Email' })).toHaveAttribute(
-        'href',
+      expectLink(
+        'Send it to yourself by WhatsApp',
+        `https://wa.me/?text=${encodeURIComponent(text.join('\n'))}`,
+        receipt,
+      )
+      expectLink(
+        'Send it to yourself by Email',
         `mailto:?subject=Receipt%20of%20what%20I%20told%20Jaribio&body=${encodeURIComponent(text.join('\r\n'))}`,
+        receipt,
       )
       const print = vi.spyOn(globalThis, 'print').mockImplementation(() => undefined)
       await user.click(receipt.getByRole('button', { name: 'Print or save' }))
