@@ -35,13 +35,18 @@ const { email, uid } = demoMember
 const section = (name: string) => screen.getByRole('region', { name })
 
 describe('a member sees the state of the membership', () => {
-  it('a fee that was told, and no benefits or activities that are not set', async () => {
+  it('a fee that was told, and no benefits that are not set; staff see their link', async () => {
+    staffHere.write({ uid: 'ben', areas: ['money'] })
     await openAsMember()
     const membership = section('Your membership')
     expect(membership).toHaveTextContent(
       'You told us that you paid the membership fee. The team has not confirmed it yet.',
     )
     expect(membership).not.toHaveTextContent('What you get as a member')
+    // The link to the staff page is only for the member who was last there.
+    expect(screen.queryByRole('link', { name: 'Staff' })).toBeNull()
+    act(() => void staffHere.write({ uid, areas: ['money'] }))
+    expectLink('Staff', '/staff')
   })
 
   it('a confirmed fee, the benefits and the next activity', async () => {
@@ -127,14 +132,6 @@ async function expectAcknowledgement(user: Awaited<ReturnType<typeof openAsMembe
   expect(rest).toHaveTextContent('This is not a tax receipt.')
   Object.assign(recordKeeping, { taxReceipt: null })
 }
-
-it('the link to the staff page is only for the member who was last there', async () => {
-  staffHere.write({ uid: 'ben', areas: ['money'] })
-  await openAsMember()
-  expect(screen.queryByRole('link', { name: 'Staff' })).toBeNull()
-  act(() => void staffHere.write({ uid, areas: ['money'] }))
-  expectLink('Staff', '/staff')
-})
 
 describe('a member confirms the email address', () => {
   const ask = (name = 'Send the mail') => button(name)
