@@ -2,18 +2,6 @@ import type { Page } from '@playwright/test'
 import { donateByMpesa, fillDonation } from './donation'
 import { becomesInteractive, expect, test } from './site'
 
-/** Fills in the form and waits until what sending needs has been fetched, as it is while one types. */
-async function fillInAll(page: Page) {
-  const prepared = ['firestore', 'TopCentreSnacks'].map(async (part) => {
-    const response = await page.waitForResponse(`**/assets/${part}-*.js`)
-    await response.finished()
-  })
-  const form = await fillDonation(page, 'Asha Wanjiru', 'asha@example.org')
-  await form.getByLabel('Message (optional)').fill('Kwa upendo ❤️')
-  await Promise.all(prepared)
-  return form
-}
-
 const payHeading = (page: Page) => page.getByRole('heading', { name: 'Pay by M-Pesa', level: 1 })
 
 test('a visitor is asked for an amount on the first screen, and finds the button on the second', async ({
@@ -38,7 +26,14 @@ test('a donation sent from two tabs, after a reload in mid-flight, is stored onc
   context,
   backend,
 }) => {
-  const form = await fillInAll(page)
+  // What sending needs is fetched while one types.
+  const prepared = ['firestore', 'TopCentreSnacks'].map(async (part) => {
+    const response = await page.waitForResponse(`**/assets/${part}-*.js`)
+    await response.finished()
+  })
+  const form = await fillDonation(page, 'Asha Wanjiru', 'asha@example.org')
+  await form.getByLabel('Message (optional)').fill('Kwa upendo ❤️')
+  await Promise.all(prepared)
   // It arrives, and no answer does.
   await page.route('**/*:commit*', async (route) => void (await route.fetch()), { times: 1 })
   await donateByMpesa(page).click()
