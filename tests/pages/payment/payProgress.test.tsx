@@ -7,7 +7,6 @@ import { setOrganisation } from '../../support/organisation'
 import {
   amount,
   askForPrompt,
-  askInOtherTab,
   doNotAccept,
   fee,
   finish,
@@ -233,17 +232,6 @@ describe('a second prompt within two minutes, which could take the money twice',
     await requests(2)
     blocked.mockRestore()
     await press(user, 'I cancelled or it failed')
-  })
-
-  it('is asked about if another tab sent one since the one cancelled here', async () => {
-    const user = await askForPrompt()
-    await heading('Check your phone')
-    askInOtherTab()
-    await press(user, 'I cancelled or it failed')
-    await press(user, 'Try again')
-    await user.click(send())
-    expect(await question()).toBeVisible()
-    expect(promptRequests()).toHaveLength(1)
   })
 
   it('is asked about in another tab, even on a clock that was set back', async () => {
