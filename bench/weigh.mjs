@@ -10,9 +10,8 @@ const fields = 'main :is(input, textarea, select):visible'
  * header), and touches its first field.
  * @param {import('@playwright/test').Page} page
  * @param {string} address
- * @param {() => Promise<unknown>} [beforeUse]
  */
-export async function weigh(page, address, beforeUse) {
+export async function weigh(page, address) {
   const traffic = await listenTo(page)
   await page.goto(address, { timeout: 120_000 })
   // On a phone, Chrome fetches by itself what it needs to know whether the site can be installed.
@@ -20,7 +19,6 @@ export async function weigh(page, address, beforeUse) {
   await traffic.quiet()
   const opened = traffic.fetched()
   const kind = await page.locator('#root').getAttribute('data-kind')
-  await beforeUse?.()
 
   const hasOwn = (await page.locator(ownControls).count()) > 0
   for (const target of [hasOwn ? ownControls : controlsOfFrame, fields]) {

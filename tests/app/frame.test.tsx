@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { NewsletterForm } from '@/app/layout/NewsletterForm'
 import { forgetPage } from '@/app/pageLoading'
 import { matchPage } from '@/app/routes'
 import organisation from '@/content/facts/organisation.json'
 import { setConnection } from '../support/connection'
 import { setOrganisation } from '../support/organisation'
 import { openSite } from '../support/app'
-import { expectLink } from '../support/site'
+import { backend, expectLink, openPages } from '../support/site'
 
 /** Found by attribute: which of the two menus is shown depends on the width, which jsdom has not. */
 const links = (selector: string) =>
@@ -15,7 +16,7 @@ const links = (selector: string) =>
     link.getAttribute('href'),
   ])
 
-it('header and footer show name, tagline, branches and every link', async () => {
+it('header and footer show name, tagline, branches and every link, none of which the home page has too', async () => {
   setOrganisation({
     phone: '+254 700 000 000',
     email: 'team@example.org',
@@ -67,6 +68,11 @@ it('header and footer show name, tagline, branches and every link', async () => 
       '/help-now',
     )
   }
+  // No link of the page has the name of one in the frame.
+  const frame = document.querySelectorAll('header a, footer a')
+  const names = new Set(Array.from(frame, ({ textContent }) => textContent))
+  const own = Array.from(document.querySelectorAll('main a'), ({ textContent }) => textContent)
+  expect(own.filter((name) => names.has(name))).toEqual([])
 })
 
 it('a long name replaces the tagline in the header', async () => {
@@ -77,18 +83,6 @@ it('a long name replaces the tagline in the header', async () => {
   const header = within(screen.getByRole('banner'))
   expect(header.getByText('Kituo cha Vijana Nairobi')).toBeVisible()
   expect(header.getByText(tagline)).not.toBeVisible()
-})
-
-it('no link of the home page has the name of a link in the frame', async () => {
-  await openSite('/')
-  const main = screen.getByRole('main')
-  const [inside, outside] = [true, false].map((isInside) =>
-    screen
-      .getAllByRole('link')
-      .filter((link) => main.contains(link) === isInside)
-      .map(({ textContent }) => textContent),
-  )
-  expect(inside?.filter((name) => outside?.includes(name))).toEqual([])
 })
 
 it.each(['/error', '/nowhere'])(
@@ -125,4 +119,54 @@ it.each([
   const load = vi.spyOn(donate, 'load')
   await user.hover(screen.getAllByRole('link', { name: 'Donate' })[0] as HTMLElement)
   expect(load).toHaveBeenCalledTimes(times)
+})
+
+function BrokenPage(): null {
+  throw new TypeError('The page has gone fishing')
+}
+
+it('a page with a bug shows the error page with the message and links, and no stack', async () => {
+  // React and jsdom report the error that is planted here; nothing else may be reported.
+  const reported = vi.spyOn(console, 'error').mockReturnValue()
+  await openPages({ '/broken': BrokenPage }, '/broken')
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+  ).toBeVisible()
+  expect(screen.getByText('The page has gone fishing')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
+  expectLink('Go home', '/')
+  expect(screen.getByRole('link', { name: 'Need help now?' })).toBeVisible()
+  expect(document.body.textContent).not.toMatch(/\bat \w+.*:\d+:\d+/)
+  expect(reported).toHaveBeenCalled()
+})
+
+const openNewsletter = () => openPages({ '/': NewsletterForm }, '/')
+const box = () => screen.getByLabelText('Subscribe to our newsletter')
+const subscribe = () => screen.getByRole('button', { name: 'Subscribe' })
+
+it('the newsletter stores the address, says so, and clears the field', async () => {
+  const user = await openNewsletter()
+  await user.type(box(), ' asha@example.org ')
+  await user.click(subscribe())
+  await waitFor(() =>
+    expect(screen.getAllByText('Subscribed to our newsletter✅!')).toHaveLength(2),
+  )
+  expect(box()).toHaveValue('')
+  expect(backend.documents('mailingList').map(({ fields }) => fields)).toEqual([
+    { email: 'asha@example.org' },
+  ])
+})
+
+it('the newsletter asks about a mistyped address before it is stored', async () => {
+  const user = await openNewsletter()
+  await user.type(box(), 'asha@gmial.com')
+  await user.click(subscribe())
+  expect(await screen.findByText(/^Did you mean asha@gmail\.com\?/)).toBeVisible()
+  expect(backend.documents('mailingList')).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Send anyway' }))
+  await waitFor(() => expect(backend.documents('mailingList')).toHaveLength(1))
+  // The next one is not questioned before it is sent.
+  await waitFor(() => expect(box()).toHaveValue(''))
+  await user.type(box(), 'asha@gmail.com')
+  expect(screen.queryByRole('button', { name: 'Send anyway' })).toBeNull()
 })

@@ -120,12 +120,10 @@ describe('a cart that was saved', () => {
     expect(cartOf(pieces, catalogue).pieces.map(({ id }) => id)).toEqual(['d'])
   })
 
-  it('is empty, without a crash, when it is not a list', () => {
-    fc.assert(
-      fc.property(fc.anything(), (saved) => {
-        expect(v.is(savedCartSchema, saved)).toBe(Array.isArray(saved))
-      }),
-    )
+  it('is refused when it is not a list', () => {
+    for (const saved of [null, 'Hoodie', { length: 1 }]) {
+      expect(v.is(savedCartSchema, saved)).toBe(false)
+    }
   })
 })
 
@@ -140,12 +138,7 @@ describe('a cart from navigation state', () => {
     ).toEqual([{ name: 'Hoodie', size: 'M' }])
   })
 
-  it('is null for anything else', () => {
-    fc.assert(
-      fc.property(fc.anything(), (state) => {
-        expect(readPassedCart(state)).toBeInstanceOf(Array)
-      }),
-    )
+  it('is empty for anything else', () => {
     for (const state of [null, {}, { cart: 'Hoodie' }, { cart: { length: 1 } }]) {
       expect(readPassedCart(state)).toEqual([])
     }

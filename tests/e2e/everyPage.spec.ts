@@ -20,9 +20,13 @@ async function expectNumberToCall(page: Page) {
   expect(Math.min(...bottoms), 'a number to call').toBeLessThanOrEqual(740)
 }
 
-/** Expects a header of one row, and a link to help in view at the end of the page. */
-async function expectHelpInHeader(page: Page, isHelpPage = false) {
-  for (const width of [1024, 360, 320]) {
+/** Expects a header of one row, and a link to help in view at the end of the page. Every page has the same header. */
+async function expectHelpInHeader(
+  page: Page,
+  isHelpPage = false,
+  widths: readonly number[] = [320],
+) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 740 })
     const { header, help } = await page.evaluate(() => {
       scrollTo(0, document.body.scrollHeight)
@@ -97,11 +101,14 @@ async function expectComplete(page: Page, address: string) {
   await expectNarrowEnough(page)
   // With all that folds opened.
   const closed = page.locator('main button[aria-expanded=false]')
-  while ((await closed.count()) > 0) await closed.first().click()
+  const openAll = (buttons: Element[]) =>
+    buttons.forEach((button) => button instanceof HTMLElement && button.click())
+  while ((await closed.count()) > 0) await closed.evaluateAll(openAll)
   await expectNarrowEnough(page)
   await expectTouchTargets(page)
   await expectAccessible(page)
-  await expectHelpInHeader(page, address === paths.helpNow)
+  const widths = address === paths.home ? [1024, 360, 320] : [320]
+  await expectHelpInHeader(page, address === paths.helpNow, widths)
   await expectRoomForLargeText(page)
   return { title: await page.title(), heading: await page.locator('h1').innerText() }
 }

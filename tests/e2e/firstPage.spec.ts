@@ -3,7 +3,7 @@ import { paths } from '@/config/paths'
 import { budgetOf, budgets } from '../../bench/budgets.mjs'
 import { kilobytes, largest, type Fetched } from '../../bench/traffic.mjs'
 import { weigh } from '../../bench/weigh.mjs'
-import { expect, test, worksOffline } from './network'
+import { expect, test } from './network'
 
 // Bytes, not time: they are the same on every machine. `npm run bench` measures the time.
 test.use({ hasTouch: true })
@@ -35,17 +35,9 @@ for (const [name, find] of [
   // It fetches much more once it is used.
   ['the donation form', () => paths.donate],
 ] as [string, () => string][]) {
-  test(`${name}, opened first, keeps to its budget, also once used, and opens again without a network`, async ({
-    page,
-    network,
-  }) => {
+  test(`${name}, opened first, keeps to its budget, also once used`, async ({ page }) => {
     const address = find()
-    let title = ''
-    let heading = ''
-    const { kind, opened, used } = await weigh(page, address, async () => {
-      title = await page.title()
-      heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-    })
+    const { kind, opened, used } = await weigh(page, address)
     const { openedKb, usedKb } = budgetOf(kind)
     for (const [state, fetched, budget] of [
       ['opened', opened, openedKb],
@@ -54,12 +46,5 @@ for (const [name, find] of [
       const message = report(`${address} ${state}`, fetched, budget)
       expect.soft(kilobytes(fetched), message).toBeLessThanOrEqual(budget)
     }
-
-    await worksOffline(page)
-    network.cut()
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    await expect(page).toHaveTitle(title)
-    await expect(page.getByText('could not be loaded')).toBeHidden()
   })
 }

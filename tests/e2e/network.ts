@@ -1,4 +1,4 @@
-import { createServer, request, type ServerResponse } from 'node:http'
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { test as memberTest } from './memberArea'
@@ -13,7 +13,7 @@ export interface Network {
   readonly hold: () => void
   readonly restore: () => void
   /** What is answered instead of the site, from now on; null leaves it to the site. */
-  readonly answer: (reply: (address: string) => Reply | null) => void
+  readonly answer: (reply: (address: string) => Reply | null | Promise<Reply | null>) => void
   /** The addresses that were asked for. */
   readonly asked: string[]
 }
@@ -30,15 +30,15 @@ export async function withNetwork(
   use: (network: Network) => Promise<void>,
 ): Promise<void> {
   let state: 'open' | 'cut' | 'held' = 'open'
-  let instead: (address: string) => Reply | null = () => null
+  let instead: Parameters<Network['answer']>[0] = () => null
   const asked: string[] = []
   const held: ServerResponse[] = []
-  const server = createServer((incoming, outgoing) => {
+  async function take(incoming: IncomingMessage, outgoing: ServerResponse) {
     if (state === 'cut') return void incoming.socket.destroy()
     if (state === 'held') return void held.push(outgoing)
     const { url = '/', method = 'GET', headers } = incoming
     asked.push(url)
-    const reply = instead(url)
+    const reply = await instead(url)
     if (reply) {
       const sent = { 'content-type': reply.type, 'cache-control': 'no-store' }
       return void outgoing.writeHead(reply.status, sent).end(reply.body)
@@ -48,7 +48,8 @@ export async function withNetwork(
       answer.pipe(outgoing)
     })
     return void incoming.pipe(onward)
-  })
+  }
+  const server = createServer((incoming, outgoing) => void take(incoming, outgoing))
   await new Promise<void>((resolve) => void server.listen(0, resolve))
   const go = (next: typeof state) => {
     state = next

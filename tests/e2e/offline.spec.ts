@@ -24,7 +24,7 @@ async function fetchedUnasked(page: Page, network: Network) {
   return weights.reduce((sum, { length }) => sum + length, 0) / 1024
 }
 
-test('after one visit to the first page, and for little data, a visitor has the help page and the till’s steps without a network', async ({
+test('after one visit to the first page, and for little data, a visitor has the help page, the till’s steps and pages seen before without a network', async ({
   page,
   network,
   expectedConsole,
@@ -52,27 +52,8 @@ test('after one visit to the first page, and for little data, a visitor has the 
   // Its steps can be read; what needs its script says that it could not be fetched.
   expectedConsole.push(expect.stringContaining('could not be fetched'))
   await expect(page.getByText('Part of this page could not be loaded')).toBeVisible()
-})
 
-test('shared styles are fetched for offline use too', async ({ request }) => {
-  const worker = await (await request.get('/sw.js')).text()
-  const pages = await Promise.all(
-    Object.values(paths).map(async (address) => (await request.get(address)).text()),
-  )
-  const sheets = pages.flatMap((html) => /data-sheets="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [])
-  const shared = [...new Set(sheets)].filter((sheet) => {
-    const uses = sheets.filter((each) => each === sheet).length
-    return uses > 1 && uses < pages.length
-  })
-  expect(shared.length).toBeGreaterThan(5)
-  expect(shared.filter((sheet) => !worker.includes(`"${sheet.slice(1)}"`))).toEqual([])
-})
-
-test('a page seen before opens without a network, however it was reached; another shows the offline page', async ({
-  page,
-  network,
-}) => {
-  await visit(page, '/')
+  network.restore()
   await page.goto('/faq?from=a-friend')
   await becomesInteractive(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
@@ -97,6 +78,20 @@ test('a page seen before opens without a network, however it was reached; anothe
   await page.goBack()
   await expect(page).toHaveTitle(/^Leadership/)
   expect(await keptAddresses(page)).not.toContainEqual(expect.stringContaining('a-friend'))
+})
+
+test('shared styles are fetched for offline use too', async ({ request }) => {
+  const worker = await (await request.get('/sw.js')).text()
+  const pages = await Promise.all(
+    Object.values(paths).map(async (address) => (await request.get(address)).text()),
+  )
+  const sheets = pages.flatMap((html) => /data-sheets="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [])
+  const shared = [...new Set(sheets)].filter((sheet) => {
+    const uses = sheets.filter((each) => each === sheet).length
+    return uses > 1 && uses < pages.length
+  })
+  expect(shared.length).toBeGreaterThan(5)
+  expect(shared.filter((sheet) => !worker.includes(`"${sheet.slice(1)}"`))).toEqual([])
 })
 
 test('a network that does not answer in time is given up', async ({ page, network }) => {

@@ -4,39 +4,32 @@ import { expectNarrowEnough, expectUsable } from './accessibility'
 import { holdScript } from './network'
 import { becomesInteractive, expect, test } from './site'
 
-test.describe('questions and answers', () => {
-  test('a closed answer cannot be reached by keyboard', async ({ page }) => {
-    await page.goto('/faq')
-    await becomesInteractive(page)
-    const first = page.getByRole('button', { name: 'What is Jaribio?' })
-    await first.focus()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'See the helplines' })).toBeFocused()
-    await page.keyboard.press('Shift+Tab')
-    await page.keyboard.press('Space')
-    await expect(page.getByText('The app has not launched yet.')).toBeHidden()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: 'How can I get involved?' })).toBeFocused()
-  })
+test('a link to a question opens it even before the script arrives, and scrolls to it; a closed answer cannot be reached by keyboard', async ({
+  page,
+}) => {
+  const letThrough = await holdScript(page)
+  await page.goto('/faq#q3')
+  await expect(page.getByText('Write to us to join the waitlist')).toBeVisible()
+  await expect(page.getByText('Come to an activity, volunteer in one role')).toBeHidden()
+  letThrough()
+  await becomesInteractive(page)
+  const asked = page.getByRole('button', { name: 'How do I get started?' })
+  await expect(asked).toHaveAttribute('aria-expanded', 'true')
+  await expect(asked).toBeInViewport()
+  const top = await asked.evaluate((element) => element.getBoundingClientRect().top)
+  expect(top, 'not under the sticky header').toBeGreaterThanOrEqual(56)
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  await page.getByRole('link', { name: 'Link to this question' }).last().click()
+  await expect(page).toHaveURL(/\/faq#q3$/)
 
-  test('a link to a question opens it even before the script arrives, and scrolls to it', async ({
-    page,
-  }) => {
-    const letThrough = await holdScript(page)
-    await page.goto('/faq#q3')
-    await expect(page.getByText('Write to us to join the waitlist')).toBeVisible()
-    await expect(page.getByText('Come to an activity, volunteer in one role')).toBeHidden()
-    letThrough()
-    await becomesInteractive(page)
-    const asked = page.getByRole('button', { name: 'How do I get started?' })
-    await expect(asked).toHaveAttribute('aria-expanded', 'true')
-    await expect(asked).toBeInViewport()
-    const top = await asked.evaluate((element) => element.getBoundingClientRect().top)
-    expect(top, 'not under the sticky header').toBeGreaterThanOrEqual(56)
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
-    await page.getByRole('link', { name: 'Link to this question' }).last().click()
-    await expect(page).toHaveURL(/\/faq#q3$/)
-  })
+  await page.getByRole('button', { name: 'What is Jaribio?' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'See the helplines' })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Space')
+  await expect(page.getByText('The app has not launched yet.')).toBeHidden()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'How can I get involved?' })).toBeFocused()
 })
 
 test.describe('Leave this page', () => {

@@ -1,62 +1,30 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { worksOffline } from './network'
-import { becomesInteractive, expect, test as siteTest } from './site'
+import { expect, test, worksOffline, type Network } from './network'
+import { becomesInteractive } from './site'
 
-/** A site of which another version can be deployed: the same pages and files, under other names. */
-interface Hosting {
-  readonly origin: string
-  readonly deploy: (version: 1 | 2) => void
-  /** The files that a browser was told to be missing. */
-  readonly missing: string[]
-}
-
+const file = /(?<=^\/assets\/[\w-]+-[\w-]{8}(?:-next)?)\.(?:js|css)$/
 const names = /(?<=[\w-]-[\w-]{8})\.(js|css)\b/g
-const namesOfNext = /(?<=[\w-]-[\w-]{8})-next\.(js|css)\b/g
+const ofNext = /-next(?=\.(?:js|css)$)/
 const textual = /html|javascript|css/
 
-async function withHosting(
-  { site }: { site: string },
-  use: (hosting: Hosting) => Promise<void>,
-): Promise<void> {
+/** Deploys another version of the site: the same pages and files, under other names. */
+function hosting(network: Network, site: string) {
   let version: 1 | 2 = 1
+  /** The files that a browser was told to be missing. */
   const missing: string[] = []
-
-  async function answer({ url = '/' }: IncomingMessage, response: ServerResponse) {
-    const isAsset = url.startsWith('/assets/')
-    const isOfNext = namesOfNext.test(url)
-    namesOfNext.lastIndex = 0
-    const isHere = !isAsset || isOfNext === (version === 2) || !/\.(?:js|css)$/.test(url)
-    const path = isHere ? url.replaceAll(namesOfNext, '.$1') : '/assets/missing.js'
-    const found = await fetch(site + path, { redirect: 'manual' })
-    if (found.status === 404 && isAsset) missing.push(url)
-    const type = found.headers.get('content-type') ?? ''
-    const body = Buffer.from(await found.arrayBuffer())
-    const isChanged = version === 2 && textual.test(type)
-    for (const name of ['content-type', 'content-security-policy', 'cache-control', 'location']) {
-      const value = found.headers.get(name)
-      if (value !== null) response.setHeader(name, value)
+  network.answer(async (address) => {
+    if (file.test(address) && ofNext.test(address) !== (version === 2)) {
+      missing.push(address)
+      return { status: 404, type: 'text/html', body: 'Page not found' }
     }
-    response.writeHead(found.status)
-    response.end(isChanged ? body.toString().replaceAll(names, '-next.$1') : body)
-  }
-
-  const server = createServer((request, response) => void answer(request, response))
-  await new Promise<void>((resolve) => void server.listen(0, resolve))
-  await use({
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    deploy: (next) => (version = next),
-    missing,
+    if (version === 1) return null
+    const found = await fetch(site + address.replace(ofNext, ''), { redirect: 'manual' })
+    const type = found.headers.get('content-type') ?? ''
+    if (found.status !== 200 || !textual.test(type)) return null
+    return { status: 200, type, body: (await found.text()).replaceAll(names, '-next.$1') }
   })
-  server.closeAllConnections()
-  server.close()
+  return { missing, deploy: (next: typeof version) => void (version = next) }
 }
-
-const test = siteTest.extend<{ hosting: Hosting }>({
-  baseURL: ({ hosting }, use) => use(hosting.origin),
-  hosting: withHosting,
-})
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Volunteer roles' })
 const careers = (page: Page) =>
@@ -75,33 +43,37 @@ async function expectAlive(page: Page): Promise<void> {
   }).toPass()
 }
 
-for (const [worker, ways] of [
-  ['block', ['link', 'address']],
-  // What a link needs of it includes what an address needs.
-  ['allow', ['link']],
-] as const) {
+for (const worker of ['block', 'allow'] as const) {
   test.describe(`with the service worker: ${worker}`, () => {
     test.use({ serviceWorkers: worker })
 
-    for (const way of ways) {
-      test(`a page of version 1 is alive after version 2 and a rollback, by ${way}`, async ({
-        page,
-        hosting,
-      }) => {
-        await page.goto('/')
-        await becomesInteractive(page)
-        if (worker === 'allow') await worksOffline(page)
-        hosting.deploy(2)
-        await careers(page)
-        await expectAlive(page)
-        expect(hosting.missing.join()).toMatch(/CareersPage/)
-        hosting.deploy(1)
-        await page.goto(way === 'link' ? '/' : '/careers')
-        if (way === 'link') await careers(page)
-        await expectAlive(page)
-        await page.reload()
-        await expectAlive(page)
-      })
-    }
+    test('a page of version 1 is alive after version 2 and a rollback, by link and by address', async ({
+      page,
+      network,
+      site,
+    }) => {
+      const { missing, deploy } = hosting(network, site)
+      await page.goto('/')
+      await becomesInteractive(page)
+      if (worker === 'allow') await worksOffline(page)
+      deploy(2)
+      await careers(page)
+      await expectAlive(page)
+      expect(missing.join()).toMatch(/CareersPage/)
+      deploy(1)
+      await page.goto('/')
+      await careers(page)
+      await expectAlive(page)
+      await page.reload()
+      await expectAlive(page)
+      // With the worker, what a link needs includes what an address needs.
+      if (worker === 'allow') return
+      deploy(2)
+      await page.reload()
+      await expectAlive(page)
+      deploy(1)
+      await page.goto('/careers')
+      await expectAlive(page)
+    })
   })
 }

@@ -113,4 +113,14 @@ export async function becomesInteractive(page: Page): Promise<void> {
   await expect(page.locator('[data-waiting]')).toHaveCount(0)
 }
 
+/** Opens a page as the page before does, with what it passes on: the browser keeps that through reloads. */
+export async function openWith(page: Page, address: string, usr: object): Promise<void> {
+  await page.goto('/robots.txt')
+  await page.evaluate(
+    ([to, state]) => history.replaceState({ usr: state, key: 'passed' }, '', to),
+    [address, usr] as const,
+  )
+  await page.reload()
+}
+
 export { expect }

@@ -123,7 +123,8 @@ testSending({
   },
   'a registration': {
     open: () => openMemberPages('/Register', null, { '/Register': RegisterPage }),
-    target: 'auth',
+    // Between the account and the profile.
+    target: 'firestore',
     form: 'Registration',
     texts: { Email: asha.email, Password: asha.password, ...labelledDetails },
     button: 'Register',

@@ -5,6 +5,7 @@ import { DonatePage } from '@/pages/giving/DonatePage'
 import { HelpNowPage } from '@/pages/help/HelpNowPage'
 import { RegisterPage } from '@/pages/members/RegisterPage'
 import { MobileMoneyPage } from '@/pages/payment/MobileMoneyPage'
+import { fill } from '../support/forms'
 import { openPages } from '../support/site'
 
 beforeEach(() => {
@@ -37,14 +38,12 @@ it('somebody who listens donates: each field, what is wrong with the amount, and
   const user = await openPages({ '/donate': DonatePage, '/pay': MobileMoneyPage }, '/donate')
   await expectSpoken('donate')
   const amount = screen.getByLabelText('Amount (Ksh)')
-  await user.type(amount, '5e')
-  await user.type(screen.getByLabelText('Name'), 'Asha Wanjiru')
-  await user.type(screen.getByLabelText('Email'), 'asha@example.org')
+  const texts = { 'Amount (Ksh)': '5e', Name: 'Asha Wanjiru', Email: 'asha@example.org' }
+  fill(document.body, texts)
   await user.click(screen.getByRole('button', { name: 'Donate By M-Pesa' }))
   expect(amount).toHaveFocus()
   await expectSpoken('donate-wrong-amount')
-  await user.clear(amount)
-  await user.type(amount, '500')
+  fill(document.body, { 'Amount (Ksh)': '500' })
   await user.click(screen.getByRole('button', { name: 'Donate By M-Pesa' }))
   await screen.findByRole('heading', { name: 'Pay by M-Pesa' })
   await expectSpoken('donate-sent')

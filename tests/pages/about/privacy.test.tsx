@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import * as v from 'valibot'
 import { describe, expect, it, test, vi } from 'vitest'
@@ -13,10 +13,6 @@ import { setOrganisation } from '../../support/organisation'
 import { backend, expectLink, openPages } from '../../support/site'
 
 const open = () => openPages({ '/privacy': PrivacyPage }, '/privacy')
-async function openAll() {
-  const user = await open()
-  for (const part of screen.getAllByRole('button', { expanded: false })) await user.click(part)
-}
 /** The page, with something of another page beside it. */
 const openBeside = (Other: ComponentType) =>
   openPages(
@@ -43,16 +39,13 @@ const forget = () => screen.getByRole('button', { name: 'Forget everything on th
 const done = 'Done. What this site stored on this device is forgotten.'
 
 describe('the privacy page', () => {
-  it('has at most 600 words while its parts are closed', async () => {
-    await open()
+  it('has at most 600 words while its parts are closed; open, it names all stored data, who handles it, what is undecided, and what the law grants', async () => {
+    const user = await open()
     expect(screen.getByText(/^Your name, email, amount/)).not.toBeVisible()
     const main = screen.getByRole('main').cloneNode(true) as HTMLElement
     for (const hidden of main.querySelectorAll('[hidden]')) hidden.remove()
     expect(main.textContent.split(/\s+/).length).toBeLessThanOrEqual(600)
-  })
-
-  it('names all stored data, who handles it, what is undecided, and what the law grants', async () => {
-    await openAll()
+    for (const part of screen.getAllByRole('button', { expanded: false })) await user.click(part)
     expect(terms(screen.getByRole('main'))).toEqual([
       ...[
         'Donations',
@@ -83,7 +76,10 @@ describe('the privacy page', () => {
     expect(commissioner).toHaveAttribute('rel', 'noopener')
   })
 
-  it('offers a ready mail about one’s data', async () => {
+  it('leads to the contact page about one’s data, or offers a ready mail', async () => {
+    await open()
+    expectLink('Write about my data', '/contact#subject=My%20data')
+    cleanup()
     setOrganisation({ email: 'team@example.org' })
     await open()
     const draft = new URL(
@@ -92,11 +88,6 @@ describe('the privacy page', () => {
     expect(draft.pathname).toBe('team@example.org')
     expect(draft.searchParams.get('subject')).toBe('My data')
     expect(draft.searchParams.get('body')).toContain('have it removed')
-  })
-
-  it('leads to the contact page while there is no address', async () => {
-    await open()
-    expectLink('Write about my data', '/contact#subject=My%20data')
   })
 })
 

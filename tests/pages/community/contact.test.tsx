@@ -51,6 +51,11 @@ describe('a visitor writes to the team', () => {
   it('by one mail even after a double tap, with exactly the stated fields, and is told so', async () => {
     vi.spyOn(contactPage, 'hours', 'get').mockReturnValue('We read messages on weekdays.')
     const user = await openAndFill()
+    expect(screen.getByText(/messages are not monitored at night/)).toBeVisible()
+    const aside = within(screen.getByRole('complementary', { name: 'Need someone right now?' }))
+    expectLink('999', 'tel:999', aside)
+    expectLink('1199', 'tel:1199', aside)
+    expectLink('All helplines', '/help-now', aside)
     await user.dblClick(send())
     await expectReceived()
     const [mail, ...others] = backend.outbox()
@@ -80,15 +85,6 @@ describe('a visitor writes to the team', () => {
       await screen.findByText('You sent us another one a moment ago. Both have arrived.'),
     ).toBeVisible()
     expect(backend.outbox()).toHaveLength(2)
-  })
-
-  it('and sees first that nobody reads at night, and the helplines', async () => {
-    await open()
-    expect(screen.getByText(/messages are not monitored at night/)).toBeVisible()
-    const aside = within(screen.getByRole('complementary', { name: 'Need someone right now?' }))
-    expectLink('999', 'tel:999', aside)
-    expectLink('1199', 'tel:1199', aside)
-    expectLink('All helplines', '/help-now', aside)
   })
 
   it.each([
@@ -184,21 +180,18 @@ describe('when nothing gets through', () => {
     expect(section).not.toHaveAccessibleName()
   })
 
-  it('it is sent at the next visit, of another page', async () => {
+  it('it does not take the focus at a later visit, and is sent at the next, of another page', async () => {
     await leaveOneWaiting()
     cleanup()
+    const goOnline = goOffline()
+    await open()
+    expect(screen.getByRole('heading', { name: notSentYet })).not.toHaveFocus()
+    cleanup()
+    goOnline()
     await openPages({}, '/elsewhere')
     expect(await screen.findByText(received)).toBeVisible()
     expect(documents()).toHaveLength(1)
     expect(localStorage).toHaveLength(0)
-  })
-
-  it('it does not take the focus at a later visit', async () => {
-    await leaveOneWaiting()
-    cleanup()
-    await open()
-    expect(screen.getByRole('heading', { name: notSentYet })).not.toHaveFocus()
-    expect(await screen.findByText(received)).toBeVisible()
   })
 
   it('it is deleted after one question, and then never sent', async () => {

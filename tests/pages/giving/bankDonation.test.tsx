@@ -1,28 +1,20 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { BankDonationPage } from '@/pages/giving/BankDonationPage'
-import { markPaidByPayer } from '@/services/keptPayments'
-import { setOrganisation } from '../../support/organisation'
+import { keptPayments, markPaidByPayer } from '@/services/keptPayments'
+import { everythingSet, setOrganisation } from '../../support/organisation'
 import { expectLink, openPages } from '../../support/site'
 
 const pledge = { amount: 500, paymentMethod: 'bank', name: 'Asha', reference: 'K7P2QX' }
 const open = (state?: unknown) =>
   openPages({ '/bankdonation': BankDonationPage }, '/bankdonation', state)
 
-const bank = {
-  bankName: 'Test Bank',
-  accountName: 'Test Account',
-  accountNumber: '0001',
-  swiftCode: 'TESTKENA',
-  branchName: 'Test Branch',
-  branchCode: '002',
-  contactEmail: 'money@example.org',
-}
+const { bank } = everythingSet
 
 it('shows every detail, the reference and a message for the team', async () => {
   setOrganisation({ bank, whatsApp: '+254 700 000 000' })
   await open(pledge)
-  for (const value of Object.values(bank)) expect(screen.getByText(value)).toBeVisible()
+  for (const value of Object.values(bank ?? {})) expect(screen.getByText(value)).toBeVisible()
   expect(screen.getAllByText('K7P2QX')[0]).toBeVisible()
   expect(screen.getByText('Pay')).toHaveAttribute('aria-current', 'step')
   expect(screen.getByText(/^Tell us, by WhatsApp \(\+254 700 000 000\) or email/)).toBeVisible()
@@ -37,7 +29,7 @@ it('shows every detail, the reference and a message for the team', async () => {
   expectLink('I have sent it: WhatsApp', `https://wa.me/254700000000?text=${text}`)
 })
 
-it('gives a receipt, marked as not confirmed, once we were told', async () => {
+it('gives a receipt, marked as not confirmed, once we were told, and remembers the gift without a name', async () => {
   setOrganisation({ bank })
   const another = { purpose: 'donation', amount: 50, method: 'bank', reference: 'ABCDEF' } as const
   markPaidByPayer({ ...another, name: '' }, Date.now())
@@ -46,18 +38,24 @@ it('gives a receipt, marked as not confirmed, once we were told', async () => {
   const name = 'Receipt of what you told us'
   expect(screen.queryByRole('region', { name })).toBeNull()
   expect(screen.queryByRole('link', link)).toBeNull()
+  expect(keptPayments.read()).toHaveLength(1)
   const tell = screen.getByRole('link', { name: 'I have sent it: write an email' })
   tell.addEventListener('click', (event) => event.preventDefault())
   await user.click(tell)
   const receipt = within(await screen.findByRole('region', { name }))
   expect(receipt.getByText('From').nextSibling).toHaveTextContent('Asha')
   expect(receipt.getByText('To').nextSibling).toHaveTextContent(
-    'Test Account, Test Bank, account 0001',
+    'Test Account, Test Bank, account 0123456789',
   )
   expect(receipt.getByText('Ksh 500')).toBeVisible()
   expect(receipt.getByText('K7P2QX')).toBeVisible()
   expect(receipt.getByText('Not yet confirmed by the team.')).toBeVisible()
   expect(screen.getAllByRole('link', link)).toHaveLength(1)
+  const [kept, ...others] = keptPayments.read() ?? []
+  const payment = { purpose: 'donation', amount: 500, method: 'bank', name: '' }
+  expect(kept?.payment).toMatchObject({ ...payment, reference: 'K7P2QX' })
+  expect(kept?.toldAt).toEqual(expect.any(Number))
+  expect(others).toMatchObject([{ payment: { reference: 'ABCDEF' } }])
 })
 
 it('says in one sentence that there is no account, and leads to the team with the reference', async () => {

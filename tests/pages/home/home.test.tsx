@@ -1,8 +1,10 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { appFeatures, missionStatement, reasons, services, values } from '@/content/texts/home'
 import { leaders } from '@/content/facts/leaders.json'
 import organisation from '@/content/facts/organisation.json'
+import { FlipCard } from '@/pages/home/FlipCard'
 import { HomePage } from '@/pages/home/HomePage'
 import { everythingSet, setOrganisation } from '../../support/organisation'
 import { backend, openPages, navigationState } from '../../support/site'
@@ -146,12 +148,8 @@ describe('What is ready, what is coming', () => {
       ],
     ])
     expect(link('Becoming a member')).toHaveAttribute('href', '/Register')
-  })
-
-  it('promises talks and sessions only while an activity has a coming date', async () => {
-    await openHome()
-    expect(lists()[0]).not.toContain('Talks and open-air sessions')
     cleanup()
+    // Talks and sessions are promised only while an activity has a coming date.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-01-20T09:00:00Z') })
     await openHome()
     expect(lists()[0]).toContain('Talks and open-air sessions')
@@ -163,27 +161,58 @@ describe('What is ready, what is coming', () => {
     const [ready, coming] = lists()
     expect(ready?.slice(-2)).toEqual(['The shop', 'Ways to give'])
     expect(coming).toEqual(['The app, with all its services, free of charge'])
+    expect(link('Notify Me')).toHaveAttribute('href', everythingSet.waitlistUrl)
   })
 })
 
-describe("'Notify Me'", () => {
-  it("opens the waitlist's page in a new tab", async () => {
-    setOrganisation({ waitlistUrl: 'https://example.org/waitlist' })
-    await openHome()
-    expect(link('Notify Me')).toHaveAttribute('href', 'https://example.org/waitlist')
-    expect(link('Notify Me')).toHaveAttribute('target', '_blank')
-    expect(link('Notify Me')).toHaveAttribute('rel', 'noopener')
-  })
+it("'Notify Me' takes one address if there is no page for it", async () => {
+  const user = await openHome()
+  await user.click(screen.getByRole('button', { name: 'Notify Me' }))
+  expect(screen.getByLabelText('Your email address')).toHaveFocus()
+  await user.keyboard(' asha@example.org {Enter}')
+  const saved = () => screen.getAllByText('Saved. We write to you when there is news.')
+  await waitFor(() => expect(saved()).toHaveLength(2))
+  expect(backend.documents('tellMeWhen')).toMatchObject([
+    { fields: { email: 'asha@example.org', subject: 'The app' } },
+  ])
+})
 
-  it('takes one address if there is no such page', async () => {
-    const user = await openPages({ '/': HomePage }, '/')
-    await user.click(screen.getByRole('button', { name: 'Notify Me' }))
-    expect(screen.getByLabelText('Your email address')).toHaveFocus()
-    await user.keyboard(' asha@example.org {Enter}')
-    const saved = () => screen.getAllByText('Saved. We write to you when there is news.')
-    await waitFor(() => expect(saved()).toHaveLength(2))
-    expect(backend.documents('tellMeWhen')).toMatchObject([
-      { fields: { email: 'asha@example.org', subject: 'The app' } },
-    ])
-  })
+it('a card shows its back while a mouse is on it, whatever is clicked, until a key turns it', async () => {
+  const user = userEvent.setup()
+  render(
+    <>
+      <FlipCard
+        label="Secretary"
+        front={<h3>Secretary</h3>}
+        back={<a href="mailto:secretary@example.org">Email</a>}
+      />
+      <p>Elsewhere</p>
+    </>,
+  )
+  const button = screen.getByRole('button', { name: 'Turn the card: Secretary' })
+  const front = screen.getByText('Secretary', { selector: 'h3' })
+  const back = screen.getByText('Email')
+  function expectShown(side: 'front' | 'back') {
+    expect(button).toHaveAttribute('aria-pressed', String(side === 'back'))
+    expect(front.closest('[inert]') === null).toBe(side === 'front')
+    expect(back.closest('[inert]') === null).toBe(side === 'back')
+  }
+  expectShown('front')
+  expect(button.getAttribute('aria-controls')).toBe(back.closest('[inert]')?.id)
+  await user.hover(button)
+  expectShown('back')
+  for (let click = 0; click < 2; click += 1) {
+    await user.click(button)
+    expectShown('back')
+  }
+  await user.keyboard('{Enter}')
+  expectShown('front')
+  await user.unhover(button)
+  expectShown('front')
+  // The focus stays on the card when the mouse leaves a link behind.
+  await user.hover(button)
+  back.focus()
+  await user.hover(screen.getByText('Elsewhere'))
+  expectShown('front')
+  expect(button).toHaveFocus()
 })

@@ -29,7 +29,7 @@ import {
   saidTwice,
 } from '../../support/memberPages'
 import { baraka, labelledDetails } from '../../support/newMember'
-import { backend, navigationState } from '../../support/site'
+import { backend, expectLink, navigationState } from '../../support/site'
 
 const { email, password } = demoMember
 const field = (label: string) => fieldOf('Login', label)
@@ -114,7 +114,7 @@ it('a visitor who types /Dashboard comes to the login page, and is told what is 
   await loginPage()
   expect(history, 'back leads past it').toHaveLength(pagesBefore)
   expect(location.pathname).toBe('/MemberLogin')
-  expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/Register')
+  expectLink('Register', '/Register')
   await user.click(submit())
   expectReason('Login', 'Email', 'Email is required')
   expectReason('Login', 'Password', 'Password is required')
@@ -147,7 +147,7 @@ describe('a failed login says so, keeps what was typed, and can be tried again',
     await waitFor(() =>
       expect(above()).toHaveTextContent('This account is closed. Please contact us.'),
     )
-    expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
+    expectLink('Contact us', '/contact')
   })
 })
 
@@ -158,10 +158,7 @@ describe('a session', () => {
     const said = `You are logged in as ${email}, so you have an account.`
     expect(await screen.findByText(said)).toBeVisible()
     expect(screen.queryByRole('form', { name: 'Registration' })).toBeNull()
-    expect(screen.getByRole('link', { name: 'To your profile' })).toHaveAttribute(
-      'href',
-      '/Dashboard',
-    )
+    expectLink('To your profile', '/Dashboard')
   })
 
   it('without a readable profile says so, and reads it on the next try', async () => {
@@ -221,8 +218,15 @@ describe('an account whose registration broke off', () => {
     expectNowhere(baraka.password)
   })
 
-  it('is offered again after a reload or a failure, with what was typed', async () => {
-    const { uid } = await logInAlone()
+  it('can be left, and is offered again, after a reload or a failure with what was typed', async () => {
+    const { user: visitor, uid } = await logInAlone()
+    fill(finishing, details)
+    await pressToLeave('Logout')
+    await loginPage()
+    expect(sessionPlaces()).toEqual([])
+    await waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]))
+    await logInHere(visitor, baraka)
+    await heading(finishing)
     fill(finishing, details)
     cleanup()
     const user = await openMemberPages('/Dashboard')
@@ -234,14 +238,5 @@ describe('an account whose registration broke off', () => {
     expectTyped(finishing, details)
     await user.click(save())
     await expectFinished(uid)
-  })
-
-  it('can be left by logging out', async () => {
-    await logInAlone()
-    fill(finishing, details)
-    await pressToLeave('Logout')
-    await loginPage()
-    expect(sessionPlaces()).toEqual([])
-    await waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]))
   })
 })

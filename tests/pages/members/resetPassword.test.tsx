@@ -9,6 +9,7 @@ import {
   answerInstead,
   authRefusesNext,
   calls,
+  changeAddress,
   expectNowhere,
   requests,
   sessionPlaces,
@@ -220,27 +221,18 @@ describe('the link of the mail', () => {
     expect(sessionPlaces()).toEqual([])
   })
 
-  it('offers a new mail when it is too old', async () => {
+  it.each([
+    ['when it is too old', 'resetPassword&oobCode=abc', expired],
+    ['when a mail program has cut it', 'resetPassword', /^Part of this link got lost/],
+    ['just so if it is for something else', 'signIn&oobCode=abc', null],
+  ])('offers a new mail %s', async (_when, mode, said) => {
     authRefusesNext('resetPassword', 'EXPIRED_OOB_CODE')
-    await open('/ResetPassword?mode=resetPassword&oobCode=abc')
-    expect(await screen.findByText(expired)).toBeVisible()
+    await open(`/ResetPassword?mode=${mode}`)
+    await screen.findByRole('form', { name: asking })
+    expect(screen.queryByText(said ?? /^This link|^Part of/) !== null).toBe(said !== null)
     expect(ask()).toBeVisible()
     expect(location.search).toBe('')
-  })
-
-  it('is told to be incomplete when a mail program has cut it', async () => {
-    await open('/ResetPassword?mode=resetPassword')
-    expect(await screen.findByText(/^Part of this link got lost/)).toBeVisible()
-    expect(ask()).toBeVisible()
-    expect(location.search).toBe('')
-  })
-
-  it('shows just the page if it is for something else', async () => {
-    await open('/ResetPassword?mode=signIn&oobCode=abc')
-    expect(await screen.findByRole('form', { name: asking })).toBeVisible()
-    expect(location.search).toBe('')
-    expect(calls()).toEqual([])
-    expect(screen.queryByText(expired)).toBeNull()
+    expect(calls()).toEqual(said === expired ? ['accounts:resetPassword'] : [])
   })
 
   it('can be checked again after a failure', async () => {
@@ -251,16 +243,6 @@ describe('the link of the mail', () => {
     await user.click(button('Try again'))
     await screen.findByRole('form', { name: choosing })
     expect(screen.getByText(email)).toBeVisible()
-  })
-
-  it('changes the password even if the mail about it fails', async () => {
-    const logged = watchConsole()
-    const { user } = await openLink()
-    answerInstead({ address: 'email/send', status: 429, body: {} })
-    await user.click(change())
-    await expectChanged()
-    await waitFor(() => expect(logged()).toEqual(['EmailJS: 429 {}']))
-    expect(mailsOfChange()).toEqual([])
   })
 })
 
@@ -325,4 +307,61 @@ describe('the link of a mail that confirms the address', () => {
     expectTyped('Login', { Email: email })
     expect(await isConfirmed()).toBe(true)
   })
+})
+
+const thief = 'thief@example.org'
+const takeBack = () => button('Take my email back')
+
+/** The link that the owner is mailed once somebody has set another address for the account. */
+async function linkAfterTheft(): Promise<string> {
+  await changeAddress(demoMember, thief)
+  expect(await accountWith(email, password)).toBe('INVALID_LOGIN_CREDENTIALS')
+  const mail = backend.outbox().findLast(({ link }) => link)
+  expect(mail?.params).toMatchObject({ to_email: email })
+  expect(mailedLink()).toMatch(/^\/ResetPassword\?mode=recoverEmail/)
+  return mailedLink()
+}
+
+const told = () => backend.outbox().filter(({ templateId }) => templateId === 'contact')
+
+it('the owner takes a stolen address back at a press, and is offered a new password', async () => {
+  await logInBefore(demoMember, 'device')
+  const link = await linkAfterTheft()
+  const user = await open(link)
+  await heading('Take your email back')
+  await waitFor(() => expect(takeBack()).toBeVisible())
+  expect(screen.getByText(email)).toBeVisible()
+  expect(location.search).toBe('')
+  expect(await accountWith(thief, password)).toBe(uid)
+  backend.failNext({ target: 'auth', kind: 'close' })
+  await user.click(takeBack())
+  expect(await screen.findByText(/^We do not know whether your email was taken back/)).toBeVisible()
+  await user.dblClick(takeBack())
+  expect(await screen.findByText(/^Your email belongs to your account again/)).toBeVisible()
+  expect(await accountWith(email, password)).toBe(uid)
+  expect(await accountWith(thief, password)).toBe('INVALID_LOGIN_CREDENTIALS')
+  expect(sessionPlaces()).toEqual([])
+  await waitFor(() =>
+    expect(told()).toMatchObject([
+      { params: { user_email: email, user_subject: 'An account was taken back' } },
+    ]),
+  )
+  await user.click(screen.getByRole('link', { name: 'Choose a new password' }))
+  await heading('Reset your password')
+  await screen.findByRole('form', { name: asking })
+  expectTyped(asking, { Email: email })
+})
+
+it('the address is taken back even if nobody can be told', async () => {
+  watchConsole()
+  const user = await open(await linkAfterTheft())
+  await waitFor(() => expect(takeBack()).toBeVisible())
+  backend.failNext({ target: 'email', kind: 'close' })
+  await user.click(takeBack())
+  expect(await screen.findByText(/^Your email belongs to your account again/)).toBeVisible()
+  await waitFor(() =>
+    expect(backend.documents('contactMessages')).toMatchObject([
+      { fields: { user_subject: 'An account was taken back' } },
+    ]),
+  )
 })

@@ -1,25 +1,34 @@
 import '../../support/atOtherTill'
-import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { fill } from '../../support/forms'
+import { hold } from '../../support/members'
 import { setOrganisation } from '../../support/organisation'
 import {
   amount,
   askForPrompt,
+  doNotAccept,
   fee,
+  finish,
   form,
   heading,
   openPay,
   order,
+  payToTill,
   phone,
   pledge,
   press,
   promptRequests,
+  question,
   reopenPay,
   sayPaid,
+  send,
   smsField,
+  target,
   till,
   withClock,
 } from '../../support/payment'
+import { backend, expectLink } from '../../support/site'
 
 it('the wait counts down from its start, even after a reload, then the payer is asked', () =>
   withClock(async (letPass) => {
@@ -82,18 +91,10 @@ it.each([
   async (_what, state, name, sum, back, to) => {
     await openPay(state)
     expect(screen.getByText(name, { selector: 'dt' }).parentElement).toHaveTextContent(sum)
-    expect(screen.getByRole('link', { name: back })).toHaveAttribute('href', to)
+    expectLink(back, to)
     expect(amount()).toHaveValue(sum.replace(/\D/g, ''))
   },
 )
-
-it('an order passes on its items, and a reference to copy', async () => {
-  const user = await openPay(order)
-  expect(screen.getByText('2 × T-Shirt, M · Wrist Band')).toBeVisible()
-  await press(user, 'Copy your reference')
-  expect(await screen.findByText('Copied')).toBeVisible()
-  await expect(navigator.clipboard.readText()).resolves.toBe('AB2345')
-})
 
 it('no membership fee is invented', async () => {
   await askForPrompt('0712345678', { membershipFee: null })
@@ -113,10 +114,14 @@ it('a payment is there when the page is opened by its address, and can be put as
   expect(amount()).toHaveValue('')
 })
 
-it('each payment has a progress of its own', async () => {
+it('each payment has a progress of its own, and an order its items and a reference to copy', async () => {
   await sayPaid()
-  await reopenPay(order)
+  const user = await reopenPay(order)
   expect(amount()).toHaveValue('1450')
+  expect(screen.getByText('2 × T-Shirt, M · Wrist Band')).toBeVisible()
+  await press(user, 'Copy your reference')
+  expect(await screen.findByText('Copied')).toBeVisible()
+  await expect(navigator.clipboard.readText()).resolves.toBe('AB2345')
   await reopenPay()
   expect(await heading('Your confirmation SMS')).toBeVisible()
 })
@@ -139,7 +144,7 @@ it('what the browser stores in another shape is as good as nothing', async () =>
 it('paying to the till by hand is not offered without a till', async () => {
   await openPay()
   expect(screen.getByText(/^Our till number is not set yet/)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'ask us' })).toHaveAttribute('href', '/contact')
+  expectLink('ask us', '/contact')
   expect(screen.queryByRole('button', { name: 'I have paid to the till' })).toBeNull()
   expect(form().closest('section')).toHaveAccessibleName('A prompt on your phone')
 })
@@ -155,4 +160,154 @@ it('the till is shown with the name that M-Pesa will show, ready to copy', async
   await press(user, 'Copy Till number')
   expect(await screen.findByText('Copied')).toBeVisible()
   await expect(navigator.clipboard.readText()).resolves.toBe('123456')
+})
+
+/** Gets a prompt, answers that none came, and asks for another. */
+async function askTwice() {
+  const user = await askForPrompt()
+  await press(user, 'No prompt came')
+  await press(user, 'Try again')
+  await user.click(send())
+  return user
+}
+
+/** Asks for a prompt, and gets no answer. */
+async function askInVain() {
+  backend.failNext({ target, kind: 'lose-answer' })
+  const user = await askForPrompt()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error initiating STK Push')
+  return user
+}
+
+const requests = (count: number) => waitFor(() => expect(promptRequests()).toHaveLength(count))
+
+describe('a second prompt within two minutes, which could take the money twice', () => {
+  it('is sent only after a question, with the focus on the careful answer', async () => {
+    const user = await askTwice()
+    const wait = within(await question()).getByRole('button', { name: 'Wait' })
+    await waitFor(() => expect(wait).toHaveFocus())
+    expect(screen.queryByText(/Sending the request…/)).toBeNull()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(promptRequests()).toHaveLength(1)
+
+    await user.click(send())
+    await press(user, 'Send another')
+    await requests(2)
+    // A cancelled prompt ends the earlier ones too.
+    await press(user, 'I cancelled or it failed')
+    await press(user, 'Try again')
+    await user.click(send())
+    await requests(3)
+  })
+
+  it('is asked about after a lost answer, even after a reload', async () => {
+    await askInVain()
+    const user = await reopenPay()
+    expect(phone()).toHaveValue('0712345678')
+    await user.click(send())
+    expect(await question()).toBeVisible()
+    expect(promptRequests()).toHaveLength(1)
+  })
+
+  it('cannot be sent while the first is on its way, even after leaving the page', async () => {
+    const held = hold('/api/stkpush')
+    await askForPrompt()
+    const user = await reopenPay()
+    expect(screen.getByText(/Sending the request…/)).toBeVisible()
+    await user.click(send())
+    await user.type(phone(), '{Enter}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    void held.release()
+    expect(await heading('Check your phone')).toBeVisible()
+    expect(promptRequests()).toHaveLength(1)
+  })
+
+  it('is asked about even if the browser stores nothing', async () => {
+    const blocked = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Storage is blocked', 'SecurityError')
+    })
+    const user = await askTwice()
+    await press(user, 'Send another')
+    await requests(2)
+    blocked.mockRestore()
+    await press(user, 'I cancelled or it failed')
+  })
+
+  it('is asked about in another tab, even on a clock that was set back', async () => {
+    await askForPrompt()
+    await heading('Check your phone')
+    cleanup()
+    sessionStorage.clear()
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000)
+    await askForPrompt()
+    expect(await question()).toBeVisible()
+    expect(promptRequests()).toHaveLength(1)
+  })
+
+  it('is sent without a question after two minutes', async () => {
+    const user = await askForPrompt()
+    await press(user, 'No prompt came')
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 120_001)
+    await press(user, 'Try again')
+    await user.click(send())
+    await requests(2)
+  })
+})
+
+describe('a payer who pays to the till although a prompt may come', () => {
+  beforeEach(() => setOrganisation({ till }))
+
+  it('is warned after a lost answer, even when done', async () => {
+    const user = await askInVain()
+    await payToTill(user)
+    expect(await heading('Your confirmation SMS')).toHaveFocus()
+    expect(screen.getByText(doNotAccept)).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    await finish(user)
+    expect(await heading('Thank you, Asha')).toHaveFocus()
+    expect(screen.getByText(doNotAccept)).toBeVisible()
+  })
+
+  it('is warned for two minutes, even after a reload, and asked before another prompt', () =>
+    withClock(async (letPass) => {
+      await payToTill(await askForPrompt())
+      letPass(60_000)
+      const user = await reopenPay()
+      expect(screen.getByText(doNotAccept)).toBeVisible()
+      await press(user, 'I have not paid yet')
+      await user.click(send())
+      await question()
+      await press(user, 'Wait')
+      await payToTill(user)
+      letPass(60_000)
+      expect(screen.getByText(doNotAccept)).toBeVisible()
+      letPass(1000)
+      expect(screen.queryByText(doNotAccept)).toBeNull()
+    }))
+
+  it('is not warned if the prompt was accepted', async () => {
+    await press(await askForPrompt(), 'Yes, I got it')
+    expect(await heading('Your confirmation SMS')).toBeVisible()
+    expect(screen.queryByText(doNotAccept)).toBeNull()
+  })
+})
+
+it('a page closed during the request asks what happened, and guards the next prompt', async () => {
+  await openPay()
+  cleanup()
+  const at = Date.now()
+  const progress = { step: 'sending', at, amount: 500, doubted: null }
+  const kept = (value: unknown) => JSON.stringify({ savedAt: at, value })
+  sessionStorage.setItem('payment-progress:5:donation K7P2QX', kept(progress))
+  localStorage.setItem(`prompt-asked-at:1:${at}`, kept(at))
+  const user = await openPay(null)
+  expect(await heading('What happened on your phone?')).toBeVisible()
+  expect(screen.getByText(/^We do not know if your request got through\./)).toBeVisible()
+  await press(user, 'No prompt came')
+  await press(user, 'Try again')
+  fill(form(), { 'Phone number': '0712345678' })
+  await user.click(send())
+  expect(await question()).toBeVisible()
+  expect(promptRequests()).toEqual([])
 })

@@ -26,7 +26,7 @@ import {
   till,
   withClock,
 } from '../../support/payment'
-import { backend, openPages } from '../../support/site'
+import { backend, expectLink, openPages } from '../../support/site'
 
 const paid = '0712345678'
 const cancelled = '0712345905'
@@ -80,9 +80,10 @@ describe('a payer whose payment M-Pesa reports', () => {
     expect(receipt.getByText('Amount of the prompt').nextSibling).toHaveTextContent('Ksh 700')
     expect(receipt.getByText('M-Pesa reported on')).toBeVisible()
     expect(receipt.queryByText('Told us on')).toBeNull()
-    expect(receipt.getByRole('link', { name: 'Send it to yourself by WhatsApp' })).toHaveAttribute(
-      'href',
+    expectLink(
+      'Send it to yourself by WhatsApp',
       expect.stringContaining('?text=What%20M-Pesa%20reported%20of%20my%20payment%20to'),
+      receipt,
     )
     expect(promptRequests()).toHaveLength(1)
 
@@ -128,15 +129,11 @@ describe('a payer whose payment M-Pesa reports', () => {
     await reopenPay(null)
     expect(await heading('Thank you, Asha')).toBeVisible()
     const kept = () => JSON.stringify({ ...sessionStorage, ...localStorage })
-    await waitFor(() => expect(kept()).not.toMatch(/Asha|0712|345 678/))
+    await waitFor(() => expect(kept()).not.toMatch(/Asha|0712 ?345/))
     await reopenPay(null)
     expect(await heading('Pay by M-Pesa')).toBeVisible()
     expect(phone()).toHaveValue('')
-  })
-
-  it('finds the gift again on this device, marked as reported by M-Pesa', async () => {
-    await askForPrompt(paid)
-    await heading('Thank you, Asha')
+    // The gift is found again on this device.
     cleanup()
     sessionStorage.clear()
     const user = await openPages({ '/donate': DonatePage, '/pay': MobileMoneyPage }, '/donate')

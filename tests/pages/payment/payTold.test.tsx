@@ -1,15 +1,21 @@
 import '../../support/atOtherTill'
 import { act, screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { Link } from '@/components/buttons/Link'
 import { dayInKenya } from '@/domain/calendar/calendar'
+import { MobileMoneyPage } from '@/pages/payment/MobileMoneyPage'
 import { keptPayments } from '@/services/keptPayments'
 import { setOrganisation } from '../../support/organisation'
 import {
   askForPrompt,
   fee,
   fillInSms,
+  finish,
   heading,
   order,
+  payToTill,
+  phone,
+  pledge,
   press,
   promptRequests,
   reopenPay,
@@ -17,8 +23,9 @@ import {
   sms,
   smsField,
   till,
+  withClock,
 } from '../../support/payment'
-import { backend } from '../../support/site'
+import { backend, expectLink, navigationState, openPages } from '../../support/site'
 
 const item = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement
 
@@ -55,8 +62,7 @@ describe('a payer who says that they have paid', () => {
 })
 
 describe('the pasted SMS', () => {
-  it('is compared with the amount due and our business name', async () => {
-    setOrganisation({ till })
+  it('is compared with the amount due, our name and the day, survives a reload, and is sent nowhere', async () => {
     await sayPaid()
     const [year = '', month, day] = dayInKenya(new Date()).split('-')
     const today = `${Number(day)}/${Number(month)}/${year.slice(2)}`
@@ -66,6 +72,15 @@ describe('the pasted SMS', () => {
     expect(item('Paid to')).toHaveTextContent('TEST BUSINESSmatches our business name')
     expect(item('Time')).toHaveTextContent(`${today}, 3:45 PM`)
     expect(screen.queryByText(/^Something is different/)).toBeNull()
+    const old = sms.replace('14/9/24', '14/9/19')
+    fillInSms(old)
+    expect(item('Time')).toHaveTextContent('14/9/19, 3:45 PMlooks like an older payment')
+    expect(screen.getByText(/^Something is different/)).toBeVisible()
+    await reopenPay()
+    expect(smsField()).toHaveValue(old)
+    expect(item('Code')).toHaveTextContent('SFK3ABC1D2')
+    expect(promptRequests()).toEqual([])
+    expect(backend.outbox()).toEqual([])
   })
 
   it('may differ from the prompt and from our name, and the team can still be told', async () => {
@@ -78,13 +93,6 @@ describe('the pasted SMS', () => {
     expect(screen.getByText(/^Something is different. There may be a good reason/)).toBeVisible()
     await press(user, 'Continue')
     expect(await screen.findByRole('link', { name: 'Send to the team by email' })).toBeVisible()
-  })
-
-  it('says if its day cannot be right', async () => {
-    await sayPaid()
-    fillInSms(sms.replace('14/9/24', '14/9/19'))
-    expect(item('Time')).toHaveTextContent('14/9/19, 3:45 PMlooks like an older payment')
-    expect(screen.getByText(/^Something is different/)).toBeVisible()
   })
 
   it('says which parts cannot be read or compared', async () => {
@@ -104,7 +112,7 @@ describe('the pasted SMS', () => {
 
   it('may be no payment, which the page and the message to the team say', async () => {
     const user = await sayPaid()
-    const form = within(screen.getByRole('form', { name: 'M-Pesa SMS' }))
+    const smsForm = within(screen.getByRole('form', { name: 'M-Pesa SMS' }))
     const received = sms.replace('Ksh500.00 paid to', 'You have received Ksh500.00 from')
     for (const [text, sentence] of [
       [received, /you received money/],
@@ -114,7 +122,7 @@ describe('the pasted SMS', () => {
       ['Reply with your PIN to confirm Ksh500.00', /never asks for your PIN/],
     ] as const) {
       fillInSms(text)
-      expect(form.getByText(sentence)).toBeVisible()
+      expect(smsForm.getByText(sentence)).toBeVisible()
       expect(screen.queryByText('Code', { selector: 'dt' })).toBeNull()
     }
     await press(user, 'Continue')
@@ -129,16 +137,6 @@ describe('the pasted SMS', () => {
     expect(screen.queryByRole('region', { name: 'Receipt of what you told us' })).toBeNull()
     await press(user, 'I have not paid yet')
     expect(await heading('Pay by M-Pesa')).toBeVisible()
-  })
-
-  it('is still there after a reload, and was sent nowhere', async () => {
-    await sayPaid()
-    fillInSms(sms)
-    await reopenPay()
-    expect(smsField()).toHaveValue(sms)
-    expect(item('Code')).toHaveTextContent('SFK3ABC1D2')
-    expect(promptRequests()).toEqual([])
-    expect(backend.outbox()).toEqual([])
   })
 })
 
@@ -161,23 +159,19 @@ describe('the message to the team', () => {
       'Amount in the SMS: Ksh 500',
       'Paid on: 14/9/24, 3:45 PM',
     ].join('\n')
-    const link = (by: string) => screen.findByRole('link', { name: `Send to the team by ${by}` })
-    expect(await link('WhatsApp')).toHaveAttribute(
-      'href',
-      `https://wa.me/254700000001?text=${encodeURIComponent(draft)}`,
-    )
+    const whatsApp = await screen.findByRole('link', { name: 'Send to the team by WhatsApp' })
     // One way at first, the others behind a button.
     expect(screen.queryByRole('link', { name: 'Send to the team by SMS' })).toBeNull()
     await press(user, 'Another way to send it')
-    expect(await link('SMS')).toHaveAttribute(
-      'href',
-      `sms:+254700000002?&body=${encodeURIComponent(draft)}`,
-    )
-    expect(await link('email')).toHaveAttribute(
-      'href',
-      `mailto:team@example.org?subject=M-Pesa%20payment%20K7P2QX&body=${encodeURIComponent(draft.replaceAll('\n', '\r\n'))}`,
-    )
-    await user.click(await link('WhatsApp'))
+    const mailed = encodeURIComponent(draft.replaceAll('\n', '\r\n'))
+    for (const [by, href] of [
+      ['WhatsApp', `https://wa.me/254700000001?text=${encodeURIComponent(draft)}`],
+      ['SMS', `sms:+254700000002?&body=${encodeURIComponent(draft)}`],
+      ['email', `mailto:team@example.org?subject=M-Pesa%20payment%20K7P2QX&body=${mailed}`],
+    ] as const) {
+      expectLink(`Send to the team by ${by}`, href)
+    }
+    await user.click(whatsApp)
     expect(await heading('Thank you, Asha')).toHaveFocus()
     await press(user, 'Back to the message for the team')
     expect(await heading('Tell the team')).toHaveFocus()
@@ -208,5 +202,152 @@ describe('the message to the team', () => {
     await expect(navigator.clipboard.readText()).resolves.toContain(
       'Items: 2 × T-Shirt, M; Wrist Band\nReference: AB2345\nTo be paid: Ksh 1,450\n',
     )
+  })
+})
+
+describe('a payer who is done', () => {
+  it('is thanked for a donation, also after a reload or by the address, and may share it', async () => {
+    await sayPaid()
+    const user = await reopenPay(null)
+    await finish(user)
+    expect(await heading('Thank you, Asha')).toHaveFocus()
+    expect(navigationState()).toEqual(pledge)
+    const share = screen.getByRole('link', { name: 'Share on WhatsApp' })
+    expect(share).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/wa\.me\/\?text=.*%2Fdonate$/),
+    )
+    expectLink('Back to Home', '/')
+  })
+
+  it('gets a receipt of what they told us, to print or send home, and goes on to the order', () =>
+    withClock(async () => {
+      setOrganisation({ registrationNumber: 'T-1' })
+      const user = await sayPaid(order)
+      await finish(user, sms.replace('500.00', '1,450.00'))
+      await press(user, 'Show the receipt')
+      const receipt = within(
+        await screen.findByRole('region', { name: 'Receipt of what you told us' }),
+      )
+      expect(receipt.getByText('Jaribio, registration number T-1')).toBeVisible()
+      const facts = [
+        ['To', 'TEST BUSINESS, till 123456'],
+        ['For', 'Order'],
+        ['Items', '2 × T-Shirt, M; Wrist Band'],
+        ['Reference', 'AB2345'],
+        ['To be paid', 'Ksh 1,450'],
+        ['M-Pesa code', 'SFK3ABC1D2'],
+        ['Amount in the SMS', 'Ksh 1,450'],
+        ['Paid on', '14/9/24, 3:45 PM'],
+        ['Told us on', '1/3/26, 1:00 PM'],
+      ] as const
+      for (const [label, value] of facts) {
+        expect(receipt.getByText(label).nextSibling?.textContent?.replaceAll('\n', '; ')).toBe(
+          value,
+        )
+      }
+      expect(receipt.getByText('Not yet confirmed by the team.')).toBeVisible()
+      const text = [
+        'What I told Jaribio:',
+        ...facts.map((fact) => fact.join(': ')),
+        'Not yet confirmed by the team.',
+      ]
+      expectLink(
+        'Send it to yourself by WhatsApp',
+        `https://wa.me/?text=${encodeURIComponent(text.join('\n'))}`,
+        receipt,
+      )
+      expectLink(
+        'Send it to yourself by Email',
+        `mailto:?subject=Receipt%20of%20what%20I%20told%20Jaribio&body=${encodeURIComponent(text.join('\r\n'))}`,
+        receipt,
+      )
+      const print = vi.spyOn(globalThis, 'print').mockImplementation(() => undefined)
+      await user.click(receipt.getByRole('button', { name: 'Print or save' }))
+      expect(print).toHaveBeenCalledOnce()
+      await user.click(screen.getByRole('link', { name: 'What happens with your order' }))
+      expect(screen.getByText('Elsewhere: /order-confirmation')).toBeVisible()
+      expect(navigationState()).toEqual(order)
+    }))
+
+  it('leaves nothing typed, and no name, for the next person', async () => {
+    const user = await askForPrompt('0712 345 678')
+    await press(user, 'Yes, I got it')
+    await finish(user, sms)
+    expect(await heading('Thank you, Asha')).toBeVisible()
+    const kept = JSON.stringify({ ...sessionStorage, ...localStorage })
+    expect(kept).not.toMatch(/Asha|0712 ?345|1,234/)
+    // A reload, which passes on the same, still thanks; opening the page again starts again.
+    await reopenPay()
+    expect(await heading('Thank you, Asha')).toBeVisible()
+    await reopenPay(null)
+    expect(await heading('Pay by M-Pesa')).toBeVisible()
+    expect(screen.queryByText(/Asha/)).toBeNull()
+    // What was told is found again by its reference alone, beside what else this device remembers.
+    expect(screen.getByRole('heading', { name: 'Gift K7P2QX' })).toBeVisible()
+    expect(phone()).toHaveValue('')
+  })
+})
+
+describe('a payer who comes again', () => {
+  /** Follows a link. Not by user-event: React drops a change of page that is not awaited in `act`. */
+  async function follow(name: string) {
+    const link = await screen.findByRole('link', { name })
+    await act(async () => link.click())
+  }
+
+  /** Opens a page that leads to /pay with `state`, and goes there. */
+  async function comeToPay(state: object) {
+    const Before = () => (
+      <Link to="/pay" state={state}>
+        Pay
+      </Link>
+    )
+    setOrganisation({ till })
+    const user = await openPages({ '/pay': MobileMoneyPage, '/Register': Before }, '/Register')
+    const pay = () => follow('Pay')
+    await pay()
+    return { user, pay }
+  }
+
+  it('finds the page ready for the next fee once the last is done', async () => {
+    const { user, pay } = await comeToPay(fee)
+    await payToTill(user)
+    await finish(user, sms)
+    const oneLeft = 'One step left: finish your registration'
+    expect(await heading(oneLeft)).toHaveFocus()
+    expect(screen.getByText('Register').closest('li')).toHaveAttribute('aria-current', 'step')
+    expect(screen.queryByText(/^Thank you|^Done$/)).toBeNull()
+    // The receipt waits below the way on.
+    const finishing = screen.getByRole('link', { name: 'Finish your registration' })
+    const receipt = screen.getByRole('button', { name: 'Show the receipt', expanded: false })
+    expect(finishing.compareDocumentPosition(receipt)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    // Leaving the page and coming back to it is no new payment.
+    act(() => history.back())
+    await screen.findByRole('link', { name: 'Pay' })
+    act(() => history.forward())
+    expect(await heading(oneLeft)).toBeVisible()
+
+    await follow('Finish your registration')
+    await pay()
+    expect(await heading('Pay by M-Pesa')).toHaveFocus()
+    await payToTill(user)
+    expect(smsField()).toHaveValue('')
+    // Nor is it while the last one is not done.
+    fillInSms(sms)
+    await follow('Back to registration')
+    await pay()
+    expect(await heading('Your confirmation SMS')).toBeVisible()
+    expect(smsField()).toHaveValue(sms)
+  })
+
+  it('is thanked again for the same order', async () => {
+    const { user, pay } = await comeToPay(order)
+    await payToTill(user)
+    await finish(user)
+    expect(await heading('Thank you')).toBeVisible()
+    act(() => history.back())
+    await pay()
+    expect(await heading('Thank you')).toBeVisible()
   })
 })

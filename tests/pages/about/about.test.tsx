@@ -1,11 +1,56 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { leaders } from '@/content/facts/leaders.json'
 import type { Recording } from '@/content/facts/recordings'
+import { LeadershipPage } from '@/pages/about/LeadershipPage'
 import { RecordingCard, RecordingsPage } from '@/pages/about/RecordingsPage'
 import { fill } from '../../support/forms'
 import { backend, openPages } from '../../support/site'
 
-const open = () => openPages({ '/recordings': RecordingsPage }, '/recordings')
+it('each leader or role has its description and an anchor to share, a leader photo and the contacts given', async () => {
+  await openPages({ '/leadership': LeadershipPage }, '/leadership')
+  const main = within(screen.getByRole('main'))
+  expect(screen.getByRole('heading', { level: 1, name: 'Leadership' })).toBeVisible()
+  expect(
+    main
+      .getAllByRole('listitem')
+      .filter(({ id }) => id)
+      .map((item) => [
+        item.id,
+        within(item).getByRole('heading', { level: 2 }).textContent,
+        item.querySelector('p')?.textContent,
+        within(item).getAllByRole('link')[0]?.getAttribute('href'),
+      ]),
+  ).toEqual(
+    leaders.map(({ id, name, role, description }) => [
+      id,
+      name ?? role,
+      name ? role : description,
+      `#${id}`,
+    ]),
+  )
+  expect(main.getByText('Volunteer with us')).toHaveAttribute('href', '/careers')
+  expect(main.getByText('Write to the team')).toHaveAttribute('href', '/contact')
+  const card = within(document.getElementById('treasurer') as HTMLElement)
+  expect(card.getByRole('heading', { level: 2, name: 'Asha Test' })).toBeVisible()
+  expect(card.getByText('Treasurer')).toBeVisible()
+  const photo = document.querySelector('#treasurer img')
+  expect(photo).toHaveAttribute('src', '/shop/hoodie.svg')
+  expect(photo).toHaveAttribute('width', '96')
+  expect(document.querySelector('#treasurer svg')).toBeNull()
+  expect(document.querySelector('#secretary svg')).not.toBeNull()
+  const contacts = card.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(contacts).toEqual([
+    '#treasurer',
+    'mailto:asha@example.org',
+    'https://example.org/in/asha',
+    'tel:+254700000003',
+  ])
+  const chair = within(document.getElementById('chair') as HTMLElement)
+  expect(chair.getAllByRole('link')).toHaveLength(1)
+})
+
+const openRecordings = () => openPages({ '/recordings': RecordingsPage }, '/recordings')
 
 // What the page fetches when it needs it, so that no test waits for its code.
 beforeAll(async () => {
@@ -19,15 +64,9 @@ const send = () => within(form()).getByRole('button', { name: 'Send Feedback' })
 const asha = { Name: 'Asha Wanjiru', Email: 'asha@example.org', Message: 'It helped 💚' }
 const thanks = 'Hi Asha Wanjiru, Thanks for your feedback ❤️.'
 
-async function openAndFill() {
-  const user = await open()
-  fill(form(), asha)
-  return user
-}
-
 describe('the recordings', () => {
   it('are three; those not out yet are coming soon, without a dead link', async () => {
-    await open()
+    await openRecordings()
     const cards = screen
       .getAllByRole('listitem')
       .filter((item) => within(item).queryByRole('heading', { level: 2 }))
@@ -43,10 +82,7 @@ describe('the recordings', () => {
       expect(within(card).queryByRole('link', { name: /watch|audio/i })).toBeNull()
       expect(within(card).getByText('Coming soon!')).toBeVisible()
     }
-  })
-
-  it('on grief has a number beside it, and the others have none', async () => {
-    await open()
+    // On grief there is a number.
     const [number, ...others] = screen.getAllByText(/^Is this close to home\?/)
     expect(others).toEqual([])
     expect(number).toHaveTextContent('Is this close to home? Call 1199, day and night.')
@@ -79,29 +115,28 @@ describe('the recordings', () => {
   })
 })
 
-describe('a visitor leaves a review', () => {
-  it('which is mailed once with exactly the stated fields, acknowledged, and cleared', async () => {
-    const user = await openAndFill()
-    await user.dblClick(send())
-    await waitFor(() => expect(screen.getAllByText(thanks)).toHaveLength(2))
-    expect(backend.outbox()).toEqual([
-      {
-        time: expect.any(String),
-        endpoint: '/api/v1.0/email/send-form',
-        serviceId: 'local',
-        templateId: 'feedback',
-        params: { name: 'Asha Wanjiru', email: 'asha@example.org', message: 'It helped 💚' },
-      },
-    ])
-    expect(field('Name')).toHaveValue('')
-    expect(field('Message')).toHaveValue('')
-    // For somebody who wrote more than a review.
-    expect(within(form()).getByText(/^To talk now, call/)).toBeVisible()
-    const another = 'You sent us another one a moment ago. Both have arrived.'
-    expect(screen.queryByText(another)).toBeNull()
-    fill(form(), asha)
-    await user.click(send())
-    expect(await screen.findByText(another)).toBeVisible()
-    expect(backend.outbox()).toHaveLength(2)
-  })
+it('a review is mailed once with exactly the stated fields, acknowledged, and cleared', async () => {
+  const user = await openRecordings()
+  fill(form(), asha)
+  await user.dblClick(send())
+  await waitFor(() => expect(screen.getAllByText(thanks)).toHaveLength(2))
+  expect(backend.outbox()).toEqual([
+    {
+      time: expect.any(String),
+      endpoint: '/api/v1.0/email/send-form',
+      serviceId: 'local',
+      templateId: 'feedback',
+      params: { name: 'Asha Wanjiru', email: 'asha@example.org', message: 'It helped 💚' },
+    },
+  ])
+  expect(field('Name')).toHaveValue('')
+  expect(field('Message')).toHaveValue('')
+  // For somebody who wrote more than a review.
+  expect(within(form()).getByText(/^To talk now, call/)).toBeVisible()
+  const another = 'You sent us another one a moment ago. Both have arrived.'
+  expect(screen.queryByText(another)).toBeNull()
+  fill(form(), asha)
+  await user.click(send())
+  expect(await screen.findByText(another)).toBeVisible()
+  expect(backend.outbox()).toHaveLength(2)
 })

@@ -1,0 +1,186 @@
+import { act, cleanup, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetPersonal } from '@/device/deviceStore'
+import { OrderConfirmationPage } from '@/pages/shop/OrderConfirmationPage'
+import { OrderPaymentPage } from '@/pages/shop/OrderPaymentPage'
+import { ShopPage } from '@/pages/shop/ShopPage'
+import { keepPayment, keptPayments, markPaidByPayer } from '@/services/keptPayments'
+import { setOrganisation } from '../../support/organisation'
+import { expectLink, navigationState, openPages } from '../../support/site'
+
+const items = [
+  { name: 'Hoodie', size: 'L', count: 2 },
+  { name: 'Mug', size: 'One size', count: 1 },
+]
+const passed = {
+  reference: 'K7P2QX',
+  document: 'K7P2QXZZZZZZZZZZZZZZ',
+  phone: '0712 345 678',
+  items,
+}
+const order = { amount: 3400, ...passed }
+const state = { totalCost: 3400, ...passed }
+const later = { amount: 50, reference: 'ABCDEF' }
+
+const place = (placed: typeof later) => keepPayment({ purpose: 'order', ...placed })
+const tell = (placed: typeof later) => markPaidByPayer({ purpose: 'order', ...placed }, Date.now())
+const open = (address: string, from?: unknown) =>
+  openPages(
+    {
+      '/shop': ShopPage,
+      '/payment': OrderPaymentPage,
+      '/order-confirmation': OrderConfirmationPage,
+    },
+    address,
+    from,
+  )
+const kept = () => within(screen.getByRole('region', { name: 'Your orders on this device' }))
+const references = () =>
+  kept()
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent)
+const totalField = () => screen.getByLabelText('Order total')
+const thanks = () => screen.getByRole('heading', { level: 1, name: 'Thank you for your order' })
+
+// A Sunday in Europe, a Monday in Kenya.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T21:00:00Z') }))
+
+describe('somebody who placed orders on this device and closed the tab', () => {
+  it('finds them again in the shop, can pay, and no longer once personal data is forgotten', async () => {
+    place(order)
+    vi.setSystemTime(new Date('2026-12-22T20:59:00Z'))
+    place(later)
+    const user = await open('/shop')
+    expect(references()).toEqual(['Order ABCDEF', 'Order K7P2QX'])
+    expect(kept().getByText('2 × Hoodie, L · Mug · Ksh 3,400')).toBeVisible()
+    expect(kept().getByText(/^Placed on 23 November 2026\./)).toBeVisible()
+    expectLink('forget them', '/privacy', kept())
+    const [, pay] = kept().getAllByRole('link', { name: 'Pay for this order' })
+    expect(pay).toHaveAccessibleDescription('Order K7P2QX')
+    if (pay) await user.click(pay)
+    expect(totalField()).toHaveValue('Ksh 3,400')
+    expect(navigationState()).toEqual(state)
+    history.back()
+    await screen.findByText('Your orders on this device')
+    expect(references()).toHaveLength(2)
+    act(() => forgetPersonal())
+    expect(screen.queryByText('Your orders on this device')).toBeNull()
+    expect(keptPayments.has()).toBe(false)
+  })
+
+  it('finds nothing after 30 days', () => {
+    place(order)
+    vi.setSystemTime(new Date('2026-12-22T21:01:00Z'))
+    expect(keptPayments.read()).toBeNull()
+  })
+
+  it('is not asked to pay again for an order they told us they paid', async () => {
+    vi.setSystemTime(new Date('2026-11-20T09:00:00Z'))
+    place(order)
+    tell(order)
+    vi.setSystemTime(new Date('2026-11-23T09:00:00Z'))
+    await open('/payment')
+    expect(screen.queryByLabelText('Order total')).toBeNull()
+    expect(screen.queryByText(/^There is no order/)).toBeNull()
+    expect(screen.getByText('There is nothing more to pay for them here.')).toBeVisible()
+    cleanup()
+    const user = await open('/shop')
+    expect(kept().getByText(/You told us on 20 November 2026 that you paid\.$/)).toBeVisible()
+    expect(kept().queryByText('Pay for this order')).toBeNull()
+    act(() => place(later))
+    await user.click(kept().getByText('See this order'))
+    expect(screen.getByText(/^Your order will ship within/)).toHaveTextContent(
+      'Your order will ship within 3 working days: by Wednesday, 25 November 2026, if we confirmed your payment on Friday, 20 November 2026.',
+    )
+    expect(screen.getByText('2 × Hoodie, L')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Check if it is confirmed' })).toBeVisible()
+  })
+})
+
+describe('a visitor comes to pay for an order', () => {
+  it('sees its total, not that of an earlier one, and goes on to /pay with it', async () => {
+    place(later)
+    const user = await open('/payment', state)
+    await user.type(totalField(), '1')
+    expect(totalField()).toHaveValue('Ksh 3,400')
+    expect(screen.getByText('K7P2QX')).toBeVisible()
+    expect(screen.getByText('2 × Hoodie, L · Mug')).toBeVisible()
+    expect(screen.getByText('Pay')).toHaveAttribute('aria-current', 'step')
+    await user.click(screen.getByRole('link', { name: 'Pay Now' }))
+    expect(screen.getByRole('heading', { name: 'Elsewhere: /pay' })).toBeVisible()
+    expect(navigationState()).toEqual(state)
+  })
+
+  it("finds this device's last unpaid order", async () => {
+    place(later)
+    place(order)
+    tell(order)
+    await open('/payment')
+    expect(totalField()).toHaveValue('Ksh 50')
+  })
+
+  it('is led to the shop when there is nothing to pay for', async () => {
+    await open('/payment', { totalCost: -5 })
+    expect(screen.getByText('There is no order to pay for on this device.')).toBeVisible()
+    expectLink('Go to the shop', '/shop')
+    expect(screen.queryByRole('link', { name: 'Pay Now' })).toBeNull()
+    expect(screen.queryByText(/nothing more to pay/)).toBeNull()
+    expectLink('Hoodie Ksh 1,500', '/shop')
+    expectLink('Ask the team', '/contact')
+  })
+})
+
+describe('a buyer', () => {
+  it('reads the thanks, the items, the total, and the day of shipping, and can open a receipt', async () => {
+    const user = await open('/order-confirmation', { ...state, document: undefined })
+    expect(thanks()).toBeVisible()
+    expect(screen.getByText('Done')).toHaveAttribute('aria-current', 'step')
+    for (const text of ['2 × Hoodie, L', 'Mug', 'Ksh 3,400', 'K7P2QX']) {
+      expect(screen.getByText(text)).toBeVisible()
+    }
+    expect(screen.getByText('Total').nextElementSibling).toHaveTextContent('Ksh 3,400')
+    expect(screen.getByText(/^Your order will ship within/)).toHaveTextContent(
+      'Your order will ship within 3 working days: by Thursday, 26 November 2026, if we confirm your payment today.',
+    )
+    expectLink('Back to the shop', '/shop')
+    expect(screen.queryByRole('link', { name: 'Check if it is confirmed' })).toBeNull()
+    expect(document.body).not.toHaveTextContent(/payment (was|is|has been) (received|confirmed)/i)
+
+    const button = screen.getByRole('button', { name: 'Show the receipt' })
+    await user.click(button)
+    const receipt = within(
+      await screen.findByRole('region', { name: 'Receipt of what you told us' }),
+    )
+    expect(receipt.getByText(/^2 × Hoodie, L\s+Mug$/)).toBeVisible()
+    expect(receipt.getByText('Not yet confirmed by the team.')).toBeVisible()
+    expect(button).toHaveAccessibleName('Hide the receipt')
+    await user.click(button)
+    expect(screen.queryByText('Not yet confirmed by the team.')).toBeNull()
+    // Where to send it is said by the contact form if there is no WhatsApp number.
+    await user.click(screen.getByRole('link', { name: 'Write to us' }))
+    expect(screen.getByRole('heading', { name: 'Elsewhere: /contact' })).toBeVisible()
+    expect(navigationState()).toEqual({ subject: 'Order K7P2QX' })
+  })
+
+  it('can say on WhatsApp where to send the order, with its reference', async () => {
+    setOrganisation({ whatsApp: '+254 700 000 000' })
+    await open('/order-confirmation', state)
+    const draft = encodeURIComponent('My order is K7P2QX (Ksh 3,400). My pick-up point is …')
+    expectLink('Tell us on WhatsApp', `https://wa.me/254700000000?text=${draft}`)
+  })
+
+  it('is thanked even if only the total is known', async () => {
+    await open('/order-confirmation', { totalCost: 700 })
+    expect(thanks()).toBeVisible()
+    expect(screen.getByText('Ksh 700')).toBeVisible()
+    expect(screen.queryByText('Order reference')).toBeNull()
+  })
+})
+
+it('a visitor without an order is led to the shop or the team', async () => {
+  await open('/order-confirmation', { reference: 'K7P2QX' })
+  expect(screen.getByRole('heading', { level: 1, name: 'Order confirmation' })).toBeVisible()
+  expect(screen.getByText('There is no order to confirm on this device.')).toBeVisible()
+  expectLink('Go to the shop', '/shop')
+  expectLink('Ask the team', '/contact')
+})
