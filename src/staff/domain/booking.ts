@@ -50,7 +50,7 @@ export function readKsh(typed: string, most: number): number | null {
   return amount !== null && amount <= most ? amount : null
 }
 
-/** Null or undefined is missing or wrong. `id`: for cash. Allows days from `first` to `today`, and up to `most` Ksh. */
+/** What is missing or wrong is null or undefined. `id`: for cash. Days go from `first` to `today`, Ksh up to `most`. */
 export function readMoney(
   { paidOn, ...typed }: Readonly<Record<'method' | 'code' | 'total' | 'paidOn', string>>,
   { id, first, today, most }: { id: string; first: string; today: string; most: number },

@@ -26,7 +26,7 @@ export function isGift(record: Confirmation): boolean {
 /** A complete phone number: a half-hidden one identifies nobody. */
 const number = /(?:^|[^\d*])(\+?\d[\d ().-]{6,}\d)(?![\d*])/
 
-/** The text about an income's giver may also hold an email address or a phone number. */
+/** For income, the text about the giver may also hold an email address or a phone number. */
 export function readFrom(from: string): Contact {
   const [email = ''] = addressPattern.exec(from) ?? []
   const [, found = ''] = number.exec(from.replace(email, '')) ?? []

@@ -14,7 +14,6 @@ const typicalDelaysWeight = 30
 const typicalPaidShare = { timed: 0.75, untimed: 0.5 } as const
 const typicalPaidWeight = 15
 
-/** The share of payments without a pledge. */
 const typicalUnpledgedShare = 0.3
 
 /** Each round learns from the one before. */
@@ -111,7 +110,7 @@ function delayDensity(seen: readonly (readonly [delay: Tie['delay'], chance: num
 /** Minutes before and after a payment that show how busy the till was. */
 const around = 60
 
-/** People pay by day: how much more per minute than on average over day and night. */
+/** How much more people pay per minute by day than on average over day and night. */
 const byDay = 2.5
 
 /** Smoothing: weights for payments that we have not seen. */

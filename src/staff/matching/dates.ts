@@ -33,7 +33,7 @@ const hourMs = 60 * 60 * 1000
 /** In hours. Kenya has no summer time. */
 const kenyaUtcOffset = 3
 
-/** In Kenyan time unless a zone is named; a day alone is its midnight. Null for other text, such as '45:13.0'. */
+/** In Kenyan time unless a zone is named; midnight for a day alone. Null for other text, such as '45:13.0'. */
 export function readDate(text: string): WrittenDate | null {
   const plain = text.trim().replace(/\s+/g, ' ')
   const shape = plain.replace(/\d+/g, '0')
@@ -60,7 +60,7 @@ export function isTruncatedDate(text: string): boolean {
 
 type Parts = Readonly<Record<string, string | undefined>>
 
-/** As `first` and `other`: the spreadsheet may already have swapped day and month. */
+/** Returns `first` and `other`, since the spreadsheet may already have swapped day and month. */
 function partsOfSerial(text: string): Parts {
   const seconds = Math.round((Number(text.replace(',', '.')) - serialOf1970) * 24 * 60 * 60)
   const [year, other, first, hour, minute, second] = new Date(seconds * 1000)

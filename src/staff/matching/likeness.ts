@@ -46,7 +46,7 @@ interface Word {
   readonly odds: readonly number[]
 }
 
-/** Learns from all the names which of them are common. */
+/** All the names together show which are common. */
 export function nameComparer(allNames: readonly (readonly string[])[]) {
   const counts = new Map<string, number>()
   for (const word of allNames.flatMap((name) => [...new Set(name)]))

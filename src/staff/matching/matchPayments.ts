@@ -22,10 +22,10 @@ const maxCandidates = 5
 /** Payments per step, so that a step takes only a few ms. */
 const batchSize = 50
 
-/** How much of the work comparing is. */
+/** The share of the work that comparing takes. */
 const comparingShare = 0.7
 
-/** Certain: the payer names it and the amount agrees. Suggested: amount, time and payer fit. Yields progress to 1. */
+/** Certain: named by the payer with the same amount. Suggested: amount, time and payer fit. Yields progress, 0 to 1. */
 export function* matchPayments({
   expected,
   since = -Infinity,
@@ -97,7 +97,7 @@ export function* matchPayments({
   }
 }
 
-/** Whether another free payment, of any amount, is nearer in time and at least as like the giver. */
+/** Whether another free payment, of any amount, is nearer in time and fits the giver at least as well. */
 function isPaidSooner(
   { expected, line }: ScoredPair,
   free: readonly StatementLine[],

@@ -6,7 +6,7 @@ import type { StatementLine } from './statement'
 /** Below these odds, a name or number is too common to say who paid. */
 const minOdds = 4
 
-/** What another amount leaves of the weight, and the days that halve it: people pay in parts, and late. */
+/** The factor for another amount, and the days that halve a weight: people pay in parts, and late. */
 const [unlikelyAmount, slowDays] = [0.3, 20]
 
 const dayMinutes = 24 * 60
@@ -51,7 +51,7 @@ export function* nearPairs(
   return found
 }
 
-/** If a payer who pledged paid for several: the others who pledged as much at about that time, one for each share. */
+/** If a payer paid for several pledges: the nearest others of the same amount, as many as the payment still covers. */
 function groupOf(
   near: readonly Tie[],
   expected: readonly ExpectedPayment[],

@@ -101,7 +101,7 @@ function isWords(row: readonly string[] | undefined, width: number | undefined):
   return row?.length === width && !row?.some((cell) => /\d/.test(cell))
 }
 
-/** A total, or a sentence below the rows. */
+/** Whether a row is a total, or a sentence below the table. */
 function isRemark([first = '', ...others]: readonly string[]): boolean {
   return others.length > 0 ? !isMpesaCode(first.toUpperCase()) : first.length > 10
 }

@@ -9,7 +9,7 @@ import { dateOf, readRow, type StatementForm } from './statementRows'
 import { readTillLines } from './tillLines'
 import { readTillSms } from './tillSms'
 
-/** Reads the portal's CSV or cells, lines of the till's PDF, or SMS to the till. Uncertain lines come with a reason. */
+/** Reads the portal's CSV or cells, lines of the till's PDF, or SMS to the till. Lines left out come with a reason. */
 export function readStatement(
   text: string,
   {

@@ -88,7 +88,7 @@ export function reconcile({
       const rest = openParts.get(line.code)
       return rest ? [{ ...line, amount: rest.cents / 100 }] : []
     }),
-    /** Payments that the book has with another amount than came in, in whole Ksh. */
+    /** Payments for which the book has another amount than came in, in whole Ksh. */
     wrong,
     /** How many lines could not be read. */
     unreadable,
@@ -128,7 +128,7 @@ function partsOf(
   return [...parts, { row: 'open', line, cents: rest } as const].filter(({ cents }) => cents > 0)
 }
 
-/** The most that can be booked. */
+/** The most that can be booked: the book has no cents. */
 export function wholeShillings({ amount }: Pick<PaidIn, 'amount'>): number {
   return Math.floor(amount)
 }

@@ -34,7 +34,7 @@ const maxTies = 30
 
 export type Comparer = ReturnType<typeof createComparer>
 
-/** Compares each pledge's giver with each payer. Learns from all the names which of them are common. */
+/** Compares each pledge's giver with each payer. All the names together show which are common. */
 export function createComparer(
   allExpected: readonly ExpectedPayment[],
   lines: readonly StatementLine[],

@@ -7,7 +7,7 @@ import type { StatementForm } from './statementRows'
 /** Decides when it was. `isSure`: the file leaves no other reading. */
 type Settle = (date: WrittenDate) => { readonly at: number; readonly isSure: boolean }
 
-/** For text that was in no spreadsheet: only spreadsheets swap day and month. */
+/** For text that was never in a spreadsheet: only spreadsheets swap day and month. */
 export const asWritten: Settle = ({ readings: [at] }) => ({ at, isSure: true })
 
 /** How the portal writes. A spreadsheet writes the dates that it has swapped in another shape. */
@@ -91,7 +91,7 @@ function hasTime(text: string): boolean {
 
 /** From the first to the last. */
 export function spanOf(times: readonly number[]): TimeSpan {
-  // A large file has too many times for the arguments of a spread.
+  // A large file has too many times to spread into arguments.
   return {
     from: times.reduce((one, other) => Math.min(one, other), Infinity),
     to: times.reduce((one, other) => Math.max(one, other), -Infinity),

@@ -24,8 +24,8 @@ const unreadable = [
 ] as const
 
 /**
- * `own-money`: settlements, loans, transfers. A `reversal` takes back a `reversed` payment. `no-payment`: a total or a
- * remark.
+ * `own-money`: settlements, loans, transfers. A `reversal` takes back a `reversed` payment.
+ * `no-payment`: a total or a remark.
  */
 export type LeftOutReason =
   | 'charge'

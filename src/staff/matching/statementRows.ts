@@ -105,7 +105,7 @@ export function dateOf(row: Pick<StatementRow, 'completed' | 'initiated'>): Writ
 const beforeCode =
   /\b(?:of|for|id|no|number|code|transaction|receipt|reversed|muamala)[.:#\s-]+(?=([A-Z]{10})\b)/gi
 
-/** The codes that it takes back: its own only if money went out. A code without a digit needs such words before it. */
+/** The codes that it takes back: its own only if money went out. One without a digit must follow the words above. */
 function reversedBy({ code, linked, details }: StatementRow, isOut: boolean): string[] {
   const own = code.trim().toUpperCase()
   const named = details.split(/[^A-Z0-9]+/).filter((word) => /\d/.test(word))

@@ -8,7 +8,7 @@ import { wholeShillings, type Booked } from './reconciliation'
 /** The numbers of bookings, of left payments, and of documents that change these or what is awaited. */
 export type BookSize = readonly number[]
 
-/** What is read from the database together. */
+/** Everything that one load reads from the database. */
 export interface Loaded extends Booked {
   /** M-Pesa bookings of the statement's days under codes that are not in it. */
   readonly notInStatement: readonly Confirmation[]

@@ -32,7 +32,7 @@ export async function findInBook(
     ...(bank === null ? [] : [beginningWith('code', bank)]),
     ...(amount === null ? [] : [[['amount', 'EQUAL', amount]] as const]),
   ])
-  // A text with digits that finds something is nobody's name.
+  // If a text with digits has found something, it is nobody's name.
   const named = found.size > 0 && /\d/.test(typed) ? new Map() : await findByName(typed, people)
   const all = new Map([...found, ...named])
   const voids = await findByIds('voids', [...all.keys()])

@@ -3,7 +3,7 @@ import type { Account } from '@/domain/members/account'
 import type { ConfirmOutcome, RecordInput } from '@/staff/domain/confirmation'
 import { storeRecord } from './storeRecord'
 
-/** At the same time. */
+/** How many run at the same time. */
 const maxCommits = 5
 
 /**

@@ -14,7 +14,7 @@ import { findByIds, findDocument, findIfAllowed } from './database'
 import { findAll } from './listPage'
 import { type ById, inRange, type Conditions } from './wireFormat'
 
-/** The collections of what each kind of payment is for. */
+/** Where pledges, orders and members are stored, by the kind of their payments. */
 export const collections = { donation: 'Donations', order: 'Orders', fee: 'users' } as const
 
 export async function loadConfirmation(id: string): Promise<Confirmation | null> {
@@ -48,7 +48,7 @@ export async function loadConfirmations(ids: readonly string[], kind: RecordKind
   return [...found.values()].map(readConfirmation)
 }
 
-/** Void ones too, with what voided them by id. */
+/** Void records too. `voids`: what voided them, by id. */
 export async function findRecords(where: Conditions) {
   // In this order, so that the voids cover every record.
   const records = await findAll({ collection: 'confirmations', where }, readConfirmation)
@@ -67,7 +67,7 @@ export async function withRefunded(records: readonly Confirmation[]): Promise<By
   return known
 }
 
-/** The uid, if the profile shows the line: a member may leave and return. */
+/** The member's uid, if the profile still shows the line: a member may have left and returned. */
 export async function uidIfShown({ uid, line }: Confirmation): Promise<string | undefined> {
   if (uid === undefined) return undefined
   const member = await findDocument('users', uid)

@@ -38,7 +38,7 @@ export async function loadMembers(uids: readonly string[]): Promise<ById<StoredM
 export const findMembers: Find<StoredMember> = async (...asked) =>
   [...(await findPeople('users', ...asked)).values()].map(toMember)
 
-/** `dateJoined`: YYYY-MM-DD. An undefined role is taken away. */
+/** `dateJoined`: YYYY-MM-DD. An undefined role is removed. */
 export function changeMember(
   uid: string,
   change: { readonly role: string | undefined } | { readonly dateJoined: string },

@@ -44,8 +44,8 @@ export type Find<T> = (typed: string, people?: ReadPeople) => Promise<readonly T
 const maxFound = 100
 
 /**
- * By words of the name, the start of the address, or a part of the number, in any spelling. The first search costs one
- * read per document, later ones one for each new document. Every search costs one more for each it finds.
+ * Finds by words of the name, the start of the address, or a part of the number, in any spelling. The first search
+ * costs one read per document, later ones one for each new document. Every search costs one more for each one found.
  */
 export async function findPeople(
   collection: Collection,
@@ -73,7 +73,7 @@ async function readOn(collection: Collection, before?: Promise<Read>): Promise<R
   }
 }
 
-/** A document may be stored a little later than one with the same time. */
+/** A document with an earlier time may be stored a little later. */
 const overlapMs = 60_000
 
 function findEach(collection: Collection): Promise<readonly FoundDocument[]> {

@@ -43,7 +43,7 @@ async function findByReference(collection: string, typed: string): Promise<ById<
   return findAny(collection, [beginningWith(documentId, reference)])
 }
 
-/** By code, reference, name, address or number, in this order. A code with digits that is found is nobody's name. */
+/** By code, reference, name, address or number, in this order. Once found, a code with digits is nobody's name. */
 export async function findByText(
   kind: 'donation' | 'order',
   text: string,

@@ -5,7 +5,7 @@ import { publishChanges, type Write } from './write'
 import { commit, findByIds, findDocument } from './database'
 import type { ById } from './wireFormat'
 
-/** Succeeds if the document exists already, since it never changes. `extraWrites`: in the same batch. */
+/** Also succeeds if the document exists already, since it never changes. `extraWrites`: in the same batch. */
 export async function storeOnce(
   collection:
     | 'answers'
@@ -51,7 +51,7 @@ export async function takeBack(
   )
 }
 
-/** Succeeds also if it was done before or only the answer was lost, which `isDone` finds out. */
+/** Also succeeds if it was done before, or if only the answer was lost: `isDone` finds that out. */
 export async function commitOnce(writes: readonly Write[], isDone: () => Promise<boolean>) {
   try {
     await commit(writes)
@@ -73,7 +73,7 @@ export function signatureOf({ uid, email }: Account) {
   return { by: uid, byEmail: email }
 }
 
-/** It may be refused as a second one, or only the answer may be lost. */
+/** Whether it may have been refused as a second one, or only the answer may be lost. */
 export function mayBeStored(failure: unknown): failure is Failure {
   return failure instanceof Failure && (failure.code === 'refused' || mayHaveTakenEffect(failure))
 }

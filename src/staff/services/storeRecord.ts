@@ -48,7 +48,7 @@ export async function storeRecord(input: RecordInput, staff: Account): Promise<s
       const same = (await loadConfirmations(Object.keys(parts), kind)).filter(
         (each) => each.by === staff.uid && isSameRecord(each, newRecord(told, each.attempt)),
       )
-      // While enough is left, an equal part may be for something else.
+      // While enough is left, an equal part counts as another one.
       const stored = same.find((each) => unheard.has(each.id)) ?? (amount > rest ? same[0] : null)
       if (stored) {
         unheard.delete(stored.id)
@@ -64,7 +64,7 @@ export async function storeRecord(input: RecordInput, staff: Account): Promise<s
   }
 }
 
-/** Like `storeRecord`. @throws Failure `refused` also if the code counts for something else */
+/** Like `storeRecord`. @throws Failure `refused` also under the code of the payment itself */
 export function storeRefund(of: Confirmation, money: BookedMoney, staff: Account): Promise<string> {
   return storeRecord({ ...money, kind: 'refund', document: of.id, of }, staff)
 }

@@ -2,7 +2,7 @@ import { eachOnce, readSubscriber, subscriberKey, type Subscriber } from '@/staf
 import { commit, partsOf } from './database'
 import { findAll } from './listPage'
 
-/** The fields to sort by, for which Firestore has an index by itself. */
+/** The field to sort each list by. Firestore indexes single fields on its own. */
 const orders = { mailingList: 'email', tellMeWhen: 'subject' } as const
 
 export type AddressList = keyof typeof orders
@@ -12,7 +12,7 @@ export async function listSubscribers(list: AddressList): Promise<readonly Subsc
   return eachOnce(await findSubscribers(list))
 }
 
-/** Firestore takes at most 500 at once. */
+/** Firestore takes at most 500 writes at once. */
 const atOnce = 400
 
 /** Deletes each person in every spelling. One read per address of the list. */

@@ -24,7 +24,7 @@ export function hintOf({ purpose, amount }: Part): string {
   return purpose.kind === 'fee' ? texts.odd['half-a-fee']() : ''
 }
 
-/** With several parts it shows what each is for, otherwise only the amount. */
+/** Shows only the amount, unless there can be several parts. */
 export function PartField({
   part,
   outcome,

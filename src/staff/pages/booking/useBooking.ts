@@ -96,7 +96,7 @@ export function useBooking(opening: Opening) {
   }
 }
 
-/** A bank's number may go on, so it is looked up only after a pause. */
+/** A bank's number has no fixed length, so it is looked up only after a pause. */
 const settledMs = 300
 
 /** What is booked under a code. Booking checks it again, so a failure is not shown. */

@@ -13,7 +13,7 @@ import { useClosing } from './DialogButton'
 
 const TriedContext = createContext(false)
 
-/** Whether the answers were sent once, right or wrong. */
+/** Whether the answers have been sent at least once, right or wrong. */
 export const useIsTried = () => use(TriedContext)
 
 /** For radio buttons, the group is marked as wrong. */

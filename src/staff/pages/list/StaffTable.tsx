@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- as cards it would be no table any more */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- as cards it would lose its roles */
 import { Fragment, type ReactNode } from 'react'
 import { saveTextFile } from '@/device/saveTextFile'
 import { staffListTexts } from '@/staff/content/desk'

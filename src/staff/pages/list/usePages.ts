@@ -5,10 +5,7 @@ import type { Item } from './StaffTable'
 
 export type Pages<T extends Item> = ReturnType<typeof usePages<T>>
 
-/**
- * `load` fetches a page, or the whole list. A new `key` starts again. `reload` fetches items again, without those that
- * are deleted.
- */
+/** `load` fetches a page or the whole list; a new `key` starts again. `reload` fetches items, without deleted ones. */
 export function usePages<T extends Item>(
   load: (after: ListCursor | null) => Promise<ListPage<T> | readonly T[]>,
   key?: string,

@@ -25,7 +25,7 @@ export function ItemList<T>({
 }) {
   const id = useId()
   const [next, setNext] = useState<{ readonly element: Element | null }>({ element: null })
-  // In an effect, so that a dialog has returned the focus before.
+  // In an effect, since a dialog returns the focus first.
   useEffect(() => {
     if (next.element instanceof HTMLElement) next.element.focus()
   }, [next])
@@ -49,7 +49,6 @@ export function ItemList<T>({
   )
 }
 
-/** A list below its title, which may be folded. */
 export function TitledList<T>({
   title,
   count,

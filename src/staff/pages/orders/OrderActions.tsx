@@ -15,7 +15,7 @@ import { markOrder, orderSteps, unmarkOrder, type OrderStep } from '@/staff/serv
 import type { OrderInList } from '@/staff/services/storedOrders'
 import { canUndo } from '@/staff/services/storeOnce'
 
-/** Notes and undoes the steps of an order. The money area also confirms, voids, thanks and cancels. */
+/** Notes and undoes the steps of an order. Staff with the money area also confirm, void, thank and cancel. */
 export function OrderActions({ order }: { order: OrderInList }) {
   const { staff, areas } = useDesk()
   const isMoney = areas.includes('money')

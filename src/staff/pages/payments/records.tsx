@@ -11,7 +11,7 @@ import type { Column } from '@/staff/pages/list/StaffTable'
 import type { KnownPayment } from '@/staff/services/paymentStates'
 import type { Thanked } from '@/staff/services/thanks'
 
-/** As in the SMS or bank statement; for cash shortened to 'CASH-K7P2QX'. */
+/** As in the SMS or bank statement; for cash, shortened to 'CASH-K7P2QX'. */
 export function codeText({ code }: Pick<Confirmation, 'code'>): string {
   return printedCode(code)
 }
