@@ -9,7 +9,7 @@ import { watchForgottenEntries } from '@/device/rawKeys'
 import { staffGateTexts } from '@/staff/content/desk'
 import { StaffSite } from './pages/StaffSite'
 
-/* The staff area: an app of its own, drawn in the browser alone, which visitors never fetch. */
+/* The staff area: an app of its own, rendered only in the browser and never fetched by visitors. */
 
 const root = document.getElementById(marks.rootId)
 if (!root) throw new Error('staff.html has no #root')

@@ -18,7 +18,7 @@ function colours(theme: ThemeName) {
 }
 
 const wide = '@media (min-width: 40.01rem)'
-/** Less on a phone. */
+/** Smaller on a phone. */
 const dialogGap = 'min(2rem, 3vw)'
 
 export const muiTheme = createTheme({
@@ -41,14 +41,14 @@ export const muiTheme = createTheme({
         },
       },
     },
-    // On a phone they overflow the screen, and a part of the tab before the chosen one stays in sight.
+    // Tabs overflow the screen of a phone; a part of the tab before the chosen one stays in sight.
     MuiTabs: {
       defaultProps: { variant: 'scrollable', scrollButtons: false },
       styleOverrides: {
         root: { minHeight: 0, borderBlockEnd: '1px solid var(--color-line)' },
         scroller: { scrollPaddingInline: tokens.space[10] },
         list: { [wide]: { flexWrap: 'wrap' } },
-        // It would stand below the last of several rows.
+        // With several rows of tabs, it would stand below the last one.
         indicator: { display: 'none' },
       },
     },
@@ -83,7 +83,7 @@ export const muiTheme = createTheme({
     },
     MuiDialogTitle: { styleOverrides: { root: { fontWeight: tokens.font.weightStrong } } },
     MuiDialogContentText: { styleOverrides: { root: { marginBlockEnd: tokens.space[3] } } },
-    // Buttons wrap instead of breaking.
+    // Buttons move to a new row instead of breaking their text.
     MuiDialogActions: {
       defaultProps: { disableSpacing: true },
       styleOverrides: {

@@ -1,7 +1,7 @@
 import { isolated } from '@/domain/text/inPlace'
 import { mostParts } from '@/staff/domain/confirmation'
 
-/** What each opening of the form says in its own words. */
+/** The words of the form, which depend on what it was opened for. */
 export type BookingWords = typeof confirm
 
 const confirm = {
@@ -21,7 +21,7 @@ const confirm = {
   noteMissing: 'Write what it is.',
   yes: 'Confirm',
   failed: 'We do not know whether it is confirmed. Press again: it is confirmed only once.',
-  /** Begins what says why. */
+  /** The beginning of the sentence that says why. */
   not: 'It was not confirmed',
   refused:
     'It was not confirmed: the database refused it. Reload the list, or ask the person who manages staff access.',
@@ -130,7 +130,7 @@ export const bookingTexts = {
     `the book has ${received} under this code. If that is wrong, void what is booked first.`,
   paid: (what: string) => `It was not confirmed, because it already is: ${what}.`,
   paidBack: (amount: string, code: string) => `${amount} of it is paid back already (${code}).`,
-  /** A first press got no reply, then the text changed. */
+  /** For when a first press got no reply and the text was changed after it. */
   cashTaken:
     'Your first entry is already in the book. Look there, and void it if it was wrong. Press again only for other money.',
 } as const

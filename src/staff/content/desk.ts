@@ -70,7 +70,6 @@ export const deskTexts = {
     nothing: 'Nothing found.',
     failed: (where: string) => `${where} could not be searched.`,
     more: (count: number) => (count === 1 ? '1 more' : `${count} more`),
-    /** As many as are fetched at once. */
     open: (where: string) => `Open in ${where}`,
   },
   today: {

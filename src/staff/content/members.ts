@@ -35,7 +35,7 @@ export const staffMembersTexts = {
       'This is the profile. Look for the same address or number under Gifts, Orders, Messages and Newsletter too, and add what you find there.',
     yes: 'Save as a file',
     list: 'The stored profile',
-    /** By stored name; other names stay. */
+    /** By stored name; other fields are shown under that name. */
     labels: {
       ...profileLabels,
       proffesion: profileLabels.profession,

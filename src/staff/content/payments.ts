@@ -14,7 +14,7 @@ const states = {
 }
 
 export const paymentTexts = {
-  /** What is known of the money, in the words of each list. */
+  /** What is known about the money, in the words of each list. */
   states: {
     donation: { ...states, open: 'Pledged' },
     order: { ...states, open: 'Not paid yet', part: 'Part paid', confirmed: 'Paid' },

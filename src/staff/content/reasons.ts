@@ -56,7 +56,7 @@ const leftOutTexts: Record<LeftOutReason, string> = {
   unread: 'We do not know this message: look at it yourself',
 }
 
-/** As 'Its amount could not be read (“1.500”)'. */
+/** Such as 'Its amount could not be read (“1.500”)'. */
 export function leftOutText({ why, text }: LeftOutLine): string {
   return text ? `${leftOutTexts[why]} (“${isolated(text)}”)` : leftOutTexts[why]
 }
@@ -66,13 +66,13 @@ export const messagesLeftTexts: Record<Matching['messagesLeft'][number]['why'], 
   'no-pledge': 'Its code is in this statement, but it names no open pledge',
 }
 
-/** As '… but the amount differs'. */
+/** Such as '…, but the amount differs'. */
 export const unclearTexts: Record<NonNullable<NamedPair['why']>, string> = {
   amount: 'the amount differs',
   several: 'it names several, or several name it',
 }
 
-/** As 'Name fits, 6 minutes later, Ksh 50 more than pledged'. */
+/** Such as 'Name fits, 6 minutes later, Ksh 50 more than pledged'. */
 export function reasonsText({
   difference,
   minutesLater,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { documentReader, storedText } from './stored'
 
-/** `orders` is a part of `money`; `admin` sees who is staff. */
+/** `orders` allows a part of what `money` does; `admin` sees who is staff. */
 const areas = ['money', 'messages', 'members', 'orders', 'admin'] as const
 
 export type Area = (typeof areas)[number]

@@ -11,29 +11,29 @@ import {
 } from './confirmation'
 import type { SignedReason } from './stored'
 
-/** Known while the pledge, order or profile is stored. */
+/** Who paid, known while the pledge, order or profile is stored. */
 export interface Payer {
   readonly name: string
-  /** Whole Ksh; null for a fee. */
+  /** Whole Ksh; null for a fee or income. */
   readonly pledged: number | null
 }
 
-/** What is confirmed or recorded, with what is known of it. */
+/** What is confirmed or recorded, with what is known about it. */
 export interface BookEntry extends Confirmation {
-  /** Null once it is no longer stored. */
+  /** Null once the payer is no longer stored. */
   readonly payer: Payer | null
   readonly void: SignedReason | null
   /** What a refund pays back. */
   readonly of: Confirmation | null
-  /** What paid it back, if among the entries. */
+  /** The refund that paid it back, if it is among the entries. */
   readonly refund: Confirmation | null
 }
 
-/** '' is any. */
+/** '' stands for any. */
 export interface BookFilter {
   readonly kind: RecordKind | ''
   readonly method: Method | ''
-  /** Words, all of them to be found, or an amount. */
+  /** An amount, or words that must all be found. */
   readonly searchText: string
 }
 
@@ -56,7 +56,7 @@ export function inOrder(entries: readonly BookEntry[]): readonly BookEntry[] {
   return [...entries].sort((one, other) => (keyOf(one) < keyOf(other) ? 1 : -1))
 }
 
-/** By method or by kind, each adding up to the last, which is all. Without voids. */
+/** The sums by method or by kind, without voids. The last one is the total. */
 export function sumsOf(entries: readonly BookEntry[], by: 'method' | 'kind') {
   const counting = entries.filter((entry) => entry.void === null)
   const sumOf = (id: RecordKind | Method | 'all') => {
@@ -82,7 +82,7 @@ export function differenceText({ kind, amount, payer }: BookEntry): string {
     : `${formatKsh(amount - pledged)} more than the ${formatKsh(pledged)} pledged`
 }
 
-/** Also of a refund's gift; '' if none. */
+/** The reference of a gift or order, also of one that a refund pays back; '' if none. */
 export function referenceIn(entry: BookEntry): string {
   const { kind, document } = entry.of ?? entry
   return kind === 'donation' || kind === 'order' ? referenceOf(document) : ''

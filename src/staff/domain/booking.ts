@@ -24,14 +24,14 @@ export function cashCode(id: string): string {
   return `CASH-${id}`
 }
 
-/** Null for wrong texts, for cash, and until a method is chosen. */
+/** Null for an invalid code, for cash, and until a method is chosen. */
 export function readCode(method: Method | undefined, typed: string): string | null {
   if (method === 'bank') return bankCode(typed)
   const code = codeSigns(typed)
   return method === 'mpesa' && isMpesaCode(code) ? code : null
 }
 
-/** What a search tries: M-Pesa's code, and a bank's. */
+/** The codes that a search tries: M-Pesa's and a bank's. */
 export function codesIn(typed: string): readonly string[] {
   const codes = [codeSigns(typed), bankCode(typed.replace(/^\s*bank-/i, ''))]
   return codes.filter((code) => code !== null && code !== '').map(String)
@@ -44,13 +44,13 @@ export function codeSigns(typed: string): string {
     .replace(/[\s\p{Pd}]/gu, '')
 }
 
-/** Whole Ksh, from 1. */
+/** Whole Ksh, from 1 to `most`; null for anything else. */
 export function readKsh(typed: string, most: number): number | null {
   const amount = wholeKsh(typed)
   return amount !== null && amount <= most ? amount : null
 }
 
-/** Null is what is missing or wrong. `id`: of cash. From `first` to `today`, at most `most` Ksh. */
+/** What is missing or wrong is null or undefined. `id`: for cash. Days go from `first` to `today`, Ksh up to `most`. */
 export function readMoney(
   { paidOn, ...typed }: Readonly<Record<'method' | 'code' | 'total' | 'paidOn', string>>,
   { id, first, today, most }: { id: string; first: string; today: string; most: number },
@@ -64,21 +64,21 @@ export function readMoney(
   }
 }
 
-/** Whole Ksh; of nothing but what is expected. */
+/** Whole Ksh; undefined unless a payment is expected. */
 export function awaited(purpose: Purpose | undefined): number | undefined {
   return purpose && 'amount' in purpose ? purpose.amount : undefined
 }
 
-/** Under a bank's number, M-Pesa's code could be booked a second time. */
+/** Given as a bank's number, M-Pesa's code could be booked a second time. */
 export function looksLikeMpesa(method: Method | undefined, typedCode: string): boolean {
   return method === 'bank' && isMpesaCode(codeSigns(typedCode))
 }
 
-/** Needs a second look. Far, of a sum that no statement says: at most half, or at least twice. */
+/** What needs a second look. With `isTyped`, this includes half of what is expected or less, and twice or more. */
 export function oddityOf(purpose: Purpose, amount: number, isTyped: boolean) {
   const expected = awaited(purpose)
   if (expected === undefined) return null
   if (isTyped && (amount * 2 <= expected || amount >= expected * 2)) return 'far-from-expected'
-  // A fee takes one part, which tells the member it is confirmed.
+  // A fee has only one part, which tells the member that it is confirmed.
   return purpose.kind === 'fee' && amount < expected ? 'half-a-fee' : null
 }

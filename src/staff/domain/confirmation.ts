@@ -18,23 +18,23 @@ export const methods = ['mpesa', 'bank', 'cash'] as const
 
 export type Method = (typeof methods)[number]
 
-/** What each record tells of the money, whichever way it went. */
+/** What each record says about money that came in or went back. */
 export interface BookedMoney
   extends
     Pick<Confirmation, 'code' | 'method' | 'amount' | 'paidOn'>,
     Partial<Pick<Confirmation, 'from' | 'note'>> {
-  /** The total under the code, if for several things. */
+  /** The total under the code, if it pays for several things. */
   readonly received?: number | undefined
   /** How often the code was booked before, void or not, as far as known. */
   readonly attempts?: number | undefined
 }
 
-/** One code pays for so many things at most, as in the security rules. */
+/** The most things that one code can pay for, as in the security rules. */
 export const mostParts = 12
 
 export interface RecordInput extends BookedMoney {
   readonly kind: RecordKind
-  /** The donation's or order's id, a fee's member, or the confirmation that a refund pays back. */
+  /** The id of the donation or order, of a fee's member, or of the confirmation that a refund pays back. */
   readonly document?: string
   /** The member whose profile shows it. */
   readonly uid?: string | undefined
@@ -70,7 +70,7 @@ export function confirmationId(code: string, attempt: number): string {
   return attempt === 1 ? code : `${code}-${attempt}`
 }
 
-/** Prevents double confirmation. A refund's `document` is the confirmation. */
+/** The id of the mark that prevents a second confirmation. A refund's `document` is the confirmation. */
 export function markId(kind: RecordKind, document: string): string {
   return `${kind}-${document}`
 }
@@ -84,7 +84,7 @@ const kindWords: Readonly<Record<PaymentKind, string>> = {
 export interface NewRecord extends Omit<RecordInput, 'received' | 'attempts' | 'of'> {
   readonly attempt: number
   readonly month: string
-  /** As '20 Nov 2026 · Donation · Ksh 1,500 · TK5AY9DLMG'. */
+  /** Such as '20 Nov 2026 · Donation · Ksh 1,500 · TK5AY9DLMG'. */
   readonly line?: string
 }
 
@@ -99,7 +99,7 @@ export function newRecord(told: RecordInput, attempt: number): NewRecord {
 }
 
 const storedConfirmation = v.object({
-  /** M-Pesa's, `bankCode` of a transfer, or `cashCode`. */
+  /** M-Pesa's code, the `bankCode` of a transfer, or a `cashCode`. */
   code: storedText,
   attempt: storedNumber,
   method: v.fallback(v.picklist(methods), 'mpesa'),
@@ -112,9 +112,9 @@ const storedConfirmation = v.object({
   paidOn: storedText,
   uid: v.fallback(v.optional(v.string()), undefined),
   line: storedText,
-  /** Of income: who gave it. */
+  /** Who gave it; only for income. */
   from: storedText,
-  /** Of income and refunds. */
+  /** Only for income and refunds. */
   note: storedText,
   ...signatureFields,
 })
@@ -141,7 +141,7 @@ export function countedAmount({ kind, amount }: Pick<Confirmation, 'kind' | 'amo
 
 const storedParts = v.fallback(v.record(v.string(), storedNumber), {})
 
-/** `amount` is the pledge; a fee, with one part, has none. */
+/** `amount`: what was pledged, in whole Ksh; none for a fee, which has only one part. */
 export function readMark(document: object | null, amount = 0): PaymentState {
   if (!document) return { state: 'open', parts: {}, paid: 0 }
   const { parts } = v.parse(v.object({ parts: storedParts }), document)

@@ -1,6 +1,6 @@
 import { unparse } from 'papaparse'
 
-/** Our own numbers and whole days stay such; texts stay what they are, in a spreadsheet too. */
+/** Numbers and days stay numbers and days, and texts stay as they are, even in a spreadsheet. */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   const harmless = rows.map((row) =>
     row.map((cell) => (typeof cell === 'string' ? asText(cell) : cell)),
@@ -10,10 +10,10 @@ export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
 }
 
 /**
- * A double click makes 0712345678 a number, 123E45 and 1-2 something else, quoted or not. Numbers
- * get the spaces that people write: text in Excel, LibreOffice and Google Sheets, and no riddle to a
- * program. For what is left, ="1-2" is what they show as 1-2 (LibreOffice with "Evaluate formulas"):
- * an apostrophe would show, a tab be copied along. It holds no quote that could end it.
+ * When a file is opened by a double click, 0712345678 becomes a number, and 123E45 and 1-2 something else, quoted or
+ * not. Long numbers get the spaces that people write: Excel, LibreOffice and Google Sheets then read text, and programs
+ * still understand it. The rest becomes ="1-2", which they show as 1-2 (LibreOffice with "Evaluate formulas"): an
+ * apostrophe would show, and a tab would be copied along. Such a cell holds no quote that could end the formula.
  */
 function asText(cell: string): string {
   if (!isMisread(cell))
@@ -33,14 +33,14 @@ const asItIs = /^(?:0|[1-9]\d{0,10}|\d{4}-\d\d-\d\d)$/
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:tember)?|oct(?:ober)?|(?:nov|dec)(?:ember)?)'
 
-/** 007, 123E45, 1.50, 1-2, 12:30 pm, 1 1/2, (12), 5 Nov, Mar1. */
+/** Such as 007, 123E45, 1.50, 1-2, 12:30 pm, 1 1/2, (12), 5 Nov, Mar1. */
 const likeNumber = new RegExp(
   String.raw`^\s*(?:\(?\d[\d.,:/()%-]*(?:e[+-]?\d+)?(?: ?[ap]m?)?|\d+ \d+/\d+|(?:\d{1,4}[ ,./-]*)?${month}[ ,./-]*\d{0,4})\s*$`,
   'i',
 )
 
 /**
- * Also after other locales' separators, where `escapeFormulae` of papaparse does not look. Without a
- * sign too, so that thousands of tabs are read once.
+ * Finds formulas after other locales' separators too, where papaparse's `escapeFormulae` does not look. The sign is
+ * optional, so that thousands of tabs are read only once.
  */
 const formula = /((?:[;\t\r\n]|^)[\p{Z}\p{C}"]*)([=+\-@\uFF0B\uFF0D\uFF1D\uFF20]?)/gu

@@ -1,7 +1,7 @@
 import { nameKey } from '@/domain/text/sameness'
 import type { StoredMessage } from './records'
 
-/** As `nameKey` leaves them: without apostrophes. A hint alone: danger has many more words. */
+/** Without apostrophes, as `nameKey` leaves words. Only a hint: danger has many more words. */
 const words = new RegExp(
   [
     'suicid|\\b(?:kill|hurt|harm)(?:ing|s)? (?:my|him|her|your|them)sel',

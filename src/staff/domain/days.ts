@@ -1,8 +1,6 @@
 import { dayInKenya, isDay } from '@/domain/calendar/calendar'
 
-/*
- * Not Intl: its first use costs a cheap phone 100 ms.
- */
+/* Without Intl: its first use takes a cheap phone 100 ms. */
 
 const hourMs = 3_600_000
 
@@ -28,12 +26,12 @@ export function timeText(at: Date | number | null): string {
   return `${dayText(dayInKenya(moment))}, ${clockInKenya(moment)}`
 }
 
-/** Of a payment in a statement, which may have the day alone. */
+/** When a payment in a statement was made: only the day if the time is unknown. */
 export function paidText(at: number): string {
   return isDayAlone(at) ? dayText(dayInKenya(new Date(at))) : timeText(at)
 }
 
-/** '15 Nov 2026 to 30 Nov 2026'; parts of days with their times. */
+/** '15 Nov 2026 to 30 Nov 2026'; with times for parts of days. */
 export function spanText({ from, to }: { readonly from: number; readonly to: number }): string {
   const end = to + 1000
   const [first, last] = [paidText(from), paidText(isDayAlone(end) ? end - 24 * hourMs : to)]
@@ -50,7 +48,7 @@ export function sheetTime(at: Date | null): string {
   return at === null ? '' : `${dayInKenya(at)} ${clockInKenya(at)}`
 }
 
-/** Today without the date. */
+/** Leaves out the date if it is today. */
 export function clockText(at: Date | null): string {
   return at !== null && dayInKenya(at) === dayInKenya(new Date()) ? clockInKenya(at) : timeText(at)
 }
@@ -59,7 +57,7 @@ function clockInKenya(at: Date): string {
   return new Date(at.getTime() + 3 * hourMs).toISOString().slice(11, 16)
 }
 
-/** In hours; in days after two. */
+/** In hours, or in days from two days on. */
 export function howLong(ms: number): string {
   const hours = Math.floor(ms / hourMs)
   if (hours < 1) return 'less than an hour'

@@ -23,10 +23,10 @@ export function isGift(record: Confirmation): boolean {
   return record.kind === 'donation' || (record.kind === 'income' && record.from !== '')
 }
 
-/** Complete: half hidden it identifies nobody. */
+/** A complete phone number: a half-hidden one identifies nobody. */
 const number = /(?:^|[^\d*])(\+?\d[\d ().-]{6,}\d)(?![\d*])/
 
-/** Income may name an address or a number too. */
+/** For income, the text about the giver may also hold an email address or a phone number. */
 export function readFrom(from: string): Contact {
   const [email = ''] = addressPattern.exec(from) ?? []
   const [, found = ''] = number.exec(from.replace(email, '')) ?? []
@@ -39,14 +39,14 @@ export function readFrom(from: string): Contact {
   return { name: name || from, email, phone }
 }
 
-/** '' unless a Kenyan mobile number or another country's in full. */
+/** '' unless it is a Kenyan mobile number or another country's in full. */
 function phoneKey(phone: string): string {
   const digits = internationalDigits(phone)
   const isWhole = /^[\p{Z}\p{C}]*(?:\+|00)/u.test(phone) && !digits.startsWith('254')
   return (isWhole ? /^\d{8,15}$/ : /^254[17]\d{8}$/).test(digits) ? digits : ''
 }
 
-/** Gifts that share one belong to one person. */
+/** Gifts that share a key are from one person. */
 function keysOf(gift: Gift): readonly string[] {
   const { id, uid, document, contacts } = gift
   const emails = contacts.map(({ email }) => addressKey(email))
@@ -56,7 +56,7 @@ function keysOf(gift: Gift): readonly string[] {
     ...phones.filter(Boolean).map((key) => `phone ${key}`),
     ...(uid === undefined ? [] : [`member ${uid}`]),
   ]
-  // People share names: counts only where nothing else is known.
+  // People share names, so a name counts only if nothing else is known.
   const names = keys.length > 0 ? [] : contacts.map(({ name }) => nameKey(name))
   return [
     ...keys,
@@ -90,12 +90,12 @@ export function giversOf(gifts: readonly Gift[]): readonly Giver[] {
 function giverOf(group: readonly Gift[], isStored: boolean) {
   const gifts = sorted(group, ({ paidOn, id }) => `${paidOn} ${id}`)
   const [first] = sorted(group, ({ at, id }) => `${at?.toISOString() ?? ''} ${id}`)
-  // The latest spelling.
+  // The latest spelling comes first.
   const contacts = [...gifts].reverse().flatMap((gift) => gift.contacts)
   const last = (field: keyof Contact) =>
     contacts.map((contact) => contact[field]).find((text) => text !== '') ?? ''
   return {
-    /** Of the first record, so unique. */
+    /** The id of the first record, so it is unique. */
     id: first?.id ?? '',
     name: last('name'),
     email: bareAddress(last('email')),
@@ -117,7 +117,7 @@ export function givenBy({ gifts }: Pick<Giver, 'gifts'>): readonly Gift[] {
   return gifts.filter((gift) => !isRefund(gift))
 }
 
-/** Not wholly paid back, of a known giver. */
+/** The gifts not yet thanked for and not wholly paid back; none for unknown givers. */
 export function giftsToThank(giver: Giver): readonly Gift[] {
   if (!giver.isStored) return []
   const refunds = giver.gifts.filter(isRefund)
@@ -128,7 +128,7 @@ export function giftsToThank(giver: Giver): readonly Gift[] {
   return givenBy(giver).filter((gift) => gift.thanks === null && left(gift) > 0)
 }
 
-/** Null while a gift is left to thank for. */
+/** The latest thanks; null while there is still a gift to thank for. */
 export function thankedBy(giver: Giver): Signature | null {
   if (giftsToThank(giver).length > 0) return null
   const signatures = giver.gifts.flatMap(({ thanks }) => thanks ?? [])

@@ -10,10 +10,10 @@ const storedLeft = v.object({
   ...takenBackFields,
 })
 
-/** Not a gift, and not in the book. */
+/** A payment that is not a gift and stays out of the book. */
 export type LeftPayment = Readonly<ReturnType<typeof readLeftPayment>>
 
-/** Its id is M-Pesa's code. */
+/** The document's id is M-Pesa's code. */
 export function readLeftPayment({ id: code, fields }: StoredDocument) {
   return { code, ...v.parse(storedLeft, fields) }
 }

@@ -1,6 +1,6 @@
 import { addressKey } from '@/domain/text/sameness'
 
-/** One giver's open pledges stand together, where the first of them stands. */
+/** Puts each giver's open pledges together, at the place of the first one. */
 export function withOpenDoubles<
   Item extends {
     readonly email: string

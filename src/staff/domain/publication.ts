@@ -15,7 +15,7 @@ export const readPublication = documentReader({
   ...takenBackFields,
 })
 
-/** What may be published of a month: gifts without refunds, and the number of named givers. */
+/** What may be published of a month: gifts less refunds, and the number of named givers, or 0 if they are too few. */
 export function giftsOf(entries: readonly BookEntry[]) {
   const gifts = entries
     .filter((entry) => !entry.void && isGift(entry.of ?? entry))

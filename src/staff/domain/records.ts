@@ -52,7 +52,7 @@ export function readMessage({ id, fields }: StoredDocument) {
 
 export type Subscriber = Readonly<ReturnType<typeof readSubscriber>>
 
-/** `subject`: of the newsletter ''. */
+/** `subject`: '' for the newsletter. */
 export const readSubscriber = documentReader({ email: storedText, subject: storedText })
 
 /** The same for one person and one subject. */
@@ -60,7 +60,7 @@ export function subscriberKey({ email, subject }: Pick<Subscriber, 'email' | 'su
   return JSON.stringify([subject, addressKey(email)])
 }
 
-/** Under the last spelling, without what copying added to it: capitals come first in order. */
+/** In the last spelling, since capitals sort first, and without what was copied along with the address. */
 export function eachOnce(subscribers: readonly Subscriber[]): readonly Subscriber[] {
   const people = new Map<string, Subscriber>()
   for (const each of subscribers)

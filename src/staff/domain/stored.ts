@@ -12,7 +12,7 @@ export function documentReader<const Fields extends v.ObjectEntries>(fields: Fie
   return (document: StoredDocument) => ({ id: document.id, ...v.parse(schema, document.fields) })
 }
 
-/** Other types count as unknown. */
+/** Other types count as ''. */
 export const storedText = v.fallback(v.pipe(v.string(), v.transform(inPlace)), '')
 
 export const storedNumber = v.fallback(v.pipe(v.number(), v.safeInteger()), 0)
@@ -28,7 +28,7 @@ export const signatureFields = { by: storedText, byEmail: storedText, at: stored
 /** `backAt`: when somebody took it back; null while it stands. */
 export const takenBackFields = { ...signatureFields, backByEmail: storedText, backAt: storedTime }
 
-/** Who did it and why, if they say so. */
+/** Who did it and when, and why if they gave a reason. */
 export type SignedReason = Readonly<ReturnType<typeof readSignedReason>>
 
 export type Signature = Omit<SignedReason, 'reason'>

@@ -9,10 +9,7 @@ export interface Contact {
   readonly phone: string
 }
 
-/**
- * In any spelling; each word may be a part of one, or begin where words were written apart. Nothing
- * typed finds everything, and a sign alone nothing.
- */
+/** In any spelling. Words may be parts, or joined from several. Blank text finds everything, signs alone nothing. */
 export function hasAllWords(text: string, query: string): boolean {
   const searched = nameKey(text)
   const words = nameKey(query)
@@ -20,7 +17,7 @@ export function hasAllWords(text: string, query: string): boolean {
   return words.split(' ').every((word) => searched.includes(word) || isApart(word, searched))
 }
 
-/** 'maryanne' in 'mary anne'. */
+/** As 'maryanne' is found in 'mary anne'. */
 function isApart(word: string, searched: string): boolean {
   const joined = searched.replaceAll(' ', '')
   let start = 0

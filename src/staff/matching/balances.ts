@@ -1,7 +1,7 @@
 import { readAmount, readStatus } from './cells'
 import { dateOf, type StatementRow } from './statementRows'
 
-/** Of one file, in cents. `breaks`: codes before which a line is missing or was misread. */
+/** The balances of one file, in cents. `breaks`: codes before which a line is missing or was misread. */
 export interface Balance {
   readonly opening: number
   readonly paidIn: number
@@ -11,8 +11,8 @@ export interface Balance {
 }
 
 /**
- * Whether each line begins with the balance at which another ended. Accounts beside the main one, such as that of a
- * settlement, begin and end with nothing. Null if not every line has a balance.
+ * Checks that each line begins with a balance at which another ended. Accounts beside the main one, such as the
+ * settlement account, begin and end at zero. Null without completed lines, or if one of them has no balance.
  */
 export function balanceIn(rows: readonly StatementRow[]): Balance | null {
   const completed = rows.filter(({ status }) => readStatus(status) === 'completed')

@@ -10,8 +10,8 @@ const nameWord = /^(?!MPS$|M-?PESA)\p{L}[\p{L}.'-]*$/iu
 const added = ['Receipt No.', 'Transaction Status', 'Phone', 'Name', 'Account']
 
 /**
- * Some banks narrate M-Pesa's code, number and name: these get columns as in M-Pesa's tables. Empty for a bank's table
- * without codes, and for any other.
+ * Some banks write M-Pesa's code, number and name into the narration: they get columns as in M-Pesa's tables. Empty for
+ * a bank's table without codes, and for any table that is not a bank's.
  */
 export function withMpesaColumns(rows: readonly string[][]): string[][] {
   const header = rows.slice(0, longestHead).find((row) => foreignExport(row) === 'bank')
@@ -31,23 +31,23 @@ export function withMpesaColumns(rows: readonly string[][]): string[][] {
     ({ parts }) => parts?.code,
   )
   return read.map(({ row, status, isIn, parts }) => {
-    // Each page repeats it.
+    // Each page repeats the header.
     if (row.join() === header.join()) return [...added, ...row]
-    // A code that money came in under twice is one of the bank's own numbers.
+    // If money came in under a code twice, it is one of the bank's own numbers.
     if (!parts || (cameIn.get(parts.code) ?? []).length > 1) return ['', status, '', '', '', ...row]
-    // A payer's words do not tell the kind of payment; for money that goes out, they are the bank's.
+    // A payer's words do not tell the kind of payment. When money goes out, the words are the bank's.
     const words = isIn ? '' : (row[details] ?? '').replace(/\brev\b/i, 'Reversal')
     const others = row.map((cell, column) => (column === details ? words : cell))
     return [parts.code, status, parts.phone, parts.name, parts.account, ...others]
   })
 }
 
-/** 'MPS 254712345678 UKD5FG6HM7 JANE HERI', 'UKD5FG6HM7~612345#K7P2QX~254712345678~MPESAC2B_400222~JANE HERI'. */
+/** As in 'MPS 254712345678 UKD5FG6HM7 JANE HERI', 'UKD5FG6HM7~612345#K7P2QX~254712345678~MPESAC2B_400222~JANE'. */
 function partsOf(narration: string) {
   const words = narration.split(/[~\s]+/)
   const codes = new Set(words.filter((word) => isMpesaCode(word) && /\d/.test(word)))
   const [code] = codes
-  // Another may be a number of the bank's, or what the payer typed.
+  // A second code may be a number of the bank's, or something the payer typed.
   if (code === undefined || codes.size > 1 || !ofMpesa.test(narration)) return null
   return {
     code,

@@ -6,7 +6,7 @@ const amountForms = [
   [/^\d,\d{1,11}E\+?\d{1,2}$/i, ','],
 ] as const
 
-/** Ksh, negative with a minus or brackets; empty or a dash is 0. Null: ambiguous. */
+/** In Ksh: negative with a minus or brackets, 0 if empty or a dash, null if ambiguous or not an amount. */
 export function readAmount(cell: string): number | null {
   const bare = cell
     .replace(/[\s\p{Cf}]|kshs?\.?|kes/giu, '')
@@ -23,7 +23,7 @@ export function readAmount(cell: string): number | null {
   return (minus || inBrackets ? -cents : cents) / 100
 }
 
-/** Null: in words that we do not know. */
+/** Null for words that we do not know. */
 export function readStatus(cell: string): 'completed' | 'not-completed' | null {
   const word = cell.trim()
   if (/^(?:completed?|received|success(?:ful)?)$/i.test(word)) return 'completed'
@@ -34,10 +34,10 @@ export function readStatus(cell: string): 'completed' | 'not-completed' | null {
 
 export type Payer = Readonly<ReturnType<typeof readPayer>>
 
-/** Nine or more digits and stars are a phone, fewer a shop or a bank. */
+/** Nine or more digits and stars are a phone number; fewer are the number of a shop or a bank. */
 const number = /(?:^|[^\p{L}\d*])(\+?\d[\d*]{4,14})(?![\p{L}\d*])/u
 
-/** '0712***678 - JANE **** DOE', 'JANE DOE 0712***678'. */
+/** The name and the phone number in '0712***678 - JANE **** DOE' or 'JANE DOE 0712***678'; '' if missing. */
 export function readPayer(party: string) {
   const [, found = ''] = number.exec(party) ?? []
   const start = party.indexOf(found)
@@ -52,12 +52,12 @@ function bareName(text: string): string {
     .replace(/^[\s.,:)-]+|[\s.,:(-]+$/g, '')
 }
 
-/** 'Pay Bill from 2547…', 'Business Pay Bill via API by 999001 - …', 'Transfer of funds from Utility Account'. */
+/** As in 'Pay Bill from 2547…', 'Business Pay Bill via API by 999001 - …', 'Transfer of funds from Utility Account'. */
 const beforeParty = /\b(?:from|(?:by|to)(?=\s+[\d+*]))(?=\W|$)|(?=\+?\d[\d*]{8,14}\s+-\s)/i
 const ownAccount = /^\s*(?:utility|working|settlement|merchant|mmf|organi[sz]ation|m-?shwari)\b/i
 const afterAccount = /\s+via\s+(?:[A-Z]+\s+by\s|API\b).*$/is
 
-/** Whose words are whose in Details: M-Pesa's own, the other side's name and number, the account the payer typed. */
+/** The parts of Details: M-Pesa's own words, the other side's name and number, and the account the payer typed. */
 export function partsOfDetails(details: string) {
   const [beforeAccount = '', ...typed] = details.split(/\s+Acc\.(?=\s|$)/i)
   const account = typed.join(' ').replace(afterAccount, '').trim()

@@ -4,29 +4,25 @@ import { groupBy } from './lists'
 import { earliestDelay, minuteMs, delayOf, type Tie } from './scoring'
 import type { StatementLine } from './statement'
 
-/** By so many minutes after the pledge come as many of 100 payments. */
+/** The minutes after the pledge at which intervals end, and how many of 100 payments come in each. */
 const delayEnds = [0, 2, 5, 10, 20, 40, 90, 240, 720, 1440, 2880, 4320, 10_080]
 const typicalDelays = [4, 20, 20, 14, 8, 5, 4, 5, 6, 5, 5, 3, 1]
 
-/** Weighs as much as so many payments of the statement. */
+/** The typical delays count as much as this many payments of the statement. */
 const typicalDelaysWeight = 30
 
 const typicalPaidShare = { timed: 0.75, untimed: 0.5 } as const
 const typicalPaidWeight = 15
 
-/** Share of payments without a pledge. */
 const typicalUnpledgedShare = 0.3
 
-/** Each learns from the one before. */
+/** Each round learns from the one before. */
 const rounds = 3
 
 const dayMinutes = 24 * 60
 const maxOdds = 1e9
 
-/**
- * The chance of each tie, with rates learned from the statement itself. `lines`: oldest first. Yields
- * progress from `done` to 1.
- */
+/** The chance of each tie, learned from the statement. `lines`: oldest first. Yields progress from `done` to 1. */
 export function* tieChances(
   ties: readonly Tie[],
   expected: readonly ExpectedPayment[],
@@ -87,7 +83,7 @@ function kindOf({ delay }: Tie): Kind {
   return delay ? 'timed' : 'untimed'
 }
 
-/** Share of payments per minute, by minutes after the pledge. Learns from times alone. */
+/** The share of payments per minute, by delay after the pledge in minutes. Learns only from exact times. */
 function delayDensity(seen: readonly (readonly [delay: Tie['delay'], chance: number])[]) {
   const placeOf = (minutes: number) =>
     delayEnds.findIndex((end, place) => minutes <= end || place === delayEnds.length - 1)
@@ -114,13 +110,13 @@ function delayDensity(seen: readonly (readonly [delay: Tie['delay'], chance: num
 /** Minutes before and after a payment that show how busy the till was. */
 const around = 60
 
-/** Against the mean of day and night: people pay by day. */
+/** How much more people pay per minute by day than on average over day and night. */
 const byDay = 2.5
 
-/** Weights of payments to come. */
+/** Smoothing: weights for payments that we have not seen. */
 const unseen = { total: 0.3, around: 0.15, ofAnyAmount: 0.01 } as const
 
-/** Payments of each line's amount expected without a pledge. */
+/** How many payments of each line's amount to expect without a pledge: per minute, and in total. */
 function unpledgedRates(lines: readonly StatementLine[], unpledged: Float64Array) {
   const all = lines.map(({ at, amount }, place) => {
     return { place, amount, at: at / minuteMs, share: unpledged[place] ?? 0 }
@@ -145,7 +141,7 @@ function unpledgedRates(lines: readonly StatementLine[], unpledged: Float64Array
   return rates
 }
 
-/** The sum of the shares around each line, oldest first. */
+/** For each line, the sum of the other shares around it. `lines`: oldest first. */
 function sharesAround(lines: readonly { readonly at: number; readonly share: number }[]): number[] {
   let from = 0
   let until = 0
@@ -158,12 +154,10 @@ function sharesAround(lines: readonly { readonly at: number; readonly share: num
   })
 }
 
-/** After that hardly anything changes. */
+/** More iterations change hardly anything. */
 const iterations = 15
 
-/**
- * One payment for one pledge: a likely pair makes its rivals unlikely. Belief propagation for matchings.
- */
+/** With one payment for one pledge, a likely pair makes its rivals unlikely: belief propagation for matchings. */
 function oneToOneChances(odds: Float64Array, pledgeOf: Int32Array, lineOf: Int32Array) {
   let pledgeIsFree: Float64Array = new Float64Array(odds.length)
   let lineIsFree: Float64Array = new Float64Array(odds.length).fill(1)
@@ -177,12 +171,12 @@ function oneToOneChances(odds: Float64Array, pledgeOf: Int32Array, lineOf: Int32
   })
 }
 
-/** For each tie: the chance of no other on its side. */
+/** For each tie, the chance that no other tie on its side is right. */
 function chanceOfNoOther(sides: Int32Array, odds: Float64Array, otherIsFree: Float64Array) {
   const last = sides.reduce((most, side) => Math.max(most, side), 0)
   const sums = new Float64Array(last + 1).fill(1)
   const free = new Float64Array(sides.length)
-  // Indexed loops: perhaps hundreds of thousands of ties.
+  // Indexed loops, since there may be hundreds of thousands of ties.
   for (let tie = 0; tie < sides.length; tie += 1) {
     free[tie] = (odds[tie] ?? 0) * (otherIsFree[tie] ?? 0)
     const side = sides[tie] ?? 0

@@ -10,10 +10,10 @@ export type Columns = Readonly<Partial<Record<ColumnMeaning, number>>>
 /** Without these no line can be read. */
 export const neededColumns = ['code', 'completed', 'paidIn', 'status'] as const
 
-/** Rows. */
+/** In rows. */
 export const longestHead = 60
 
-/** By the words of a header without units and signs, the narrowest meaning first. */
+/** What a header's words mean, without units and signs. The narrowest meaning comes first. */
 const meanings: readonly (readonly [ColumnMeaning | null, RegExp])[] = [
   ['balance', /^(?:running |closing )?balance$/],
   [null, /\b(?:balance|currency|store|fee|charge)\b/],
@@ -67,7 +67,7 @@ export function isHeader(cells: readonly string[]): boolean {
   return columns.code !== undefined && Object.keys(columns).length >= 3
 }
 
-/** Statements that we know and cannot use. */
+/** Known exports that are not the portal's. A head office's cannot be used; a bank's can if it has M-Pesa's codes. */
 export function foreignExport(cells: readonly string[]): 'head-office' | 'bank' | null {
   const words = cells.map(headerWords)
   const has = (pattern: RegExp) => words.some((each) => pattern.test(each))
@@ -95,8 +95,8 @@ const ofTotal =
   /^(?:(?:grand|sub|net|page|account|statement|transaction|period)\W*)?totals?(?:\W+(?:debits?|credits?|withdrawals?|deposits?|transactions|amounts?|count|money|paid|in|out|for|the|period|statement))*\W*$/i
 
 /**
- * Whether a row says only that it is a total or a balance. A company may be called Total: its payment has a day, and
- * moves the balance. `isStill`: the row is known to move none.
+ * Whether a row is only a total or a balance. A company may be called Total, but its payment has a day and moves the
+ * balance. `isStill`: the row is known not to move the balance.
  */
 export function isTotal(row: readonly string[], isStill = false): boolean {
   const words = row.filter((cell) => readDate(cell) === null && readAmount(cell) === null).join(' ')
@@ -104,7 +104,7 @@ export function isTotal(row: readonly string[], isStill = false): boolean {
   return ofBalance.test(words) || (ofTotal.test(words) && isSure)
 }
 
-/** Columns without a header, by what stands in them: M-Pesa's tables always have this order. */
+/** Columns without a header, by what their cells hold: M-Pesa's tables always have this order. */
 export function columnsOfRows(rows: readonly (readonly string[])[]): Columns {
   const sure = rows.filter(
     (row) => isPaymentRow(row) && isTime(row[row.findIndex(isCode) + 1] ?? ''),
@@ -117,7 +117,7 @@ export function columnsOfRows(rows: readonly (readonly string[])[]): Columns {
   const status = places.find(most((cell) => readStatus(cell) !== null))
   if (code === undefined || status === undefined) return {}
   const isSummed = most((cell) => cell === '' || isSum(cell))(status + 1)
-  // Behind the balance, in the portal's full table behind 'true' too.
+  // These follow the balance; in the portal's full table, 'true' or 'false' comes in between.
   const isFull = most((cell) => /^(?:true|false)$/i.test(cell))(status + 4)
   const last = (['reason', 'party', 'linked', 'account'] as const)
     .slice(0, isFull ? 4 : 2)

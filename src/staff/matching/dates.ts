@@ -1,7 +1,7 @@
 export interface WrittenDate {
-  /** Ms since 1970: day first if it can be, and with day and month swapped if both can be. */
+  /** In ms since 1970: day first where possible; if month first is possible too, that reading comes second. */
   readonly readings: readonly [at: number] | readonly [at: number, swappedAt: number]
-  /** Its hint about the file's other dates. */
+  /** What it tells about the file's other dates; null if nothing. */
   readonly order: 'day first' | 'month first' | null
   /** How it is written, with 0 for each number. */
   readonly shape: string
@@ -25,18 +25,15 @@ const forms = [
   /^(?<year>20\d\d)(?<month>\d\d)(?<day>\d\d)(?<hour>\d\d)(?<minute>\d\d)(?<second>\d\d)$/,
 ]
 
-/** A spreadsheet's days since 1899; three decimals make a minute. */
+/** A spreadsheet's days since 1899. Three decimals give the time to about a minute. */
 const serial = /^\d{5}[.,]\d{3,}$/
 const serialOf1970 = 25_569
 
 const hourMs = 60 * 60 * 1000
-/** Hours; no summer time. */
+/** In hours. Kenya has no summer time. */
 const kenyaUtcOffset = 3
 
-/**
- * Kenyan time unless a zone is named; day first where possible; a day alone at midnight. Null for
- * others, such as a spreadsheet's '45:13.0'.
- */
+/** In Kenyan time unless a zone is named; midnight for a day alone. Null for other text, such as '45:13.0'. */
 export function readDate(text: string): WrittenDate | null {
   const plain = text.trim().replace(/\s+/g, ' ')
   const shape = plain.replace(/\d+/g, '0')
@@ -63,7 +60,7 @@ export function isTruncatedDate(text: string): boolean {
 
 type Parts = Readonly<Record<string, string | undefined>>
 
-/** Day and month may have been swapped before. */
+/** Returns `first` and `other`, since the spreadsheet may already have swapped day and month. */
 function partsOfSerial(text: string): Parts {
   const seconds = Math.round((Number(text.replace(',', '.')) - serialOf1970) * 24 * 60 * 60)
   const [year, other, first, hour, minute, second] = new Date(seconds * 1000)

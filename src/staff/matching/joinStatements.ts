@@ -8,7 +8,7 @@ import {
   type StatementLine,
 } from './statement'
 
-/** One line per code, without reversed payments. */
+/** One line per code, without reversed or conflicting payments. */
 export function joinStatements(statements: readonly StatementContent[]): StatementContent {
   const unique = uniqueLeftOut(statements)
   const reversals = statements.flatMap((each) => each.reversals)
@@ -42,7 +42,7 @@ function leftOutAs(reason: LeftOutLine['why'], leftOut: readonly LeftOutLine[]):
   return leftOut.filter(({ why }) => why === reason)
 }
 
-/** Statements hide different parts of a name, or the time. */
+/** One statement may show a part of the name, or the time, that another hides. */
 function moreComplete(one: StatementLine, other: StatementLine): StatementLine {
   const isOneADay = isDayAlone(one.at)
   if (isOneADay !== isDayAlone(other.at)) return isOneADay ? other : one
@@ -55,7 +55,7 @@ function visibleLength({ payer, phone, account }: StatementLine): number {
   return `${payer}${phone}${account}`.replace(/[^\p{L}\p{N}]/gu, '').length
 }
 
-/** Equal rows of one file are two; repeated by another file, one. */
+/** Equal lines in one file are two lines. If another file repeats a line, it counts once. */
 function uniqueLeftOut(statements: readonly StatementContent[]): LeftOutLine[] {
   const readIn = new Map<string, StatementContent>()
   for (const statement of statements)
@@ -73,7 +73,7 @@ function uniqueLeftOut(statements: readonly StatementContent[]): LeftOutLine[] {
   })
 }
 
-/** Labels differ between kinds of statement. */
+/** Without the label, which differs between kinds of statement. */
 function keyOf({ code, why, amount }: LeftOutLine): string {
   return `${code} ${why} ${amount}`
 }
@@ -82,7 +82,7 @@ function mergeSpans(covered: readonly TimeSpan[]): TimeSpan[] {
   const spans: TimeSpan[] = []
   for (const span of [...covered].sort((one, other) => one.from - other.from)) {
     const last = spans.at(-1)
-    // A file ends at 23:59:59; the next begins at 0:00:00.
+    // One file ends at 23:59:59, the next begins at 0:00:00.
     if (last && span.from <= last.to + 1000) {
       spans[spans.length - 1] = { from: last.from, to: Math.max(last.to, span.to) }
     } else spans.push(span)

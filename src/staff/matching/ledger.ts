@@ -8,7 +8,7 @@ import { dueIn, withTick, type Loaded, type Work } from './work'
 
 export type Ledger = Readonly<ReturnType<typeof createLedger>>
 
-/** What is open and settled of a statement, and the state of each pair. */
+/** What is open and what is settled in a statement, and the state of each pair. */
 export function createLedger(statement: StatementContent, work: Work) {
   const { loaded, dismissed } = work
   const booked = bookedBy(work)
@@ -27,7 +27,7 @@ export function createLedger(statement: StatementContent, work: Work) {
     .reduce<readonly Pair[]>((others, pair) => withTick(others, pair, dueFor(pair)), [])
   const chosenKeys = new Set(chosen.map(pairKey))
   const bookingsOf = (code: string) => bookings.filter((each) => each.code === code)
-  /** `used`: less is left of the line, or less is due. */
+  /** `used`: less is left of the line, or less is due, than the pair takes. */
   function stateOf(pair: Pair): 'used' | 'ticked' | 'open' {
     if (isUsed(pair)) return 'used'
     return chosenKeys.has(pairKey(pair)) ? 'ticked' : 'open'
@@ -44,11 +44,11 @@ export function createLedger(statement: StatementContent, work: Work) {
   const lines = new Map(statement.lines.map((line) => [line.code, line]))
   return {
     ...reconciliation,
-    /** As they came in. */
+    /** By code, with their full amounts. */
     lines,
-    /** What can still be matched, each with its rest as amount. */
+    /** What can still be matched. Each amount is what is left or still due. */
     open,
-    /** What a booking takes from a line, without its amount. */
+    /** What a booking needs to know about a line, apart from the amount. */
     moneyOf(line: StatementLine) {
       const { code, at } = line
       const stored = payments.get(code)
@@ -65,17 +65,17 @@ export function createLedger(statement: StatementContent, work: Work) {
     },
     bookingsOf,
     stateOf,
-    /** Still to be proposed. */
+    /** Whether to go on proposing it. */
     isRight: (pair: Pair) => !isUsed(pair) && !dismissed.has(pairKey(pair)),
     ticked: chosen,
     isRefused: (pair: Pair) => failures.get(pairKey(pair))?.code === 'refused',
-    /** Other than a refusal. */
+    /** The first failure that is not a refusal. */
     failure: [...failures.values()].find(({ code }) => code !== 'refused') ?? null,
     confirmedCount: bookings.filter(({ id }) => confirmed.has(id)).length,
   }
 }
 
-/** What is stored by now. */
+/** What was loaded, with what has changed since. */
 function bookedBy({ loaded, changes }: Work): Booked {
   const bookings = new Map(loaded.bookings.map((each) => [each.id, each]))
   const left = new Map(loaded.left.map((each) => [each.code, each]))
@@ -98,7 +98,7 @@ function bookedBy({ loaded, changes }: Work): Booked {
   }
 }
 
-/** With the amounts due after what was booked since they were loaded. */
+/** The expected payments, less what was booked since they were loaded. */
 function stillDue({ bookings: before, expected }: Loaded, bookings: Booked['bookings']) {
   const known = new Set(before.map(({ id }) => id))
   const paid = groupBy(

@@ -2,7 +2,7 @@ import { groupBy } from './lists'
 import type { Reasons } from './matching'
 import { nameVariants } from './nicknames'
 
-/** `odds`: how much likelier than for any payer and any pledge. */
+/** `odds`: how much likelier it is for a right pair than for any payer and any pledge. */
 export interface Likeness<Kind> {
   readonly kind: Kind
   readonly odds: number
@@ -10,7 +10,7 @@ export interface Likeness<Kind> {
 
 interface TypedName {
   readonly words: readonly string[]
-  /** Only in the email address. */
+  /** Names that are only in the email address. */
   readonly more: readonly string[]
 }
 
@@ -19,34 +19,34 @@ interface ShownName {
   readonly isMasked: boolean
 }
 
-/** How often a payer has the typed name, part of it, or another. */
+/** How often the payer has the typed name, part of it, or another name. */
 const payerShares = { own: 0.85, partly: 0.06, other: 0.07 } as const
 
-/** By grade, from 1: how often words of one person match so. */
+/** By grade, from 1: how often two words for one person match like this. */
 const likelihoods = [0, 0.9, 0.6, 0.4, 0.8] as const
 
-/** Names come in sets, so a second match says less. */
+/** Some names often go together, so a second match says less. */
 const correlation = 2
 
-/** How often the email is another person's, by whether the payer's name is masked. */
+/** How often the email address is another person's, for masked names and for open ones. */
 const wrongEmailOdds = { masked: 0.35, open: 0.2 } as const
 
-/** Counts as so many more names: a few cannot show what is common. */
+/** Added to the number of names, since a few names cannot show what is common. */
 const priorNames = 120
 
 type NameLikeness = Likeness<Reasons['name']> & { readonly isByEmail?: boolean }
 
-/** A word of its name, a usual form of it, a close spelling, or a part that fits. */
+/** 1: the same word; 2: another usual form of it; 3: a close spelling; 4: a part that fits. */
 type Grade = 1 | 2 | 3 | 4
 
 interface Word {
-  /** Of each known word like it. */
+  /** The grade of each known word that is like it. */
   readonly grades: ReadonlyMap<string, Grade>
   /** By grade. */
   readonly odds: readonly number[]
 }
 
-/** Learns from all names what is common. */
+/** All the names together show which are common. */
 export function nameComparer(allNames: readonly (readonly string[])[]) {
   const counts = new Map<string, number>()
   for (const word of allNames.flatMap((name) => [...new Set(name)]))
@@ -111,9 +111,9 @@ function compareWords(
     }
     return true
   }
-  // 'A friend' has only the email's name.
+  // 'A friend' has no name but the one in the email address.
   const isAnonymous = words.length === 0
-  // Best first: an initial must not use up an exact match.
+  // The best grade comes first: an initial must not use up an exact match.
   let left = isAnonymous ? more : words
   for (let grade = 1; grade <= 4; grade += 1) left = left.filter((word) => isLeft(word, grade))
   const fitting = open.length
@@ -137,7 +137,7 @@ for (const forms of nameVariants)
   for (const form of forms)
     variantsByName.set(form, [...(variantsByName.get(form) ?? []), ...forms])
 
-/** 'W' or 'WAN***U' for 'WANJIRU', with the same first letter. */
+/** Whether 'W' or 'WAN***U' fits 'WANJIRU'. The caller has compared the first letters. */
 function isPartOf(typed: string, shown: string): boolean {
   if (typed.length === 1 || shown.length === 1) return true
   const hidden = shown.indexOf('*')
@@ -150,7 +150,7 @@ function isPartOf(typed: string, shown: string): boolean {
   )
 }
 
-/** In long words with the same first letter: one letter more, less, changed or swapped. */
+/** Whether long words differ by one letter more, less, changed or swapped. The first letters are already equal. */
 function isCloseSpelling(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   if (short.length < 5 || long.length - short.length > 1) return false

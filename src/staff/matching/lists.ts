@@ -13,7 +13,7 @@ export function groupBy<Item, Key>(
   return groups
 }
 
-/** By code units, alike in all languages. */
+/** Compares code units, so the order is the same in every language. */
 export function byText(one: string, other: string): number {
   return one < other ? -1 : Number(one > other)
 }

@@ -2,10 +2,7 @@ import type { Ledger } from './ledger'
 import { pairKey, type Matching } from './matching'
 import { matchPayments } from './matchPayments'
 
-/**
- * After another booking: right pairs and listed lines stay, the rest is matched again. Yields
- * progress, 0 to 1.
- */
+/** After a booking, right pairs and listed lines stay, and the rest is matched again. Yields progress, 0 to 1. */
 export function* matchAgain(
   before: Matching,
   { isRight, open }: Pick<Ledger, 'isRight' | 'open'>,
@@ -21,14 +18,14 @@ export function* matchAgain(
     lines: open.lines.filter(({ code }) => !codes.has(code)),
   })
 
-  // What is named is judged again.
+  // Named pairs are judged again.
   const linesLeft = new Map(
     before.linesLeft.map(({ line, candidates }) => [
       line.code,
       { line, candidates: candidates.filter((pair) => !('by' in pair) && isRight(pair)) },
     ]),
   )
-  // Listed lines stay listed, a likely pair as first candidate.
+  // No line is newly suggested: a likely pair becomes a candidate of its listed line.
   const likely = found.suggested.map((pair) => ({ ...pair, candidates: [pair] }))
   for (const { line, candidates } of [...likely, ...found.linesLeft]) {
     const known = linesLeft.get(line.code)?.candidates ?? []

@@ -16,19 +16,16 @@ import {
 import { isCovered, type StatementLine } from './statement'
 import { suggest } from './suggesting'
 
-/** Per side. */
+/** For each line and each pledge. */
 const maxCandidates = 5
 
-/** Expected payments per step, which takes a few ms. */
+/** Payments per step, so that a step takes only a few ms. */
 const batchSize = 50
 
-/** Its share of the work. */
+/** The share of the work that comparing takes. */
 const comparingShare = 0.7
 
-/**
- * Certain: named by the payer, with the same amount. Others need a fitting amount and time. Yields
- * progress, 0 to 1.
- */
+/** Certain: named by the payer with the same amount. Suggested: amount, time and payer fit. Yields progress, 0 to 1. */
 export function* matchPayments({
   expected,
   since = -Infinity,
@@ -75,7 +72,7 @@ export function* matchPayments({
   const ofLine = groupBy(left, ({ line }) => line)
   const linesLeft = openLines.filter(isLeft)
   const openLeft = open.filter(isLeft)
-  // Among those left, names that are common in all may say who paid.
+  // A name that is common among all may be rare among those left, and say who paid.
   const near = yield* nearPairs(createComparer(openLeft, linesLeft), openLeft, linesLeft)
   const unclear = groupBy(
     named.filter(({ why }) => why),
@@ -100,7 +97,7 @@ export function* matchPayments({
   }
 }
 
-/** Perhaps by another payment as like the giver, of any amount. */
+/** Whether another free payment, of any amount, is nearer in time and fits the giver at least as well. */
 function isPaidSooner(
   { expected, line }: ScoredPair,
   free: readonly StatementLine[],
@@ -112,16 +109,16 @@ function isPaidSooner(
   return free.some((other) => apart(other) < timeApart(own) && compare(other).odds >= odds)
 }
 
-/** Chances that a name alone does not outweigh, of 100. */
+/** Of 100: a name or number alone does not outweigh such a chance. */
 const goodScore = 20
 
-/** Of one line: `fitting` in amount and time, and `near` by name or phone. */
+/** The best candidates of one line: `fitting` in amount and time, or `near` by name or phone number. */
 function likeliest(
   fitting: readonly ScoredPair[],
   near: readonly ScoredPair[],
 ): readonly ScoredPair[] {
   const all = [...fitting.filter(({ score }) => score >= goodScore), ...near, ...fitting]
-  // The first of each pledge is kept, with the reasons of the fitting one.
+  // Each pledge keeps its first place, with the reasons of its fitting pair.
   const known = new Map(fitting.map((pair) => [pair.expected, pair]))
   const once = new Map(all.map((pair) => [pair.expected, known.get(pair.expected) ?? pair]))
   return [...once.values()].slice(0, maxCandidates)

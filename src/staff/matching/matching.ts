@@ -2,30 +2,30 @@ import type { Purpose } from '@/staff/domain/booking'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import type { TimeSpan, StatementLine } from './statement'
 
-/** Null: not in the message. */
+/** What a message says about a payment; null for what it leaves out. */
 export interface PaymentMessage {
   readonly code: string
   readonly reference: string | null
-  /** Ksh, from the payer's SMS. */
+  /** In Ksh, as our draft or M-Pesa's SMS says. */
   readonly amount: number | null
 }
 
 export interface Reasons {
-  /** So much more came in, in Ksh; negative for less. */
+  /** How much more came in than was expected, in Ksh; negative for less. */
   readonly difference: number
-  /** Negative when the money came first; null without both times. */
+  /** Negative if the money came first; null unless both times are known. */
   readonly minutesLater: number | null
-  /** `equal`: all words; `fits`: no word differs; `partly`: some words match. */
+  /** `equal`: all words are the same; `fits`: no word differs; `partly`: some words match. */
   readonly name: 'equal' | 'fits' | 'partly' | 'other' | 'unknown'
-  /** The payer's name is only in the email address. */
+  /** All or part of the payer's name is only in the giver's email address. */
   readonly isByEmail: boolean
   /** `fits`: all visible digits agree. */
   readonly phone: 'equal' | 'fits' | 'other' | 'unknown'
-  /** One payment for two pledges of a giver. */
+  /** The giver has several equal pledges that the payment may be for. */
   readonly isTwice: boolean
 }
 
-/** All that is open of a line, for one purpose. */
+/** All that is left of a line, for one purpose. */
 export interface Pair {
   readonly expected: Exclude<Purpose, { readonly kind: 'refund' }>
   readonly line: StatementLine
@@ -45,16 +45,16 @@ export function pairKey({ line, expected }: Pair): string {
   return `${line.code} ${expected.id}`
 }
 
-/** In a message to us, or as the account number: our reference, or the phone number we know. */
+/** Named in a message to us, or by an account number that is our reference or a phone number we know. */
 export interface NamedPair extends ExpectedPair {
   readonly by: 'message' | 'account' | 'phone'
-  /** Why it is not certain: another amount, or several named. */
+  /** Why it is not certain: the amount differs, or several are named. */
   readonly why?: 'amount' | 'several'
 }
 
 export type Proposal = NamedPair | ScoredPair
 
-/** A line to decide about, and what it may be for, the likeliest first. */
+/** A line to decide about, with what it may be for, likeliest first. */
 export interface OpenLine {
   readonly line: StatementLine
   readonly candidates: readonly Proposal[]
@@ -62,16 +62,16 @@ export interface OpenLine {
 
 export interface Matching {
   readonly certain: readonly NamedPair[]
-  /** Nearly all right; the surest first. */
+  /** Nearly all of these are right. The surest come first. */
   readonly suggested: readonly ScoredPair[]
   /** Best candidates first. */
   readonly expectedLeft: readonly {
     readonly expected: ExpectedPayment
     readonly candidates: readonly ScoredPair[]
-    /** The statement covers all the time for paying it. */
+    /** Whether the statement covers all the time in which it may be paid. */
     readonly isCovered: boolean
   }[]
-  /** First with what somebody named; then candidates also of other amounts and times. */
+  /** Lines that somebody named come first; the others may have candidates of other amounts and times. */
   readonly linesLeft: readonly OpenLine[]
   readonly messagesLeft: readonly {
     readonly message: PaymentMessage
@@ -81,9 +81,9 @@ export interface Matching {
 
 export interface MatchInput {
   readonly expected: readonly ExpectedPayment[]
-  /** Ms since 1970: what should have been paid before is proposed by name or phone alone. */
+  /** In ms since 1970. What should have been paid before is proposed only by name or phone number. */
   readonly since?: number
-  /** By `pairKey`: neither suggested nor listed. */
+  /** Pairs, by `pairKey`, that are neither suggested nor listed. */
   readonly dismissed?: ReadonlySet<string>
   readonly lines: readonly StatementLine[]
   readonly covered: readonly TimeSpan[]

@@ -9,20 +9,20 @@ import {
   toOneLine,
 } from '@/domain/payment/mpesaWords'
 
-/** Characters; what is longer is no message, and would be read again with each of its lines. */
+/** In characters. Longer text is not one message, and would be read again with each further line. */
 const longest = 1000
 const start = String.raw`\b[A-Z][A-Z0-9]{9}[\s.,:*_-]{0,3}(?:confirmed|imethibitishwa)\b`
 const startOf = new RegExp(`^.{0,60}${start}`, 'i')
-/** The next message glued to the end of the last. */
+/** Where the next message is glued to the end of the last. */
 const beforeGlued = new RegExp(String.raw`[.!?]\s{0,2}(?=${start})`, 'gi')
-/** A messenger's '[10:05, 14/09/2024] Ali:' or '14/09/2024, 10:05 - Ali:'. */
+/** A messaging app's '[10:05, 14/09/2024] Ali:' or '14/09/2024, 10:05 - Ali:'. */
 const sender = /^\W*\d{1,4}[:/.-]\d{1,2}.{0,24}(?:\]| - ).{1,60}?: /
 /** A code alone or in a short note, as people list them: '2. Jane UKE46D87MG 500'. */
 const noted =
   /^\W*(?:\w{1,20}\W+){0,4}?(?=[A-Z0-9]*\d)[A-Z][A-Z0-9]{9}\b(?! ?[.,:]? ?(?:confirmed|imethibitishwa)).{0,40}$/i
-/** 'Amount: KES 500', in a list of such lines. */
+/** A line from a list, such as 'Amount: KES 500'. */
 const listed = /^\W*[\p{L} ()-]{2,30}:\s/u
-/** What a screen's width breaks off: 'Ksh5.00 received from' and the name, 'on 3/4/26 at' and the time. */
+/** A line that a narrow screen broke: 'Ksh5.00 received from' before a name, 'on 3/4/26 at' before a time. */
 const unfinished =
   /\b(?:at|saa|on|from|kutoka|to|kwa|is|ni|cost,?|can transact|received|paid|sent|balance|account|ksh|(?:from|kutoka(?: kwa)?)\s[+\d*]+)\s*$/i
 const tail = /^\W*(?:transaction cost|amount you|(?:(?:at|saa) )?\d{1,2}[:.]\d\d ?[ap]m\b)/i
@@ -32,8 +32,8 @@ const sum = new RegExp(String.raw`(?:^|\P{L})\p{L}{0,2}${amount}`, 'iu')
 const date = new RegExp(day)
 
 /**
- * The messages in a pasted text: apart by an empty line, a sender, the beginning of M-Pesa's sentence, or a line of
- * their own after a whole message. No word is lost.
+ * Splits a pasted text into messages: at an empty line, a sender, the beginning of M-Pesa's sentence, or a new line
+ * after a whole message. No word is lost.
  */
 export function splitMessages(text: string): readonly string[] {
   const messages: string[] = []
@@ -51,7 +51,7 @@ export function splitMessages(text: string): readonly string[] {
   return messages.flatMap(unglue)
 }
 
-/** Whether a line begins the next message after those `open`. */
+/** Whether a line begins the next message. `open`: the lines of the message before it. */
 function begins(line: string, next: string, open: string): boolean {
   if (sender.test(line) || line.includes(toldOpening) || open.length > longest) return true
   if (startOf.test(`${line}\n${next}`)) return /\d/.test(open)
@@ -60,7 +60,7 @@ function begins(line: string, next: string, open: string): boolean {
   return isWhole(open) && !continues(line)
 }
 
-/** Words before M-Pesa's code belong to its message, such as 'Congratulations!'. */
+/** Splits glued messages. Words before M-Pesa's code, such as 'Congratulations!', belong to its message. */
 function unglue(message: string): readonly string[] {
   const parts: string[] = []
   for (const part of message.replace(beforeGlued, '$&\0').split('\0')) {
@@ -84,12 +84,12 @@ function isWhole(text: string): boolean {
   return isSaid && date.test(text) && !unfinished.test(text)
 }
 
-/** The rest of a message that was broken into lines. */
+/** Whether a line is the rest of a message that was broken into lines. */
 function continues(line: string): boolean {
   return afterSentence.exec(line)?.index === 0 || listed.test(line) || tail.test(line)
 }
 
-/** The code of M-Pesa's message, and what follows 'Confirmed'; null if it is not one. */
+/** The code of M-Pesa's message, and what follows 'Confirmed'; null for other messages. */
 export function confirmedIn(
   message: string,
 ): { readonly code: string; readonly said: string } | null {
@@ -97,7 +97,7 @@ export function confirmedIn(
   return found?.[1] ? { code: found[1], said: message.slice(found.index + found[0].length) } : null
 }
 
-/** What staff see of a message. */
+/** What staff see of a message: at most 60 characters. */
 export function beginningOf(message: string): string {
   const words = message.trim().replace(/\s+/g, ' ')
   return words.length > 60 ? `${words.slice(0, 59).trimEnd()}…` : words

@@ -9,7 +9,7 @@ export function namedPairs({
   lines,
   messages,
 }: Omit<MatchInput, 'covered'>) {
-  // Nobody is told an account's id.
+  // A fee has no reference: nobody is told an account's id.
   const byReference = groupBy(
     allExpected.filter(({ kind }) => kind !== 'fee'),
     ({ id }) => referenceOf(id).toUpperCase(),
@@ -48,7 +48,7 @@ export function namedPairs({
   return { named: judged([...claims.values()]), messagesLeft }
 }
 
-/** Certain, without a `why`: it agrees, and each side is named once. */
+/** A pair without `why` is certain: the amounts agree, and each side is named once. */
 function judged(claims: readonly NamedPair[]): readonly NamedPair[] {
   const sides = claims.flatMap(({ expected, line }) => [expected, line])
   const named = groupBy<object, object>(sides, (side) => side)
@@ -74,7 +74,7 @@ export function referencesIn(account: string): ReadonlySet<string> {
 
 const referencePattern = /^[A-Z0-9]{6}$/
 
-/** International, without a plus; null if it is no Kenyan number. */
+/** In international format without a plus; null unless it is a Kenyan mobile number. */
 function knownPhone(typed: string): string | null {
   const { success, output } = v.safeParse(phoneSchema, typed)
   return success ? formatPhone(output, 'international') : null

@@ -4,12 +4,12 @@ const noNames = new Set(
   'MR,MRS,MS,MISS,DR,PROF,REV,SIR,MADAM,BRO,SIS,FRIEND,ANONYMOUS,WELLWISHER,WELL,WISHER'.split(','),
 )
 
-/** In capitals, without titles. */
+/** The words of a name, in capitals, without titles and words such as 'anonymous'. */
 export function readName(text: string): readonly string[] {
   return (
     nameKey(text)
       .toUpperCase()
-      // Not the initial of 'RUTH A'.
+      // 'A FRIEND', but not the initial of 'RUTH A'.
       .replace(/^A (?=FRIEND|WELL)/, '')
       .split(/[^\p{L}*]+/u)
       .filter((word) => word !== '' && !noNames.has(word))
@@ -27,7 +27,7 @@ export function splitGlued(word: string, known: ReadonlySet<string>): readonly s
   return [word]
 }
 
-/** `known` names in 'amina.wanjiru@…', 'aminawanjiru2@…' or 'awanjiru@…'. */
+/** The `known` names in 'amina.wanjiru@…', 'aminawanjiru2@…' or 'awanjiru@…'. */
 export function namesInEmail(email: string, known: ReadonlySet<string>): readonly string[] {
   const [box = ''] = email.toUpperCase().split('@')
   return box

@@ -3,10 +3,10 @@ import type { ScoredPair } from './matching'
 import { minuteMs, timeApart, type Comparer, type Tie } from './scoring'
 import type { StatementLine } from './statement'
 
-/** Below that, a name or number is too common to say who paid. */
+/** Below these odds, a name or number is too common to say who paid. */
 const minOdds = 4
 
-/** An odd amount is usual for a part or a round sum; so are days. */
+/** The factor for another amount, and the days that halve a weight: people pay in parts, and late. */
 const [unlikelyAmount, slowDays] = [0.3, 20]
 
 const dayMinutes = 24 * 60
@@ -14,16 +14,14 @@ const dayMinutes = 24 * 60
 /** Per line. */
 const maxNear = 5
 
-/** As many as can share a payment. */
+/** At most this many can share a payment. */
 const maxGroup = 12
 const groupDays = 2
 
-/** Lines per step, which takes a few ms. */
+/** Lines per step, so that a step takes only a few ms. */
 const batchSize = 20
 
-/**
- * By name or phone alone, whatever the amount and however late. For each line the best.
- */
+/** The best pairs of each line by name or phone number alone, whatever the amount and however late. */
 export function* nearPairs(
   comparerOf: Comparer,
   allExpected: readonly ExpectedPayment[],
@@ -53,10 +51,7 @@ export function* nearPairs(
   return found
 }
 
-/**
- * If the payer pledged too, and paid for several: the others who pledged the same at about that time, as many as were
- * paid for.
- */
+/** If a payer paid for several pledges: the nearest others of the same amount, as many as the payment still covers. */
 function groupOf(
   near: readonly Tie[],
   expected: readonly ExpectedPayment[],

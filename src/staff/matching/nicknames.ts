@@ -1,4 +1,4 @@
-/** Forms of one name, common in Kenya, between commas. */
+/** Forms of names that are common in Kenya. Commas separate the names. */
 export const nameVariants: readonly (readonly string[])[] = `
 ABDULLAHI ABDI ABDALLA ABDULLAH, AGNES AGGIE, ALEXANDER ALEX, ANN ANNE ANNA ANNAH ANNIE,
 ANTHONY TONY ANTONY,

@@ -5,7 +5,7 @@ import { readAmount } from './cells'
 import type { PaymentMessage } from './matching'
 import { beginningOf, splitMessages } from './messageParts'
 
-/** From our own draft or M-Pesa's SMS, without duplicates; of those in other words the beginning. */
+/** Reads our own draft and M-Pesa's SMS, each message once. Of other messages it returns the beginning. */
 export function readMessages(text: string) {
   const all = splitMessages(text.replace(/\r\n?/g, '\n')).map(
     (message) => readLabels(message) ?? readSms(message) ?? beginningOf(message),

@@ -14,10 +14,10 @@ export function visiblePhone(text: string) {
   return { beginning: parts[0] ?? '', end: parts.at(-1) ?? '', isWhole: parts.length === 1 }
 }
 
-/** A digit rules out fewer than nine in ten: numbers begin alike. */
+/** Less than 10: many numbers begin alike, so a digit rules out fewer than nine in ten. */
 const oddsOfDigit = 6
 
-/** How often the payer's number is the typed one, by likeness of name. */
+/** How often the payer's number is the typed one, by how alike the names are. */
 const samePhoneShares = { equal: 0.9, fits: 0.9, partly: 0.5, other: 0.2, unknown: 0.5 } as const
 
 export function comparePhones(

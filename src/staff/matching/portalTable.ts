@@ -17,7 +17,7 @@ import { emptyRow, type StatementForm } from './statementRows'
 
 const delimiters = ['\t', ';', ',', '|'] as const
 
-/** A portal file or spreadsheet cells; null without a table. `named`: the columns as staff named them. */
+/** Reads a portal file or spreadsheet cells; null without a table. `named`: the columns as staff named them. */
 export function readTable(text: string, named?: Columns): StatementForm | StatementProblem | null {
   const parsed = delimiters
     .map((delimiter) => parse<string[]>(text, { delimiter, newline: '\n' }))
@@ -57,7 +57,7 @@ export function readTable(text: string, named?: Columns): StatementForm | Statem
     form: 'portal',
     rows: body.map((row) => ({
       ...emptyRow,
-      // Staff say that a table without it lists completed payments alone.
+      // If staff name no status column, they say that every payment in the table is completed.
       ...(named && named.status === undefined && !isTotal(row) && { status: 'Completed' }),
       ...Object.fromEntries(
         Object.entries(columns).map(([column, place]) => [column, row[place] ?? '']),
@@ -70,7 +70,7 @@ export function readTable(text: string, named?: Columns): StatementForm | Statem
   }
 }
 
-/** What made a table of a PDF may have put the time into the next column. */
+/** A PDF converter may have put the time into the next column. */
 function withTime(row: readonly string[], place: number | undefined): string {
   const [date = '', next = ''] = place === undefined ? [] : row.slice(place)
   const day = date.replace(/[T ]00:00(?::00)?$/, '')
@@ -81,14 +81,14 @@ function isComplete(columns: Columns): boolean {
   return neededColumns.every((column) => columns[column] !== undefined)
 }
 
-/** The header, even one in unknown words, and where the rows begin; its place is -1 without any. */
+/** The header, even one in unknown words, and where the rows begin. `headerAt`: -1 without a header. */
 function headerIn(rows: readonly (readonly string[])[]) {
   const known = rows.findIndex(isHeader)
   const first = rows.findIndex(isPaymentRow)
   const isUnknown = known === -1 && isWords(rows[first - 1], rows[first]?.length)
   const headerAt = isUnknown ? first - 1 : known
   const header = rows[headerAt] ?? []
-  // What made a table of a PDF may have broken 'Receipt No.' in two.
+  // A PDF converter may have broken 'Receipt No.' in two.
   const next = rows[headerAt + 1]
   const both = header.map((cell, place) => `${cell} ${next?.[place] ?? ''}`.trim())
   const [isWhole, isBroken] = [header, both].map((cells) => isComplete(columnsOfHeader(cells)))
@@ -101,7 +101,7 @@ function isWords(row: readonly string[] | undefined, width: number | undefined):
   return row?.length === width && !row?.some((cell) => /\d/.test(cell))
 }
 
-/** A total, or a sentence below the rows. */
+/** Whether a row is a total, or a sentence below the table. */
 function isRemark([first = '', ...others]: readonly string[]): boolean {
   return others.length > 0 ? !isMpesaCode(first.toUpperCase()) : first.length > 10
 }

@@ -9,10 +9,7 @@ import { dateOf, readRow, type StatementForm } from './statementRows'
 import { readTillLines } from './tillLines'
 import { readTillSms } from './tillSms'
 
-/**
- * The portal's CSV, its cells, lines of the till's PDF, or SMS to the till. Leaves out what is not
- * certain, with a reason.
- */
+/** Reads the portal's CSV or cells, lines of the till's PDF, or SMS to the till. Lines left out come with a reason. */
 export function readStatement(
   text: string,
   {
@@ -21,9 +18,9 @@ export function readStatement(
     columns,
   }: {
     readonly fileName?: string | undefined
-    /** Every till is taken if empty. */
+    /** If empty, any till is accepted. */
     readonly ownShortCodes?: readonly string[]
-    /** Of a table that nobody has seen, as staff named them. */
+    /** The columns of an unknown table, as staff named them. */
     readonly columns?: Columns | undefined
   } = {},
 ): Statement | StatementProblem {
@@ -46,14 +43,14 @@ export function readStatement(
   }
 }
 
-/** 'ORG_612345_Utility Account_….csv', 'Statements for 612345 from 2026-11-01 to 2026-11-22 (1).csv'. */
+/** As in 'ORG_612345_Utility Account_….csv', 'Statements for 612345 from 2026-11-01 to 2026-11-22 (1).csv'. */
 function saidByName(fileName: string) {
   const [, shortCode = null] = /^(?:ORG_|Statements for )(\d{5,8})(?!\d)/i.exec(fileName) ?? []
   const [, from, to] = /\bfrom (\d{4}-\d\d-\d\d) to (\d{4}-\d\d-\d\d)/i.exec(fileName) ?? []
   return { shortCode, period: from && to ? { period: { from, to } } : {} }
 }
 
-/** UTF-8, or from older spreadsheets UTF-16, even without a BOM, or Windows-1252. */
+/** Decodes UTF-8 and, from older spreadsheets, UTF-16 (even without a BOM) or Windows-1252. */
 export function statementText(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff ? second === 0xfe : first && second === 0)

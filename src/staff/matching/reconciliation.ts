@@ -6,9 +6,9 @@ import { isUnreadable, type StatementContent, type StatementLine } from './state
 /** What is stored about a statement's payments. */
 export interface Booked {
   readonly bookings: readonly Confirmation[]
-  /** Whole Ksh by the booking's id. */
+  /** In whole Ksh, by the booking's id. */
   readonly paidBack: ReadonlyMap<string, number>
-  /** What came in under each code that was booked, in whole Ksh, and how often. */
+  /** By code, once booked: what came in, in whole Ksh, and how often it was booked. */
   readonly payments: ReadonlyMap<string, Pick<CodePayment, 'received' | 'attempts'>>
   readonly left: readonly LeftPayment[]
 }
@@ -17,7 +17,7 @@ export const rowNames = ['confirmed', 'income', 'returned', 'left', 'open'] as c
 
 export type RowName = (typeof rowNames)[number]
 
-/** Only the first fields of a returned payment. */
+/** For a returned payment, only the first three fields are known. */
 export type PaidIn = Pick<StatementLine, 'code' | 'amount' | 'label'> &
   Partial<Pick<StatementLine, 'at' | 'payer' | 'phone'>>
 
@@ -56,7 +56,7 @@ export function reconcile({
     const own = entries.filter(({ row }) => row === name)
     return { entries: own, cents: own.reduce((sum, { cents }) => sum + cents, 0) }
   }
-  /** Add up to `paidIn`, to the cent. */
+  /** These add up to `paidIn`, to the cent. */
   const rows = {
     confirmed: rowOf('confirmed'),
     income: rowOf('income'),
@@ -83,16 +83,16 @@ export function reconcile({
     rows,
     /** The rest of each open payment, by code. */
     openParts,
-    /** Each with its rest as amount. */
+    /** The amount of each is what is left of it. */
     openLines: lines.flatMap((line) => {
       const rest = openParts.get(line.code)
       return rest ? [{ ...line, amount: rest.cents / 100 }] : []
     }),
-    /** Booked with another amount than came in. Whole Ksh. */
+    /** Payments for which the book has another amount than came in, in whole Ksh. */
     wrong,
-    /** How many of its lines. */
+    /** How many lines could not be read. */
     unreadable,
-    /** What M-Pesa took back and the book still counts, with the rest to pay back as amount. */
+    /** What M-Pesa took back and the book still counts. Each amount is what is left to pay back. */
     gone,
     isComplete:
       all.length > 0 &&
@@ -104,7 +104,7 @@ export function reconcile({
   }
 }
 
-/** Booked and left parts, and the rest. */
+/** The parts that are booked or left, and the rest. */
 function partsOf(
   line: StatementLine,
   bookings: readonly Confirmation[] = [],
@@ -113,7 +113,7 @@ function partsOf(
   let rest = centsOf(line.amount)
   const take = (amount: number) => {
     const whole = Math.min(rest, centsOf(amount))
-    // Cents, not in the book, go with the last shilling.
+    // The book has no cents, so they go with the last shilling.
     const cents = rest - whole < 100 ? rest : whole
     rest -= cents
     return cents
@@ -128,7 +128,7 @@ function partsOf(
   return [...parts, { row: 'open', line, cents: rest } as const].filter(({ cents }) => cents > 0)
 }
 
-/** What can be booked at most. */
+/** The most that can be booked: the book has no cents. */
 export function wholeShillings({ amount }: Pick<PaidIn, 'amount'>): number {
   return Math.floor(amount)
 }

@@ -9,12 +9,12 @@ import { timeOf, type TimeSpan, type StatementLine } from './statement'
 export const minuteMs = 60_000
 const hour = 60 * minuteMs
 
-/** Minutes; clocks differ, and some people pay first. */
+/** In minutes. Clocks differ, and some people pay before they pledge. */
 export const earliestDelay = -10
 
 const latest = { donation: 72 * hour, order: 7 * 24 * hour, fee: 7 * 24 * hour } as const
 
-/** Without limits where the start is unknown. */
+/** When it may be paid; at any time if the time of the pledge is unknown. */
 export function timeSpan({ at, kind }: ExpectedPayment): TimeSpan {
   return at === undefined
     ? { from: -Infinity, to: Infinity }
@@ -23,18 +23,18 @@ export function timeSpan({ at, kind }: ExpectedPayment): TimeSpan {
 
 /** A payment that may be for a pledge. */
 export interface Tie extends Omit<ScoredPair, 'score'> {
-  /** From name and phone, without times. */
+  /** By name and phone number, without times. */
   readonly odds: number
-  /** Minutes after the pledge, all day if only its day is known; null if the pledge has no time. */
+  /** Minutes after the pledge: a whole day if only the day of payment is known, null if the pledge has no time. */
   readonly delay: TimeSpan | null
 }
 
-/** Per pledge, the heaviest; more add nothing. */
+/** Per pledge. More than the heaviest add nothing. */
 const maxTies = 30
 
 export type Comparer = ReturnType<typeof createComparer>
 
-/** How like each pledge's giver is to each payer. Learns from all names what is common. */
+/** Compares each pledge's giver with each payer. All the names together show which are common. */
 export function createComparer(
   allExpected: readonly ExpectedPayment[],
   lines: readonly StatementLine[],
@@ -78,19 +78,19 @@ export function createComparer(
   }
 }
 
-/** Negative when the money came first. */
+/** In minutes, negative if the money came first. */
 export function delayOf({ expected: { at }, line }: Pick<Tie, 'expected' | 'line'>): Tie['delay'] {
   if (at === undefined) return null
   const { from, to } = timeOf(line)
   return { from: (from - at) / minuteMs, to: (to - at) / minuteMs }
 }
 
-/** At least, in minutes; 0 for a pledge without a time. */
+/** The shortest possible distance in minutes; 0 for a pledge without a time. */
 export function timeApart({ delay }: Pick<Tie, 'delay'>): number {
   return delay ? Math.max(0, delay.from, -delay.to) : 0
 }
 
-/** The ties of a pledge, by amount and time, the heaviest first. */
+/** Finds the ties of a pledge by amount and time, heaviest first. */
 export function createTieFinder(
   comparerOf: Comparer,
   lines: readonly StatementLine[],

@@ -4,16 +4,16 @@ import { groupBy } from './lists'
 import type { TimeSpan } from './statement'
 import type { StatementForm } from './statementRows'
 
-/** When it was. `isSure`: the file leaves no other reading. */
+/** Decides when it was. `isSure`: the file leaves no other reading. */
 type Settle = (date: WrittenDate) => { readonly at: number; readonly isSure: boolean }
 
-/** Only spreadsheets swap day and month. */
+/** For text that was never in a spreadsheet: only spreadsheets swap day and month. */
 export const asWritten: Settle = ({ readings: [at] }) => ({ at, isSure: true })
 
-/** A spreadsheet writes what it has swapped in another shape. */
+/** How the portal writes. A spreadsheet writes the dates that it has swapped in another shape. */
 const portalShape = '0-0-0 0:0:0'
 
-/** Where the whole file settles ambiguous dates; else the days that stand closer together are likelier. */
+/** Reads ambiguous dates as the whole file suggests. If it does not say, days closer together are likelier. */
 export function settleDates(dates: readonly WrittenDate[], period: TimeSpan | null): Settle {
   const isMonthFirst = orderOf(dates) === 'month first'
   const byShape = groupBy(dates, ({ shape }) => shape)
@@ -41,10 +41,7 @@ export function settleDates(dates: readonly WrittenDate[], period: TimeSpan | nu
   }
 }
 
-/**
- * A payment at midnight is not taken for one without a time: if dates written alike have times, it moves on by a
- * millisecond.
- */
+/** If dates of the same shape have times, so does one at midnight: it moves on by a millisecond to show that. */
 export function withMidnights(settle: Settle, dates: readonly WrittenDate[]): Settle {
   const timed = new Set(
     dates.flatMap(({ readings: [at], shape }) => (isDayAlone(at) ? [] : [shape])),
@@ -63,7 +60,7 @@ function orderOf(dates: readonly WrittenDate[]): WrittenDate['order'] {
   return others.length === 0 ? order : null
 }
 
-/** As the file states it, up to its download; null if none of its payments is in it. */
+/** The period that the file states, up to its download; null without one, or if all payments are outside it. */
 export function periodOf(
   { period, createdOn = [] }: StatementForm,
   dates: readonly WrittenDate[],
@@ -94,7 +91,7 @@ function hasTime(text: string): boolean {
 
 /** From the first to the last. */
 export function spanOf(times: readonly number[]): TimeSpan {
-  // A spread has too many arguments for a large file.
+  // A large file has too many times to spread into arguments.
   return {
     from: times.reduce((one, other) => Math.min(one, other), Infinity),
     to: times.reduce((one, other) => Math.max(one, other), -Infinity),

@@ -5,9 +5,9 @@ import type { Columns } from './columns'
 export interface StatementLine {
   /** M-Pesa's receipt number, in capitals; unique in a statement. */
   readonly code: string
-  /** Ms since 1970; at midnight in Kenya, only the day is known. */
+  /** In ms since 1970. Midnight in Kenya means that only the day is known. */
   readonly at: number
-  /** Ksh, rarely with cents. */
+  /** In Ksh, rarely with cents. */
   readonly amount: number
   /** Stars included; '' when unknown. */
   readonly payer: string
@@ -18,14 +18,14 @@ export interface StatementLine {
   readonly label: string
 }
 
-/** Possibly payments. `conflict`: one code, two amounts. `unread`: a message in unknown words. */
+/** These may be payments. `conflict`: one code, two amounts. `unread`: a message in unknown words. */
 const unreadable = [
   ...(['conflict', 'no-code', 'no-status', 'no-date', 'cut-date', 'no-amount', 'unread'] as const),
 ] as const
 
 /**
  * `own-money`: settlements, loans, transfers. A `reversal` takes back a `reversed` payment.
- * `no-payment`: a total or remark.
+ * `no-payment`: a total or a remark.
  */
 export type LeftOutReason =
   | 'charge'
@@ -41,7 +41,7 @@ export interface LeftOutLine {
   readonly code: string
   readonly label: string
   readonly why: LeftOutReason
-  /** Ksh, negative for money out, if known. */
+  /** In Ksh, negative for money out; null if unknown. */
   readonly amount: number | null
   /** Ms since 1970, if it could be read. */
   readonly at?: number
@@ -52,7 +52,7 @@ export function isUnreadable({ why }: LeftOutLine): boolean {
   return unreadable.some((each) => each === why)
 }
 
-/** Inclusive, ms since 1970. */
+/** In ms since 1970, both ends included. */
 export interface TimeSpan {
   readonly from: number
   readonly to: number
@@ -61,22 +61,22 @@ export interface TimeSpan {
 const secondMs = 1000
 const dayMs = 24 * 3_600_000
 
-/** When it may have been. */
+/** When a payment may have been: at any time of its day if only that is known. */
 export function timeOf({ at }: Pick<StatementLine, 'at'>): TimeSpan {
   return { from: at, to: isDayAlone(at) ? at + dayMs - secondMs : at }
 }
 
-/** Whether a file shows all of it. */
+/** Whether one file covers the whole span. */
 export function isCovered(covered: readonly TimeSpan[], { from, to }: TimeSpan): boolean {
   return covered.some((span) => span.from <= from && span.to >= to)
 }
 
-/** YYYY-MM-DD in Kenya. */
+/** `day`: YYYY-MM-DD in Kenya. */
 export function isDayCovered(covered: readonly TimeSpan[], day: string): boolean {
   return isCovered(covered, timeOf({ at: Date.parse(`${day}T00:00:00+03:00`) }))
 }
 
-/** Of whole days, the days between. */
+/** The gaps between the spans. Between whole days, gaps are whole days too. */
 export function gapsIn(covered: readonly TimeSpan[]): readonly TimeSpan[] {
   return covered.slice(1).map(({ from }, number) => {
     const end = covered[number]?.to ?? from
@@ -87,11 +87,11 @@ export function gapsIn(covered: readonly TimeSpan[]): readonly TimeSpan[] {
   })
 }
 
-/** M-Pesa takes a payment back, perhaps one of an earlier statement. */
+/** M-Pesa took back a payment, perhaps one in an earlier statement. */
 export interface Reversal {
   /** The payment's code. */
   readonly of: string
-  /** Its own; the payment's in some exports. */
+  /** The reversal's own code; in some exports, the payment's. */
   readonly code: string
   /** Ms since 1970, if it could be read. */
   readonly at: number | null
@@ -101,11 +101,11 @@ export interface StatementContent {
   /** Oldest first. */
   readonly lines: readonly StatementLine[]
   readonly leftOut: readonly LeftOutLine[]
-  /** One of each payment, by its code. */
+  /** At most one for each payment, sorted by the payment's code. */
   readonly reversals: readonly Reversal[]
-  /** When every payment is shown, oldest first; none for SMS. */
+  /** The spans in which no payment is missing, oldest first; none for SMS. */
   readonly covered: readonly TimeSpan[]
-  /** One a file, if it has balances. */
+  /** One for each file with balances. */
   readonly balances: readonly Balance[]
 }
 
@@ -113,7 +113,7 @@ export interface Statement extends StatementContent {
   readonly kind: 'statement'
 }
 
-/** A table whose columns are not all known, with its first rows; staff may name them. */
+/** A table with unknown columns, which staff may name, and its first rows. */
 export interface UnknownColumns {
   readonly why: 'columns'
   readonly known: Columns

@@ -20,18 +20,18 @@ export const emptyRow = {
 }
 
 export interface StatementRow extends Readonly<typeof emptyRow> {
-  /** If not read from these cells. */
+  /** If it is known without reading these cells. */
   readonly payer?: Payer
 }
 
 export interface StatementForm {
   readonly form: 'portal' | 'till' | 'sms'
   readonly rows: readonly StatementRow[]
-  /** Of till or paybill, if stated. */
+  /** The number of the till or paybill, if stated. */
   readonly shortCode: string | null
   /** As written. */
   readonly period?: { readonly from: string; readonly to: string }
-  /** Perhaps the day it was made. */
+  /** Cells above the table, of which one may say when the file was made. */
   readonly createdOn?: readonly string[]
 }
 
@@ -40,7 +40,7 @@ const reversal = /\brevers|\brefund/i
 const ownMoney =
   /\b(?:settle\w*|overdraft|loans?|float|withdraw\w*|disburse\w*|organi[sz]ation (?:transfer|settlement)|interest|utility account|working account|mmf account)\b/i
 
-/** Judges by the sign and by M-Pesa's own words, never by the code alone or by what a payer or a bank wrote. */
+/** Judges by the amounts and M-Pesa's own words, never by the code alone or by what a payer or a bank wrote. */
 export function readRow(row: StatementRow, at: number | null) {
   const code = row.code.trim().toUpperCase()
   const { own, party, account } = partsOfDetails(row.details)
@@ -89,7 +89,7 @@ export function readRow(row: StatementRow, at: number | null) {
   }
 }
 
-/** The column may name our own till: a number that is no phone, or no number beside a payer in Details. */
+/** Without a phone number, the column names our own till if it has another number or if Details name a payer. */
 function payerOf(column: string, inDetails: string): Payer {
   const [named, other] = [readPayer(column), readPayer(inDetails)]
   if (named.phone) return { ...named, payer: named.payer || other.payer }
@@ -101,11 +101,11 @@ export function dateOf(row: Pick<StatementRow, 'completed' | 'initiated'>): Writ
   return readDate(row.completed) ?? readDate(row.initiated)
 }
 
-/** 'Reversal of transaction TKABCDEFGH'. */
+/** As in 'Reversal of transaction TKABCDEFGH'. */
 const beforeCode =
   /\b(?:of|for|id|no|number|code|transaction|receipt|reversed|muamala)[.:#\s-]+(?=([A-Z]{10})\b)/gi
 
-/** The codes taken back: its own only if the money went out. A code without a digit needs words before it. */
+/** The codes that it takes back: its own only if money went out. One without a digit must follow the words above. */
 function reversedBy({ code, linked, details }: StatementRow, isOut: boolean): string[] {
   const own = code.trim().toUpperCase()
   const named = details.split(/[^A-Z0-9]+/).filter((word) => /\d/.test(word))

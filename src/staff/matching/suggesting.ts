@@ -6,16 +6,13 @@ import { giverKeys, isOfSameDay } from './together'
 
 const minChance = 0.8
 
-/** Of 100; smaller ones do not change a sum. */
+/** Of 100. Smaller scores do not change a sum. */
 const minScore = 1
 
-/** How many wrong suggestions we accept: fewer in a small month, where two of a hundred are too many. */
+/** How many wrong suggestions we accept: fewer in a small month, where two in a hundred are too many. */
 const maxWrong = (suggested: number) => Math.max(0.1, suggested / 300 - 0.1)
 
-/**
- * Stops when too many may be wrong. For equal pledges and one payment the chances add up, and the
- * later pledge counts.
- */
+/** Stops when too many may be wrong. The chances of a giver's equal pledges add up, and the latest pledge counts. */
 export function suggest(pairs: readonly ScoredPair[]): readonly ScoredPair[] {
   const used = new Set<object>()
   const suggested: ScoredPair[] = []

@@ -4,18 +4,18 @@ import { emptyRow, type StatementForm, type StatementRow } from './statementRows
 
 const date = String.raw`(?:\d{4}[-/]\d{2}[-/]\d{2}|\d{2}[-/]\d{2}[-/]\d{4})`
 const beginning = new RegExp(String.raw`(^|[^A-Z0-9])([A-Z][A-Z0-9]{9})\s*(${date})`, 'g')
-/** At a page break. */
+/** Words at a page break. */
 const pageEnd = /\b(?:disclaimer|statement verification|page \d+ of|receipt no)\b/i
 const sum = String.raw`-?(?:\d{1,3}(?:,\d{3})+|\d+)\.\d{2}`
 const statusWord = String.raw`\b(?:Completed|Failed|Cancelled|Declined|Pending|Expired)\b`
-/** A name or an account may have such a word too: M-Pesa's stands before the sums. */
+/** A name or an account may hold such a word too; M-Pesa's stands before the sums. */
 const statuses = [String.raw`(?=\s*(?:${sum}|-\s))`, ''].map(
   (after) => new RegExp(statusWord + after, 'i'),
 )
 const clock = /\d{2}:\d{2}:\d{2}(?!\d)/g
 const sums = new RegExp(String.raw`^\s*(?:(?:${sum}|-(?=\s))\s*){2,3}`)
 const till = /(?:^|\D)(\d{5,7})\s?-(?=\s|\p{L}|$)/u
-/** Of a wrapped name. */
+/** What ends a wrapped name. */
 const afterName = /\bvia\b|\.(?=\s|$)|\boriginal\b/i
 /** Pasting mixes the type column into the name. */
 const typeWords = new Set(
@@ -36,11 +36,11 @@ export function readTillLines(text: string): StatementForm | null {
   const blocks = starts.map(({ code, day, end }, number) =>
     readBlock(code, day, dashed.slice(end, starts[number + 1]?.index)),
   )
-  // No message has seconds.
+  // Statements have seconds, messages do not.
   if (blocks.every(({ completed }) => completed.endsWith(' '))) return null
   const head = dashed.slice(0, starts[0]?.index)
   const tails = blocks.map(({ tail }) => tail)
-  // The till's name is in most rows.
+  // Words in most rows are the till's name.
   const words = tails.flatMap((tail) => [...new Set(tail.split(' '))])
   const common = new Set(commonIn(words, Math.max(3, blocks.length * 0.8)))
   const tills = tails.flatMap((tail) => till.exec(tail)?.[1] ?? [])
@@ -84,7 +84,7 @@ function rowOf(
     completed: block.completed,
     details,
     status: block.status,
-    // Some statements use a sign instead of a column for withdrawals.
+    // Some statements use a minus sign instead of a column for withdrawals.
     paidIn: first === '' ? '?' : first,
     withdrawn: third === undefined ? '' : second,
     balance: third ?? second,
@@ -95,10 +95,10 @@ function rowOf(
 }
 
 const phone = /(?:^|[^\d*])(\+?[\d*]{9,15})(?![\d*])/
-/** A business or a bank: 'from 300600 -', and its name in the next line. */
+/** A business or a bank: 'from 300600 -', with its name in the next line. */
 const business = /^\W*(?:from\b\W*)?(\d{5,8})\s*-/i
 
-/** A name wrapped among other columns' words. */
+/** The payer, whose name is wrapped among the words of other columns. */
 function payerIn(party: string, tail: string, common: ReadonlySet<string>): Payer {
   const text = business.test(party) ? `${party} ${tail}` : tail
   const found =
@@ -118,7 +118,7 @@ function typeIn(details: string, tail: string): string {
   return words.join(' ')
 }
 
-/** Found so often. */
+/** The words that occur at least this often. */
 function commonIn(words: readonly string[], least: number): string[] {
   const groups = [...groupBy(words, (word) => word)]
   return groups.filter(([, { length }]) => length >= least).map(([word]) => word)

@@ -15,7 +15,7 @@ const from = /\b(?:from|kutoka(?: kwa)?)\b(.*)$/i
 const beforePhone = /\b(?:phone|mobile|tel)(?: ?(?:no|number))?\b[.:]? ?(?=[+\d])/gi
 const afterPayer = /\s(?:via|kupitia|received|to pochi|kwenye)\b.*$|(?:\.|,(?! ?[+\d])) .*$/i
 
-/** SMS about incoming money; null without any. Other messages are named or unread. */
+/** Reads every SMS if one is about money that came in or was taken back; otherwise null. */
 export function readTillSms(text: string): StatementForm | null {
   const rows = splitMessages(text).map(readMessage)
   const isOfTill = rows.some(({ reason }) => reason === 'Received' || reason === 'Reversal')
@@ -25,7 +25,7 @@ export function readTillSms(text: string): StatementForm | null {
 function readMessage(message: string): StatementRow {
   const text = toOneLine(message)
   const { code, said } = confirmedIn(text) ?? { code: labelledCode(text) ?? '', said: text }
-  // M-Pesa's messages do not end with the time; a bank's may.
+  // With a full stop: unlike M-Pesa's messages, a bank's may end with the time.
   const sentence = readSentence(`${said}.`)
   const { body, date, time } = sentence
   const kind = sentence.kind ?? (outgoing.test(sentence.own) ? 'outgoing' : null)
@@ -48,7 +48,7 @@ function readMessage(message: string): StatementRow {
         reason: 'Received',
         paidIn: money,
         account: (account ?? '').replace(afterPayer, '').replace(/[ .,]+$/, ''),
-        // '0711 111 111'
+        // Joins '0711 111 111'.
         payer: readPayer(payer.replace(afterPayer, '').replace(/(\d) (?=\d{3})/g, '$1')),
       }
     }

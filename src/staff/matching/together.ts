@@ -6,8 +6,8 @@ import { visiblePhone } from './phones'
 const dayMs = 24 * 3_600_000
 
 /**
- * What one giver, of `likely` ones, awaits of about one day, if it adds up to all of a payment and
- * nothing else does so; else nothing. `rest`: whole Ksh.
+ * What one of the `likely` givers pledged within about a day, if it adds up to the `rest` of a payment and no other
+ * choice does; otherwise nothing. `rest`: whole Ksh.
  */
 export function togetherFor(
   rest: number,
@@ -32,7 +32,7 @@ export function isOfSameDay({ at: one }: ExpectedPayment, { at: other }: Expecte
   return one !== undefined && other !== undefined && Math.abs(one - other) <= dayMs
 }
 
-/** Of one person alone: the address, the number, the full name. Many people share one name. */
+/** What only one person has: the email address, the number, the full name. Many people share a single name. */
 export function giverKeys({ name, email = '', phone = '' }: ExpectedPayment): readonly string[] {
   const words = readName(name)
   const fullName = words.length > 1 ? words.join(' ') : ''

@@ -5,19 +5,19 @@ import type { LeftPayment } from '@/staff/domain/leftPayment'
 import { pairKey, type Matching, type Pair, type PaymentMessage } from './matching'
 import { wholeShillings, type Booked } from './reconciliation'
 
-/** How many documents: bookings, left payments, and what changes these or what is awaited. */
+/** The numbers of bookings, of left payments, and of documents that change these or what is awaited. */
 export type BookSize = readonly number[]
 
-/** What is read of the database at once. */
+/** Everything that one load reads from the database. */
 export interface Loaded extends Booked {
-  /** M-Pesa bookings of its days whose codes are not in it. */
+  /** M-Pesa bookings of the statement's days under codes that are not in it. */
   readonly notInStatement: readonly Confirmation[]
-  /** With the amounts due. */
+  /** Each amount is what is still due. */
   readonly expected: readonly ExpectedPayment[]
   readonly messages: readonly PaymentMessage[]
   /** When the statement begins, in ms since 1970. */
   readonly since: number
-  /** Before the rest was read. */
+  /** Counted before the rest was read. */
   readonly bookSize: BookSize
 }
 
@@ -28,13 +28,13 @@ export interface Work {
   readonly changes: readonly BookChange[]
   readonly matching: Matching
   readonly ticked: readonly Pair[]
-  /** By `pairKey`: not what staff know. */
+  /** Pairs that staff know to be wrong, by `pairKey`. */
   readonly dismissed: ReadonlySet<string>
-  /** Of confirming, by `pairKey`: the last. */
+  /** The last outcome of confirming each pair, by `pairKey`. */
   readonly outcomes: ReadonlyMap<string, ConfirmOutcome>
-  /** What made it load last. */
+  /** The count that last made it load again. */
   readonly counted: BookSize
-  /** Rounds of matching: asked for, the last that has to load, and done. */
+  /** Rounds of matching: the last one asked for, the last that has to load first, and the last one done. */
   readonly asked: number
   readonly reload: number
   readonly done: number
@@ -55,7 +55,7 @@ export function beginWork(loaded: Loaded, matching: Matching): Work {
   }
 }
 
-/** Something stored, on whichever tab of the desk. */
+/** Something stored on any tab of the desk. */
 export type BookChange =
   | { readonly booked: Confirmation }
   /** A confirmation's id. */
@@ -63,7 +63,7 @@ export type BookChange =
   | { readonly left: LeftPayment }
   /** A left payment's code. */
   | { readonly takenBack: string }
-  /** Something is awaited no more, or again. */
+  /** Something is no longer awaited, or is awaited again. */
   | { readonly awaited: 'other' }
 
 export type Change =
@@ -77,7 +77,7 @@ export type Change =
   | { readonly match: 'again' }
   /** Somebody else may have stored something. */
   | { readonly counted: BookSize }
-  /** Loaded again, while the work was `since`. */
+  /** Loaded again. `since`: the work when loading began. */
   | { readonly loaded: Loaded; readonly since: Work }
   | { readonly matching: Matching; readonly round: number }
 
@@ -115,16 +115,16 @@ export function withChange(work: Work, change: Change): Work {
     return askAgain(next, work.reload)
   }
   const next = { ...work, changes: [...changes, change] }
-  // Of others, more or less is awaited too.
+  // The other changes alter what is awaited too.
   return 'booked' in change || 'left' in change ? next : askAgain(next)
 }
 
-/** For another round of matching, which loads first unless told otherwise. */
+/** Asks for another round of matching, which loads first unless told otherwise. */
 function askAgain(work: Work, reload = work.asked + 1): Work {
   return { ...work, asked: work.asked + 1, reload }
 }
 
-/** One left again counts twice, so the page loads once too often. */
+/** A payment that is left again counts twice, so the page loads once too often. */
 function bookSizeNow({ loaded, changes }: Work): BookSize {
   const [bookings = 0, left = 0, ...others] = loaded.bookSize
   const added = (kind: string) => changes.filter((change) => kind in change).length
@@ -135,7 +135,7 @@ function without(ticked: readonly Pair[], pair: Pair): readonly Pair[] {
   return ticked.filter((each) => pairKey(each) !== pairKey(pair))
 }
 
-/** Unticks others with its line, and with its pledge if more than is `due` would be ticked: parts may be. */
+/** Unticks the line's other pairs. The pledge's other pairs stay, as parts, if no more than is `due` is ticked. */
 export function withTick(
   ticked: readonly Pair[],
   pair: Pair,
@@ -148,7 +148,7 @@ export function withTick(
   return [...(sum <= due ? others : others.filter((each) => !isSame(each))), pair]
 }
 
-/** What a pair takes of what is due, in whole Ksh; all that came in goes to it. */
+/** How much a pair takes of what is due, in whole Ksh, though all that came in goes to it. */
 export function dueIn({ line, expected }: Pair): number {
   return Math.min(wholeShillings(line), awaited(expected) ?? 0)
 }

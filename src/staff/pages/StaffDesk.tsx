@@ -14,7 +14,7 @@ import styles from './staffFrame.module.css'
 import { Today } from './today/Today'
 import { DeskContext } from './useDesk'
 
-/** History state of a tab. `opened` remounts it for a new search. */
+/** The history state of a tab. `opened` remounts it for a new search. */
 const openedTab = v.fallback(v.object({ searchText: v.string(), opened: v.number() }), {
   searchText: '',
   opened: 0,

@@ -56,7 +56,7 @@ export function StaffPage() {
   )
 }
 
-/** A login elsewhere would be lost on the way here if the browser stores nothing. */
+/** If the browser stores nothing, a login on another page would be lost on the way here. */
 function LogIn() {
   if (isStorageBlocked()) {
     return (

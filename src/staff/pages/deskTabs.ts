@@ -42,7 +42,7 @@ export const tabsOf = (areas: readonly string[]): readonly DeskTab[] =>
 
 const slugOf = (name: TabName) => name.toLowerCase().replace(' ', '-')
 
-/** The tab an address names, or the first. */
+/** The tab that the address names, or the first one. */
 export function tabAt(search: string, areas: readonly string[]) {
   const tabs = tabsOf(areas)
   const slug = new URLSearchParams(search).get('tab')

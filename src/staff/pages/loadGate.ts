@@ -1,7 +1,7 @@
 import { filesMissedBy, reloadForNewVersion } from '@/device/newVersion'
 import { loadPart } from '@/services/call'
 
-/** What only people who are logged in need: nearly everything. @throws Failure `no-connection` */
+/** Loads what only logged-in people need, which is nearly everything. @throws Failure `no-connection` */
 export const loadGate = () => loadPart(importGate)
 
 async function importGate() {

@@ -4,7 +4,7 @@ import type { BookedMoney, RecordInput } from '@/staff/domain/confirmation'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import { findByField, findDocument } from './database'
 
-/** What is stored for each. Finds the members whose profiles show them. @throws Failure */
+/** The record to store for each payment, with the member whose profile shows it. @throws Failure */
 export async function arrivedFor(
   payments: readonly { readonly expected: Purpose; readonly money: BookedMoney }[],
 ): Promise<readonly RecordInput[]> {
@@ -20,13 +20,13 @@ export async function arrivedFor(
   })
 }
 
-/** A gift is on the profile with its address, once that is confirmed; an order on none. */
+/** A gift is on the profile with its email address, once that is confirmed; an order is on none. */
 export async function loadMembersOf(all: readonly ExpectedPayment[]) {
   const addresses = all.flatMap(({ kind, email }) =>
     kind === 'donation' && email ? [addressKey(email)] : [],
   )
   const members = await findByField('users', 'email', [...new Set(addresses)])
-  // One by one: staff may not list them.
+  // One by one, since staff may not list them.
   const confirmed = await Promise.all(
     [...members.keys()].map(async (uid) => {
       const verified = await findDocument('verified', uid)

@@ -16,7 +16,7 @@ export async function loadMonth(month: string, known: KnownPayers): Promise<read
   return entriesOf(records, voids, known)
 }
 
-/** By amount, the start of a code or reference (at most 50 each), or by name. */
+/** Finds by amount or the start of a code or reference (at most 50 each), or by name. */
 export async function findInBook(
   typed: string,
   people?: ReadPeople,
@@ -32,14 +32,14 @@ export async function findInBook(
     ...(bank === null ? [] : [beginningWith('code', bank)]),
     ...(amount === null ? [] : [[['amount', 'EQUAL', amount]] as const]),
   ])
-  // A code with digits is nobody's name.
+  // If a text with digits has found something, it is nobody's name.
   const named = found.size > 0 && /\d/.test(typed) ? new Map() : await findByName(typed, people)
   const all = new Map([...found, ...named])
   const voids = await findByIds('voids', [...all.keys()])
   return entriesOf([...all.values()].map(readConfirmation), voids, known)
 }
 
-/** What is booked of the pledges, orders and members with this name, and income from it. */
+/** What is booked for the pledges, orders and members with this name, and income from it. */
 async function findByName(typed: string, people?: ReadPeople): Promise<ById<FoundDocument>> {
   if (!/\p{L}/u.test(typed) || typed.includes('@')) return new Map()
   const [income, ...payers] = await Promise.all(
@@ -52,7 +52,7 @@ async function findByName(typed: string, people?: ReadPeople): Promise<ById<Foun
   return new Map([...(income ?? []), ...booked])
 }
 
-/** YYYY-MM, or null. */
+/** YYYY-MM; null if the book is empty. */
 export async function loadFirstMonth(): Promise<string | null> {
   const [first] = await findDocuments({
     collection: 'confirmations',

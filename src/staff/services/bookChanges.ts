@@ -6,12 +6,12 @@ import { watchChanges, type Write } from './write'
 import { countDocuments } from './database'
 import { inRange, type Query } from './wireFormat'
 
-/** What this desk changes in the book, or in what is awaited. */
+/** Tells what this desk changes in the book, or in what is awaited. */
 export function watchBook(tell: (change: BookChange) => void): () => void {
   return watchChanges((writes) => writes.flatMap(changesIn).forEach(tell))
 }
 
-/** Deleted, they are awaited no more. */
+/** Once deleted, these are no longer awaited. */
 const awaited: ReadonlySet<string> = new Set(['Donations', 'Orders', 'users'])
 
 function changesIn(write: Write): readonly BookChange[] {
@@ -26,7 +26,7 @@ function changesIn(write: Write): readonly BookChange[] {
   return collection === 'voids' ? [{ voided: id }] : []
 }
 
-/** Tells whether anybody has changed the book, or what `of` that time is awaited. Nine reads, one more per 1,000 documents. */
+/** Differs if anybody changes the book, or what `of` that time is awaited. Nine reads, and one per 1,000 documents. */
 export function loadBookSize(of: TimeSpan): Promise<BookSize> {
   const inTime = (field: string) => inRange(field, new Date(of.from), new Date(of.to))
   const counted: readonly (readonly [collection: string, where?: Query['where']])[] = [

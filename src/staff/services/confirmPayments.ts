@@ -3,12 +3,12 @@ import type { Account } from '@/domain/members/account'
 import type { ConfirmOutcome, RecordInput } from '@/staff/domain/confirmation'
 import { storeRecord } from './storeRecord'
 
-/** At a time. */
+/** How many run at the same time. */
 const maxCommits = 5
 
 /**
- * One batch each, several at a time. A broken connection fails the rest. Safe to repeat; never
- * rejects with a Failure. In the order of the payments.
+ * Stores each payment in a batch of its own, several at a time. A broken connection fails the rest. Safe to repeat;
+ * never rejects with a Failure. The outcomes are in the order of the payments.
  */
 export async function confirmPayments(
   payments: readonly RecordInput[],
@@ -41,7 +41,7 @@ export async function confirmPayments(
   return payments.flatMap((payment) => outcomes.get(payment) ?? [])
 }
 
-/** What changes the same documents is stored one after another. */
+/** Payments that change the same documents are stored one after another. */
 function inTurn(payments: readonly RecordInput[]): RecordInput[][] {
   const turns: RecordInput[][] = []
   for (const payment of payments) {

@@ -14,7 +14,7 @@ import { findByIds, findDocument, findIfAllowed } from './database'
 import { findAll } from './listPage'
 import { type ById, inRange, type Conditions } from './wireFormat'
 
-/** What the payments of each kind are for. */
+/** Where pledges, orders and members are stored, by the kind of their payments. */
 export const collections = { donation: 'Donations', order: 'Orders', fee: 'users' } as const
 
 export async function loadConfirmation(id: string): Promise<Confirmation | null> {
@@ -22,7 +22,7 @@ export async function loadConfirmation(id: string): Promise<Confirmation | null>
   return found && readConfirmation(found)
 }
 
-/** Null if nothing was ever booked. */
+/** Null if nothing was ever booked under the code. */
 export async function loadCodePayment(code: string): Promise<CodePayment | null> {
   const found = await findDocument('payments', code)
   return found && readCodePayment(found)
@@ -35,28 +35,28 @@ export async function loadPaymentsByCode(codes: readonly string[]): Promise<ById
   return new Map(payments.map((payment) => [payment.code, payment]))
 }
 
-/** YYYY-MM-DD, both included; void ones too. */
+/** `first` and `last`: YYYY-MM-DD, both included. Void ones too. */
 export function loadConfirmationsOf(first: string, last: string): Promise<readonly Confirmation[]> {
   const where = inRange('paidOn', first, addDays(last, 1))
   const orderBy = ['paidOn', 'ASCENDING'] as const
   return findAll({ collection: 'confirmations', where, orderBy }, readConfirmation)
 }
 
-/** By kind: the members area alone may ask only for fees. */
+/** Only of one kind, since staff with just the members area may ask only for fees. */
 export async function loadConfirmations(ids: readonly string[], kind: RecordKind) {
   const found = await findByIds('confirmations', ids, [['kind', 'EQUAL', kind]])
   return [...found.values()].map(readConfirmation)
 }
 
-/** Void ones too, with what voided them by id. */
+/** Void records too. `voids`: what voided them, by id. */
 export async function findRecords(where: Conditions) {
-  // In this order: the voids cover everything read.
+  // In this order, so that the voids cover every record.
   const records = await findAll({ collection: 'confirmations', where }, readConfirmation)
   const voids = await findAll({ collection: 'voids', where }, (document) => document)
   return { records, voids: new Map(voids.map((each) => [each.id, each])) }
 }
 
-/** By id, with what refunds among them paid back, perhaps long ago. */
+/** The records by id, with what the refunds among them paid back, perhaps long ago. */
 export async function withRefunded(records: readonly Confirmation[]): Promise<ById<Confirmation>> {
   const known = new Map(records.map((record) => [record.id, record]))
   const missing = records
@@ -67,7 +67,7 @@ export async function withRefunded(records: readonly Confirmation[]): Promise<By
   return known
 }
 
-/** The uid, if the profile shows the line: a member may leave and return. */
+/** The member's uid, if the profile still shows the line: a member may have left and returned. */
 export async function uidIfShown({ uid, line }: Confirmation): Promise<string | undefined> {
   if (uid === undefined) return undefined
   const member = await findDocument('users', uid)
@@ -75,7 +75,7 @@ export async function uidIfShown({ uid, line }: Confirmation): Promise<string | 
   return Array.isArray(lines) && lines.includes(line) ? uid : undefined
 }
 
-/** The parts that stand for one thing; a refund's `document` is the confirmation. */
+/** The parts that stand for one thing. A refund's `document` is the confirmation. */
 export async function findMark(kind: RecordKind, document: string): Promise<PaymentState> {
   const mark = await findDocument('confirmed', markId(kind, document))
   return readMark(mark?.fields ?? null)
@@ -87,7 +87,7 @@ export async function findRefund({ id: paid }: Pick<Confirmation, 'id'>) {
   return refund ? { id: refund[0], amount: refund[1] } : null
 }
 
-/** Null if missing, or refused to the members area alone. */
+/** Null if it is missing, or refused to staff with just the members area. */
 export async function loadFirstPart(parts: Parts): Promise<Confirmation | null> {
   const [id] = Object.keys(parts)
   const found = id === undefined ? null : await findIfAllowed('confirmations', id)

@@ -4,7 +4,7 @@ import { type ById, documentId, type Conditions, type FoundDocument } from './wi
 
 export { commit, countDocuments, findDocument, findDocuments } from './staffDatabase'
 
-/** Null too if refused, as to who sees only some areas. */
+/** Null also if refused, as it is to staff with other areas. */
 export async function findIfAllowed(collection: string, id: string): Promise<FoundDocument | null> {
   try {
     return await findDocument(collection, id)
@@ -17,12 +17,12 @@ export async function findIfAllowed(collection: string, id: string): Promise<Fou
 /** Per IN condition. */
 const maxInValues = 30
 
-/** Only existing documents that match; only these cost a read. */
+/** Finds only existing documents that match; only these cost a read. */
 export function findByIds(collection: string, ids: readonly string[], where: Conditions = []) {
   return findByField(collection, documentId, ids, where)
 }
 
-/** With one of these values; by id. */
+/** The documents with one of these values, by id. */
 export function findByField(
   collection: string,
   field: string,
@@ -34,10 +34,10 @@ export function findByField(
   )
 }
 
-/** The rules look at up to two documents for each; Google allows 20 a request. */
+/** The rules look up at most two documents for each; Google allows 20 per request. */
 const maxGets = 10
 
-/** As `findByIds`, for who may get each of them but not query. Missing ones cost a read, too. */
+/** Like `findByIds`, for staff who may get each document but not query. Missing ones cost a read too. */
 export function getByIds(collection: string, ids: readonly string[]): Promise<ById<FoundDocument>> {
   return inParts(ids, maxGets, (part) => getDocuments(collection, part))
 }
@@ -51,7 +51,7 @@ async function inParts(
   return new Map(found.flat().map((document) => [document.id, document]))
 }
 
-/** So many at a time, and the rest. */
+/** Parts of `size` values each; the last part may be smaller. */
 export function partsOf<T>(values: readonly T[], size: number): readonly (readonly T[])[] {
   return Array.from({ length: Math.ceil(values.length / size) }, (_, index) =>
     values.slice(index * size, (index + 1) * size),

@@ -15,8 +15,8 @@ export function awaitedSince({ from }: Pick<TimeSpan, 'from'>): Date {
 }
 
 /**
- * What these payments may be for, with the amounts due: of 90 days before to a day after, older ones
- * by `references`. No fees without `feeKsh`. 2 to 4 reads each; 2 if paid.
+ * What payments of this time may be for, with the amounts due: from 90 days before to a day after, and older ones by
+ * `references`. No fees without `feeKsh`. Up to 4 reads each.
  */
 export async function loadExpectedPayments(
   { from, to }: TimeSpan,
@@ -33,7 +33,7 @@ export async function loadExpectedPayments(
   return found.flat()
 }
 
-/** Not closed. */
+/** Neither fully paid nor closed. */
 export async function loadOpenPledges(...of: Parameters<typeof loadPledgesOf>) {
   const pledges = await loadPledgesOf(...of)
   const due = await loadDue(
@@ -44,7 +44,7 @@ export async function loadOpenPledges(...of: Parameters<typeof loadPledgesOf>) {
   return due.filter(({ id }) => !closed.has(id))
 }
 
-/** Not cancelled; placed then, or by reference. */
+/** Neither fully paid nor cancelled; placed in that time, or named by a reference. */
 async function loadOpenOrders(from: Date, before: Date, references: readonly string[]) {
   const [placed, named] = await Promise.all([
     loadEntryTimes('placed', from, before),
@@ -61,7 +61,7 @@ async function loadOpenOrders(from: Date, before: Date, references: readonly str
   return open.filter(({ id }) => !stepsOf(id).cancelled)
 }
 
-/** Not fully paid, each with its rest as amount. */
+/** What is not fully paid. Each amount is what is still due. */
 async function loadDue(
   kind: 'donation' | 'order',
   pledged: readonly Omit<ExpectedPayment, 'kind'>[],

@@ -3,7 +3,7 @@ import { markId, type NewRecord } from '@/staff/domain/confirmation'
 import type { Write } from './write'
 import { findDocument } from './database'
 
-/** The public document behind the link. */
+/** The public document behind the link to a gift or order. */
 export function linkOf(kind: 'donation' | 'order', document: string) {
   return { collection: 'giftStates', id: markId(kind, document) }
 }
@@ -15,7 +15,7 @@ export function linkWrite({ kind, document }: Linked, state: LinkedState): reado
   return [{ ...linkOf(kind, document), set: { state }, timed: 'at' }]
 }
 
-/** Nothing once its document is deleted. */
+/** Writes nothing once the document behind the link is deleted. */
 export async function linkChange(of: Linked, state: LinkedState): Promise<readonly Write[]> {
   const [link] = linkWrite(of, state)
   return link && (await findDocument(link.collection, link.id)) ? [link] : []

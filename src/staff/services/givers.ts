@@ -13,7 +13,7 @@ export async function loadGifts(year: string): Promise<readonly Gift[]> {
     { length: 12 },
     (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`,
   )
-  // In halves: a query takes 30 pairs of month and kind.
+  // In halves: a query takes at most 30 pairs of month and kind.
   const halves = await Promise.all(
     partsOf(months, 6).map((half) =>
       findRecords([
@@ -39,7 +39,7 @@ export async function loadGifts(year: string): Promise<readonly Gift[]> {
   }))
 }
 
-/** With the thanks noted by now. */
+/** The givers with the thanks noted by now. */
 export async function reloadThanks(givers: readonly Giver[]): Promise<readonly Giver[]> {
   const thanks = await loadThanks(givers.flatMap(({ gifts }) => gifts.map(({ id }) => id)))
   return givers.map((giver) => ({

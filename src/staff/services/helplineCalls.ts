@@ -20,7 +20,7 @@ export async function listCalls(numbers: readonly string[]) {
   return newest.flat().map(({ fields }) => v.parse(storedCall, fields))
 }
 
-/** Updates the help page too. Choose `id` once. */
+/** Updates the help page too. Every try needs the same `id`. */
 export function notePhoned(id: string, number: string, staff: Account): Promise<void> {
   return storeOnce('calls', id, { number }, staff, [
     { collection: 'public', id: 'helplines', put: { call: id }, timed: number },

@@ -17,7 +17,7 @@ export async function findLeftPayments(codes: readonly string[]): Promise<readon
 
 export type LeftInMonth = Readonly<Awaited<ReturnType<typeof loadLeftPayments>>[number]>
 
-/** `month`: YYYY-MM. Those taken back too, by day. */
+/** `month`: YYYY-MM. Those taken back too, sorted by day. */
 export async function loadLeftPayments(month: string) {
   const left = await findAll(
     { collection, where: beginningWith('paidOn', month), orderBy: ['paidOn', 'ASCENDING'] },
@@ -29,13 +29,13 @@ export async function loadLeftPayments(month: string) {
     return {
       ...each,
       id: each.code,
-      /** Whole Ksh that are not in the book; somebody may have booked it all the same. */
+      /** Whole Ksh that are not in the book: somebody may have booked it after all. */
       standing: each.backAt ? 0 : Math.min(each.amount, received - booked),
     }
   })
 }
 
-/** Returns what is stored: the first stands. Safe to repeat. Null if all of it is booked. */
+/** Returns what is stored: the first note stands. Safe to repeat. Null if the whole payment is booked. */
 export async function leavePayment(
   { code, ...payment }: Pick<LeftPayment, 'code' | 'amount' | 'paidOn' | 'reason'>,
   staff: Account,
@@ -44,7 +44,7 @@ export async function leavePayment(
   if (arrived && arrived.booked >= arrived.received) return null
   await storeOnce(collection, code, payment, staff)
   const [stored] = await findLeftPayments([code])
-  // Somebody took it back meanwhile.
+  // Somebody has taken it back meanwhile.
   if (!stored) throw new Failure('unavailable')
   return stored
 }

@@ -11,7 +11,7 @@ export interface ListPage<T> {
 
 export type ListCursor = readonly unknown[]
 
-/** By a field and the id, or the id alone. */
+/** Sorted by a field and the id, or by the id alone. */
 export async function loadPage<T>(
   {
     orderBy,
@@ -38,7 +38,7 @@ export async function loadPage<T>(
   }
 }
 
-/** Of all pages. */
+/** The items of all pages. */
 export function findAll<T>(
   query: Parameters<typeof loadPage>[0],
   read: (document: FoundDocument) => T,

@@ -37,7 +37,7 @@ export async function matchStatements(
     const open = new Set(lines.map(({ code }) => code))
     const settled = new Set(statement.lines.flatMap(({ code }) => (open.has(code) ? [] : [code])))
     const unsettled = told.messages.filter(({ code }) => !settled.has(code))
-    // However old: what the payer said comes before any likeness.
+    // However old they are: what the payer said counts more than any likeness.
     const references = new Set([
       ...unsettled.flatMap(({ code, reference }) => (open.has(code) && reference) || []),
       ...lines.flatMap(({ account }) => [...referencesIn(account)]),

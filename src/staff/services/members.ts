@@ -18,7 +18,7 @@ export function listAllMembers(): Promise<readonly StoredMember[]> {
   return findAll({ collection: 'users', orderBy: ['email', 'ASCENDING'] }, toMember)
 }
 
-/** YYYY-MM-DD, by uid, if known. One read each. */
+/** The days on which members registered, if known: YYYY-MM-DD, by uid. One read each. */
 export async function loadRegistered(uids: readonly string[]): Promise<ById<string>> {
   const found = [...(await findByIds('joined', uids))]
   return new Map(
@@ -38,7 +38,7 @@ export async function loadMembers(uids: readonly string[]): Promise<ById<StoredM
 export const findMembers: Find<StoredMember> = async (...asked) =>
   [...(await findPeople('users', ...asked)).values()].map(toMember)
 
-/** `dateJoined`: YYYY-MM-DD. An undefined role is taken away. */
+/** `dateJoined`: YYYY-MM-DD. An undefined role is removed. */
 export function changeMember(
   uid: string,
   change: { readonly role: string | undefined } | { readonly dateJoined: string },

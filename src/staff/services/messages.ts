@@ -13,7 +13,7 @@ export async function listMessages(): Promise<readonly MessageInList[]> {
   return withAnswers(await findAll(query, readMessage))
 }
 
-/** As `listMessages`, of which none is missing: an old one may be the one that waits. */
+/** Reads as much as `listMessages`: an old message may be the one that waits. */
 export async function listWaitingMessages(): Promise<readonly StoredMessage[]> {
   return (await listMessages()).filter(({ answered }) => !answered)
 }
@@ -22,7 +22,7 @@ export async function listWaitingMessages(): Promise<readonly StoredMessage[]> {
 export const findMessages: Find<MessageInList> = async (...asked) =>
   withAnswers([...(await findPeople('contactMessages', ...asked)).values()].map(readMessage))
 
-/** With the answers noted by now. */
+/** The messages with the answers noted by now. */
 export async function withAnswers(messages: readonly StoredMessage[]) {
   const ids = messages.map(({ id }) => id)
   const answers = await loadSigned('answers', ids)

@@ -4,7 +4,7 @@ import { commit, findByIds, findDocuments, partsOf } from './database'
 import { linkOf } from './giftLinks'
 import type { ById, FoundDocument } from './wireFormat'
 
-/** Names are kept for a limited time. */
+/** Records that name people, which are kept for a limited time. */
 export const agingKinds = ['donations', 'orders', 'messages', 'tellMeWhen'] as const
 
 export type AgingKind = (typeof agingKinds)[number]
@@ -14,8 +14,8 @@ export type OldRecord = Readonly<Awaited<ReturnType<typeof listOldRecords>>[numb
 const maxRecords = 200
 
 /**
- * `atOnce`: per batch, with the documents `beside`. Of 20 documents that the rules may look at,
- * pledges take one each, orders three.
+ * `atOnce`: how many fit into a batch, with the documents `beside` them. The rules may look up 20 documents: a pledge
+ * takes one, an order three.
  */
 const stored = {
   donations: {
@@ -34,7 +34,7 @@ const stored = {
   tellMeWhen: { collection: 'tellMeWhen', named: 'email', atOnce: 100, beside: () => [] },
 } as const
 
-/** Oldest first; only finished orders. */
+/** Oldest first. Of orders, only those handed over or cancelled. */
 export async function listOldRecords(kind: AgingKind, before: Date) {
   const { collection, named } = stored[kind]
   const toRecord = ({ id, fields }: FoundDocument, at: unknown) => ({
@@ -53,7 +53,7 @@ export async function listOldRecords(kind: AgingKind, before: Date) {
   return orders.slice(0, maxRecords).map((each) => toRecord(each, doneAt.get(each.id)))
 }
 
-/** When orders were handed over or cancelled. They hold no time; their last steps do, and outlive them. */
+/** When orders were handed over or cancelled. Orders hold no time; their last steps do, and outlive them. */
 async function findDone(before: Date): Promise<ById<unknown>> {
   const steps = await findDocuments({ collection: 'orderSteps', ...olderThan('at', before) })
   return new Map(

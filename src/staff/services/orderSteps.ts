@@ -11,7 +11,7 @@ export const orderSteps = ['packed', ...lastSteps] as const
 
 export type OrderStep = (typeof orderSteps)[number]
 
-/** One read each, if taken. */
+/** One read for each step taken. */
 export async function loadSteps(
   orders: readonly { readonly id: string }[],
   steps: readonly OrderStep[] = orderSteps,
@@ -28,14 +28,14 @@ export async function loadSteps(
   })
 }
 
-/** Of orders handed over or cancelled. */
+/** The steps with which orders were handed over or cancelled. */
 export const lastStepsSince = (since: Date): Query => ({
   collection: 'orderSteps',
   where: [['step', 'IN', lastSteps], ...inRange('at', since)],
   orderBy: [['at', 'DESCENDING']],
 })
 
-/** Their ids. */
+/** The ids of orders handed over or cancelled. */
 export async function findDone(since: Date): Promise<ReadonlySet<unknown>> {
   const steps = await findDocuments(lastStepsSince(since))
   return new Set(steps.map(({ fields }) => fields['order']))

@@ -11,7 +11,7 @@ import { findByIds, findIfAllowed } from './database'
 import { toMember } from './members'
 import type { FoundDocument } from './wireFormat'
 
-/** By `markId`. Pledges never change, so none is read twice. */
+/** By `markId`. Pledges never change, so each is read only once. */
 export type KnownPayers = Map<string, Payer>
 
 function toPayer(kind: PaymentKind, document: FoundDocument): Payer {
@@ -38,7 +38,7 @@ export async function loadPayers(records: readonly Confirmation[], known: KnownP
   )
 }
 
-/** '' if deleted or refused. */
+/** '' if the payer is deleted, or staff may not see it. */
 export async function loadPayerName({ kind, document, from }: Confirmation): Promise<string> {
   if (kind === 'income') return from
   if (kind === 'refund') {

@@ -3,13 +3,13 @@ import { loadConfirmations } from './confirmationRecords'
 import { findByIds, getByIds } from './database'
 import { loadThanks } from './thanks'
 
-/** `amount`: pledged; none for a fee. */
+/** `amount`: what was pledged; none for a fee. */
 type Paid = readonly { readonly id: string; readonly amount?: number }[]
 
-/** As the rules ask of who may see orders, or fees, alone. */
+/** Staff with just the orders or the members area may get these documents, but not query them. */
 const readerOf = (kind: PaymentKind) => (kind === 'donation' ? findByIds : getByIds)
 
-/** One read each, if ever confirmed; for orders and fees in any case. */
+/** One read for each that was ever confirmed; for orders and fees, one for each in any case. */
 export async function loadStates(
   kind: PaymentKind | 'refund',
   payments: Paid,
@@ -23,7 +23,7 @@ export async function loadStates(
 
 export type KnownPayment = Readonly<ReturnType<Awaited<ReturnType<typeof loadPayments>>>>
 
-/** One more read per part, its thanks, and refund. Nobody is thanked for a fee. */
+/** One more read for each part, its thanks and its refund. Nobody is thanked for a fee. */
 export async function loadPayments(kind: PaymentKind, payments: Paid) {
   const states = await loadStates(kind, payments)
   const ids = payments.flatMap(({ id }) => Object.keys(states(id).parts))
@@ -42,9 +42,9 @@ export async function loadPayments(kind: PaymentKind, payments: Paid) {
     return {
       ...known,
       state: back > 0 && back === known.paid ? 'back' : known.state,
-      /** Standing ones, latest last. */
+      /** Those that stand, latest last. */
       records: records.filter(({ document }) => document === id),
-      /** Refunded, whole Ksh. */
+      /** What was paid back, in whole Ksh. */
       back,
     }
   }

@@ -7,17 +7,15 @@ import { loadEntryTimes } from './entryTimes'
 import { findAll } from './listPage'
 import type { ById, Conditions, FoundDocument } from './wireFormat'
 
-/*
- * Firestore compares sign by sign and from the beginning, so people are compared on the device.
- */
+/* Firestore compares character by character from the beginning, so people are compared on the device. */
 
 type Collection = 'Donations' | 'Orders' | 'users' | 'contactMessages' | 'confirmations'
 
 interface Source {
-  /** Their order is that of a contact: names, address, number. */
+  /** In the order of a contact: names, email address, phone number. */
   readonly fields: readonly [names: readonly string[], email?: string | undefined, phone?: string]
   readonly where?: Conditions
-  /** Where the time of a new one stands. */
+  /** The field or the collection that holds the time of a new one. */
   readonly time: 'timestamp' | 'at' | 'placed' | 'joined'
 }
 
@@ -26,28 +24,28 @@ const sources: Readonly<Record<Collection, Source>> = {
   Orders: { fields: [['name'], undefined, 'phoneNumber'], time: 'placed' },
   users: { fields: [['fname', 'lname', 'displayName'], 'email', 'phoneNumber'], time: 'joined' },
   contactMessages: { fields: [['user_name'], 'user_email'], time: 'timestamp' },
-  /** Only income says from whom it is. */
+  /** Only income says who it is from. */
   confirmations: { fields: [['from']], where: [['kind', 'EQUAL', 'income']], time: 'at' },
 }
 
 interface Read {
   readonly contacts: ById<Contact>
-  /** The server's time, before which nothing is missing. */
+  /** By the server's clock. Nothing from before this time is missing. */
   readonly until: Date
 }
 
-/** What was read in this visit of the desk, by collection, so that nothing is read twice. */
+/** What was read during this visit to the desk, by collection, so that nothing is read twice. */
 export type ReadPeople = Map<Collection, Promise<Read>>
 
 /** Finds by a text; what is in `people` is not read again. */
 export type Find<T> = (typed: string, people?: ReadPeople) => Promise<readonly T[]>
 
-/** More than these are for a longer name. Not so for an address, of which all is to be found. */
+/** To find more, staff can type more of the name. A search by address finds everything. */
 const maxFound = 100
 
 /**
- * By words of the name, the start of the address, or a part of the number, in any spelling. The first
- * search costs one read a document, each later one a read for what is new, and one for each found.
+ * Finds by words of the name, the start of the address, or a part of the number, in any spelling. The first search
+ * costs one read per document, later ones one for each new document. Every search costs one more for each one found.
  */
 export async function findPeople(
   collection: Collection,
@@ -63,7 +61,7 @@ export async function findPeople(
 }
 
 async function readOn(collection: Collection, before?: Promise<Read>): Promise<Read> {
-  // After a failure, from the beginning.
+  // After a failure, it reads from the beginning.
   const known = await before?.catch(() => undefined)
   const found = await (known ? findNewer(collection, known.until) : findEach(collection))
   const { fields } = sources[collection]
@@ -75,13 +73,13 @@ async function readOn(collection: Collection, before?: Promise<Read>): Promise<R
   }
 }
 
-/** What comes at the same time may be stored a little later. */
+/** A document with an earlier time may be stored a little later. */
 const overlapMs = 60_000
 
 function findEach(collection: Collection): Promise<readonly FoundDocument[]> {
   const { where = [], fields, time } = sources[collection]
   const select = fields.flat().filter((field) => field !== undefined)
-  // Newest first, if each has its time.
+  // Newest first, if every document holds its time.
   const order = time === 'timestamp' ? { orderBy: [time, 'DESCENDING'] as const } : {}
   const fetched = { ...order, select: order.orderBy ? [...select, time] : select, size: 1000 }
   return findAll({ collection, where, ...fetched }, (each) => each)
@@ -98,7 +96,7 @@ async function findNewer(collection: Collection, since: Date): Promise<readonly 
     { collection, where: newer, orderBy: [time, 'DESCENDING'] },
     (each) => each,
   )
-  // Here: with the other conditions it would take an index more.
+  // Filtered here: with the other conditions, the query would need another index.
   return found.filter((each) => where.every(([field, , value]) => each.fields[field] === value))
 }
 

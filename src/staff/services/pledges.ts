@@ -13,7 +13,7 @@ export type PledgeInList = Readonly<Awaited<ReturnType<typeof withPayments>>[num
 
 const newestFirst = { collection: 'Donations', orderBy: ['timestamp', 'DESCENDING'] } as const
 
-/** By any method, unless one is given; newest first. */
+/** With any method unless one is given; newest first. */
 export async function listPledges(method?: PaymentMethod, after: ListCursor | null = null) {
   const where = method ? ([['paymentMethod', 'EQUAL', method]] as const) : []
   const { items, next } = await loadPage({ ...newestFirst, where }, after, readPledge)
@@ -33,7 +33,7 @@ export async function findPledges(typed: string, people?: ReadPeople, method?: P
   return withPayments([...once.values()])
 }
 
-/** Of that time, or by reference. */
+/** The pledges of that time, and those with one of the references. */
 export async function loadPledgesOf(from: Date, before: Date, references: readonly string[]) {
   const [inTime, named] = await Promise.all([
     findAll({ ...newestFirst, where: inRange('timestamp', from, before) }, readPledge),
@@ -43,7 +43,7 @@ export async function loadPledgesOf(from: Date, before: Date, references: readon
   return [...new Map(found.map((pledge) => [pledge.id, pledge])).values()]
 }
 
-/** Why nobody waits for them any more, by id. One read each. */
+/** Why we no longer wait for pledges, by id. One read for each that is closed. */
 export const loadClosed = (ids: readonly string[]) => loadSigned('closedPledges', ids)
 
 /** The first reason stands. Safe to repeat. */
@@ -56,7 +56,7 @@ export function reopenPledge(id: string): Promise<void> {
   return commit([{ collection: 'closedPledges', id, delete: true }])
 }
 
-/** With what is known of their money by now. */
+/** The pledges with what is known about their money by now. */
 export async function withPayments(pledges: readonly Pledge[]) {
   const [paymentOf, closed] = await Promise.all([
     loadPayments('donation', pledges),
@@ -68,7 +68,7 @@ export async function withPayments(pledges: readonly Pledge[]) {
     return {
       ...pledge,
       payment,
-      /** Why nobody waits for it any more; null while somebody does. */
+      /** Why we no longer wait for it; null while we do, and once it is paid. */
       closed: (!isPaid && closed.get(pledge.id)) || null,
     }
   })

@@ -4,7 +4,7 @@ import { readPublication, type Publication } from '@/staff/domain/publication'
 import { findDocuments } from './database'
 import { storeOnce, takeBack } from './storeOnce'
 
-/** Of a month: what everybody sees, or null. */
+/** What everybody sees of a month, or null. */
 export async function loadPublication(month: string): Promise<Publication | null> {
   const found = await findDocuments({
     collection: 'publications',
@@ -13,7 +13,7 @@ export async function loadPublication(month: string): Promise<Publication | null
   return found.map(readPublication).find(({ backAt }) => backAt === null) ?? null
 }
 
-/** Safe to repeat under one id. */
+/** Safe to repeat with the same id. */
 export function publishMonth(id: string, shown: ShownMonth, staff: Account): Promise<void> {
   const { month, ...sums } = shown
   return storeOnce('publications', id, { ...shown }, staff, [
@@ -21,7 +21,7 @@ export function publishMonth(id: string, shown: ShownMonth, staff: Account): Pro
   ])
 }
 
-/** By another than its publisher. */
+/** Only for staff other than the publisher. */
 export function takeBackMonth(
   { id, month }: Pick<Publication, 'id' | 'month'>,
   staff: Account,

@@ -14,7 +14,7 @@ import {
 /** Per condition. */
 const maxFound = 50
 
-/** Each match once. */
+/** What matches any of the conditions, each document once. */
 export async function findAny(collection: string, conditions: readonly Conditions[]) {
   const found = await Promise.all(
     conditions.map((where) => findDocuments({ collection, where, limit: maxFound })),
@@ -22,7 +22,7 @@ export async function findAny(collection: string, conditions: readonly Condition
   return new Map(found.flat().map((document) => [document.id, document]))
 }
 
-/** Void ones too. */
+/** What was paid for under this code, even if it is void. */
 async function findByCode(kind: PaymentKind, typed: string): Promise<ById<FoundDocument>> {
   const codes = codesIn(typed)
   if (codes.length === 0) return new Map()
@@ -43,7 +43,7 @@ async function findByReference(collection: string, typed: string): Promise<ById<
   return findAny(collection, [beginningWith(documentId, reference)])
 }
 
-/** By code, reference, name, address or number, in this order. A code with digits is nobody's name. */
+/** By code, reference, name, address or number, in this order. Once found, a code with digits is nobody's name. */
 export async function findByText(
   kind: 'donation' | 'order',
   text: string,

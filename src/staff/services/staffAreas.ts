@@ -3,7 +3,7 @@ import { readStaff, type StaffMember } from '@/staff/domain/areas'
 import { getDocuments, postQuietly } from './staffDatabase'
 import { loadPage, type ListCursor, type ListPage } from './listPage'
 
-/** Others have no areas. Tells no listener of a refusal: the listener is who asks. @throws Failure `refused` with an unconfirmed address */
+/** Others have no areas. Quiet: its caller watches refusals. @throws Failure `refused` with an unconfirmed address */
 export async function loadStaffMember({ uid }: Pick<Account, 'uid'>): Promise<StaffMember> {
   const [stored = { id: uid, fields: {} }] = await getDocuments('staff', [uid], postQuietly)
   return readStaff(stored)

@@ -14,11 +14,11 @@ import {
   type RestDocument,
 } from './wireFormat'
 
-/* REST: the SDK hides when a document was made. */
+/* By REST, since the SDK hides when a document was created. */
 
 const refused = listeners()
 
-/** Calls its listener when a call fails as for former staff. */
+/** Calls its listener when a call fails as it does for former staff. */
 export const watchRefusals = refused.listen
 
 const refusals: ReadonlySet<FailureCode> = new Set([
@@ -28,7 +28,7 @@ const refusals: ReadonlySet<FailureCode> = new Set([
   'account-disabled',
 ] as const)
 
-/** Perhaps no longer staff, or logged out. */
+/** Whether the caller may no longer be staff, or may be logged out. */
 export function isRefusal({ code }: Pick<Failure, 'code'>): boolean {
   return refusals.has(code)
 }
@@ -68,7 +68,7 @@ export async function findDocument(collection: string, id: string): Promise<Foun
   return (await getDocuments(collection, [id]))[0] ?? null
 }
 
-/** All or none. */
+/** Stores all of the writes or none. */
 export async function commit(writes: readonly Write[]): Promise<void> {
   await post('commit', { writes: writes.map(writeToRest) })
   publishChanges(writes)
@@ -105,9 +105,9 @@ async function ask(verb: string, body: object, signal: AbortSignal): Promise<Res
 }
 
 function codeOf(status: number): FailureCode {
-  // Even with a new token.
+  // Refused even with a new token.
   if (status === 401) return 'logged-out'
-  // The day's free quota.
+  // The day's free quota is used up.
   if (status === 429) return 'too-many-requests'
   // 409: another write to the same documents.
   return status >= 500 || status === 409 ? 'unavailable' : 'refused'

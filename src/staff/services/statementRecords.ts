@@ -7,8 +7,8 @@ import { findLeftPayments } from './leftPayments'
 import { loadStates } from './paymentStates'
 
 /**
- * One read per confirmation of its days and per booked or left payment; more if confirmed with
- * another day, void, or taken back by M-Pesa.
+ * One read per confirmation of the statement's days and per booked or left payment; more for payments that were
+ * confirmed with another day, are void, or were taken back by M-Pesa.
  */
 export async function loadStatementRecords({
   lines,

@@ -5,7 +5,7 @@ import { publishChanges, type Write } from './write'
 import { commit, findByIds, findDocument } from './database'
 import type { ById } from './wireFormat'
 
-/** Fine if it exists: it never changes. `extraWrites`: in the same batch. */
+/** Also succeeds if the document exists already, since it never changes. `extraWrites`: in the same batch. */
 export async function storeOnce(
   collection:
     | 'answers'
@@ -27,7 +27,7 @@ export async function storeOnce(
   await commitOnce(writes, async () => (await findDocument(collection, id)) !== null)
 }
 
-/** What staff noted, by id. One read each, if noted. */
+/** What staff noted, by id. One read for each note. */
 export async function loadSigned(
   collection: 'answers' | 'closedPledges' | 'orderSteps' | 'thanks',
   ids: readonly string[],
@@ -51,7 +51,7 @@ export async function takeBack(
   )
 }
 
-/** Fine if it was done before, or only the answer was lost: then `isDone` finds it. */
+/** Also succeeds if it was done before, or if only the answer was lost: `isDone` finds that out. */
 export async function commitOnce(writes: readonly Write[], isDone: () => Promise<boolean>) {
   try {
     await commit(writes)
@@ -63,7 +63,7 @@ export async function commitOnce(writes: readonly Write[], isDone: () => Promise
 
 const undoMs = 10 * 60_000
 
-/** For ten minutes authors can take back a step or thanks. */
+/** For ten minutes, staff can take back their own step or thanks. */
 export function canUndo(noted: Signature | null, { uid }: Account): boolean {
   return noted?.by === uid && Date.now() - Number(noted.at) < undoMs
 }
@@ -73,7 +73,7 @@ export function signatureOf({ uid, email }: Account) {
   return { by: uid, byEmail: email }
 }
 
-/** Refused as a second one, or only the answer was lost. */
+/** Whether it may have been refused as a second one, or only the answer may be lost. */
 export function mayBeStored(failure: unknown): failure is Failure {
   return failure instanceof Failure && (failure.code === 'refused' || mayHaveTakenEffect(failure))
 }

@@ -22,9 +22,8 @@ import { mayBeStored, signatureOf } from './storeOnce'
 const unheard = new Set<string>()
 
 /**
- * One batch: the record, its part of the payment, its mark, link and profile line. Safe to repeat.
- * Returns the record's id.
- * @throws Failure `refused`: too little left of the code, fully paid, void or paid back
+ * One batch: the record, its part of the payment, its mark, link and profile line. Safe to repeat. Returns the id.
+ * @throws Failure `refused` if too little is left of the code, or it is fully paid, void or paid back
  */
 export async function storeRecord(input: RecordInput, staff: Account): Promise<string> {
   const { code, amount, kind, received, of } = input
@@ -43,13 +42,13 @@ export async function storeRecord(input: RecordInput, staff: Account): Promise<s
     } catch (failure) {
       if (!mayBeStored(failure)) throw failure
       if (mayHaveTakenEffect(failure)) unheard.add(id)
-      // Refused: the code may have other parts. No answer: it may be stored.
+      // If it was refused, the code may have other parts. Without an answer, it may be stored.
       known = (await loadCodePayment(code)) ?? readCodePayment({ id: code, fields: {} })
       const { parts, rest, booked } = known
       const same = (await loadConfirmations(Object.keys(parts), kind)).filter(
         (each) => each.by === staff.uid && isSameRecord(each, newRecord(told, each.attempt)),
       )
-      // While enough is left, an equal part is another one.
+      // While enough is left, an equal part counts as another one.
       const stored = same.find((each) => unheard.has(each.id)) ?? (amount > rest ? same[0] : null)
       if (stored) {
         unheard.delete(stored.id)
@@ -57,7 +56,7 @@ export async function storeRecord(input: RecordInput, staff: Account): Promise<s
         return stored.id
       }
       const isAsExpected = known.attempts === attempts && (booked === 0 || known.received === all)
-      // Refused for another reason.
+      // It was refused for another reason.
       if (isAsExpected) throw failure
       if (booked > 0 && (amount > rest || (received ?? known.received) !== known.received))
         throw new Failure('refused')
@@ -65,7 +64,7 @@ export async function storeRecord(input: RecordInput, staff: Account): Promise<s
   }
 }
 
-/** As `storeRecord`. @throws Failure `refused` too if the code counts for something else */
+/** Like `storeRecord`. @throws Failure `refused` also under the code of the payment itself */
 export function storeRefund(of: Confirmation, money: BookedMoney, staff: Account): Promise<string> {
   return storeRecord({ ...money, kind: 'refund', document: of.id, of }, staff)
 }
@@ -80,10 +79,7 @@ function writesOf(record: NewRecord, received: number, staff: Account): readonly
   ]
 }
 
-/**
- * What a record changes besides: its part of the payment and of the mark, and a profile's line. `amount`: whole Ksh;
- * null takes them away.
- */
+/** A record's part of the payment and of the mark, and its profile line. `amount`: whole Ksh; null removes them. */
 export function partWrites(
   record: Pick<NewRecord, 'code' | 'kind' | 'document' | 'uid' | 'line'> & { readonly id: string },
   amount: number | null,

@@ -13,8 +13,8 @@ import { recently } from './waiting'
 export type OrderInList = Readonly<Awaited<ReturnType<typeof withStates>>[number]>
 
 /**
- * Neither handed over nor cancelled, newest first. First those placed in the last 90 days, and
- * older ones paid this month or last: up to 6 reads each, 2 if done. Then all others, since some
+ * Orders neither handed over nor cancelled, newest first. The first page has those placed in the last 90 days, and
+ * older ones paid this month or last: 3 reads each, about 8 if paid, 2 if done. The second has all others, since some
  * have no time: one read per order and per last step ever stored.
  */
 export async function listOpenOrders(listed: ListCursor | null = null) {
@@ -71,7 +71,7 @@ export const findOrders: Find<OrderInList> = async (...asked) => {
   return newestFirst(await withStates([...orders.values()].map((each) => toOrder(each))))
 }
 
-/** In this order. `placed` overrides the document's time. */
+/** In the order of `ids`. The time in `placed` is used instead of the document's. */
 export async function loadOrders(ids: readonly string[], placed?: ById<Date | null>) {
   const found = await findByIds('Orders', ids)
   return ids
@@ -83,7 +83,7 @@ function toOrder(document: FoundDocument, at?: Date | null): StoredOrder {
   return readOrder(document, at ?? document.createdAt)
 }
 
-/** With what is known of their money and steps by now. */
+/** The orders with what is known about their money and steps by now. */
 export async function withStates(orders: readonly StoredOrder[]) {
   const due = orders.map(({ id, totalCost: amount }) => ({ id, amount }))
   const [paymentOf, stepsOf] = await Promise.all([loadPayments('order', due), loadSteps(orders)])

@@ -2,20 +2,20 @@ import { eachOnce, readSubscriber, subscriberKey, type Subscriber } from '@/staf
 import { commit, partsOf } from './database'
 import { findAll } from './listPage'
 
-/** Their order: an index that Firestore has by itself. */
+/** The field to sort each list by. Firestore indexes single fields on its own. */
 const orders = { mailingList: 'email', tellMeWhen: 'subject' } as const
 
 export type AddressList = keyof typeof orders
 
-/** Each person once a subject, however often and in whatever spelling. One read per address. */
+/** Each person once per subject, however often and in whatever spelling they signed up. One read per address. */
 export async function listSubscribers(list: AddressList): Promise<readonly Subscriber[]> {
   return eachOnce(await findSubscribers(list))
 }
 
-/** Firestore takes 500 at once. */
+/** Firestore takes at most 500 writes at once. */
 const atOnce = 400
 
-/** In every spelling. One read per address of the list. */
+/** Deletes each person in every spelling. One read per address of the list. */
 export async function deleteSubscribers(
   list: AddressList,
   those: readonly Pick<Subscriber, 'email' | 'subject'>[],

@@ -18,10 +18,10 @@ export function loadThanks(confirmations: readonly string[], read = findByIds): 
   return loadSigned('thanks', confirmations, read)
 }
 
-/** The rules read two documents each; Google allows 20 per batch. */
+/** The rules look up two documents for each; Google allows 20 per batch. */
 const atOnce = 10
 
-/** The first mark stands. Returns the marks of others. Safe to repeat. */
+/** The first mark stands. Returns the marks that others made before. Safe to repeat. */
 export async function markThanked(confirmations: readonly string[], staff: Account) {
   const others = new Map<string, Signature>()
   const left = async (ids: readonly string[]) => {
@@ -34,7 +34,7 @@ export async function markThanked(confirmations: readonly string[], staff: Accou
   return others
 }
 
-/** This person's, of the last ten minutes. Safe to repeat. */
+/** Removes this person's own marks of the last ten minutes. Safe to repeat. */
 export function unmarkThanked(confirmations: readonly string[], staff: Account): Promise<void> {
   const left = async (ids: readonly string[]) => {
     const thanks = await loadThanks(ids)

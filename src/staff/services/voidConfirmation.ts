@@ -8,10 +8,7 @@ import { loadStates } from './paymentStates'
 import { storeOnce } from './storeOnce'
 import { partWrites } from './storeRecord'
 
-/**
- * One batch with its payment, mark, link and profile line. Safe to repeat.
- * @throws Failure `refused` while refunded
- */
+/** One batch with its payment, mark, link and profile line. Safe to repeat. @throws Failure `refused` while refunded */
 export async function voidConfirmation(confirmation: Confirmation, reason: string, staff: Account) {
   const { id, stored } = confirmation
   const parts = partWrites({ ...confirmation, uid: await uidIfShown(confirmation) }, null)
@@ -23,14 +20,14 @@ export async function voidConfirmation(confirmation: Confirmation, reason: strin
     await store(link)
   } catch (failure) {
     if (!(failure instanceof Failure && failure.code === 'refused')) throw failure
-    // Another part came or went meanwhile: the link must say something else.
+    // If another part came or went meanwhile, the link must say something else.
     const now = await linkAfter(confirmation)
     if (JSON.stringify(now) === JSON.stringify(link)) throw failure
     await store(now)
   }
 }
 
-/** A gift counts again once its refund is void, or while another part stands that is not paid back. */
+/** The link says confirmed once a refund is void. It stays as it is while other parts stand that are not paid back. */
 async function linkAfter({ id, kind, document }: Confirmation): Promise<readonly Write[]> {
   if (kind === 'refund') {
     const of = await loadConfirmation(document)

@@ -6,7 +6,7 @@ import { inRange } from './wireFormat'
 /** 90 days ago. */
 export const recently = () => new Date(Date.now() - 90 * 24 * 60 * 60_000)
 
-/** Less those handed over or cancelled in these days. 2 reads. */
+/** Orders of the last 90 days, less those handed over or cancelled in that time. 2 reads. */
 export async function countOpenOrders(): Promise<number> {
   const since = recently()
   const [placed, done] = await Promise.all([
@@ -16,7 +16,7 @@ export async function countOpenOrders(): Promise<number> {
   return placed - done
 }
 
-/** Since the last confirmation (`since`), or all. 2 reads. */
+/** Pledges since the last confirmation (`since`), or all of them. 2 reads. */
 export async function countNewPledges(): Promise<{ atLeast: number; since: Date | null }> {
   const [last] = await findDocuments({
     collection: 'confirmations',

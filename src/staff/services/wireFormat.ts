@@ -25,14 +25,14 @@ export interface Query {
   readonly collection: string
   readonly where?: Conditions
   readonly orderBy?: readonly (readonly [field: string, direction: 'ASCENDING' | 'DESCENDING'])[]
-  /** The previous document's values, one per order. */
+  /** The values of the document before, one for each field in `orderBy`. */
   readonly after?: readonly unknown[] | null
   readonly limit?: number
   /** Only these fields. */
   readonly select?: readonly string[]
 }
 
-/** From a value on, and before another; either may be left out. */
+/** From one value up to another, which is not included. Either may be left out. */
 export function inRange(field: string, from: unknown, before?: unknown): Conditions {
   return [
     ...(from === undefined ? [] : ([[field, 'GREATER_THAN_OR_EQUAL', from]] as const)),
@@ -40,7 +40,7 @@ export function inRange(field: string, from: unknown, before?: unknown): Conditi
   ]
 }
 
-/** With a text that begins so. */
+/** Matches values that begin with `text`. */
 export function beginningWith(field: string, text: string) {
   return inRange(field, text, `${text}\u{10ffff}`)
 }

@@ -5,26 +5,26 @@ import { documentName } from './wireFormat'
 export type Write = { readonly collection: string; readonly id: string } & (
   | {
       readonly set: Readonly<Record<string, unknown>>
-      /** Becomes the server's time. */
+      /** The field that gets the server's time. */
       readonly timed?: string
     }
   /** Other fields stay. Creates a missing document. */
   | { readonly put: Readonly<Record<string, unknown>>; readonly timed: string }
-  /** One key of a map, which null removes. Creates a missing document. */
+  /** Sets one key of a map; null removes it. Creates a missing document. */
   | {
       readonly map: string
       readonly key: string
       readonly value: number | null
       readonly put?: Readonly<Record<string, unknown>>
     }
-  /** Other fields stay; an undefined one goes. The document must exist. */
+  /** Other fields stay; undefined removes a field. The document must exist. */
   | { readonly change: Readonly<Record<string, unknown>> }
-  /** Once in a list, or not at all. */
+  /** Adds an item to a list once, or removes it. The document must exist. */
   | { readonly list: string; readonly item: string; readonly isIn: boolean }
   | { readonly delete: true }
 )
 
-/** Of what this page has stored. */
+/** Tells what this page has stored. */
 export const { listen: watchChanges, tell: publishChanges } = listeners<readonly Write[]>()
 
 /** As in Firestore's REST protocol. */

@@ -30,7 +30,7 @@ export function BookTab() {
   const { searchText } = useDesk()
   const [today] = useState(() => dayInKenya(new Date()))
   const thisMonth = today.slice(0, 7)
-  /** '': all months. */
+  /** '' stands for all months. */
   const [month, setMonth] = useState(searchText ? '' : thisMonth)
   const [chosen, onFilter] = useState<Pick<BookFilter, 'kind' | 'method'>>({ kind: '', method: '' })
   const filter = { ...chosen, searchText }

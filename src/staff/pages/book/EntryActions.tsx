@@ -24,7 +24,7 @@ export function EntryActions({ entry }: { entry: BookEntry }) {
   )
 }
 
-/** Of the full amount by default. */
+/** Pays back the full amount by default. */
 function refundOf(entry: BookEntry): Opening {
   const { id, amount, paidOn, payer } = entry
   const name = payer?.name ?? ''

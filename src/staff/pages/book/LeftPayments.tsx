@@ -9,7 +9,7 @@ import type { LeftInMonth } from '@/staff/services/leftPayments'
 
 const texts = bookTexts.left
 
-/** The amounts of the file add up to what stands. */
+/** The amounts in the file add up to what stands. */
 const columns: readonly Column<LeftInMonth>[] = [
   { ...textColumn<LeftInMonth>('Code', ({ code }) => code), isBrief: true },
   { name: 'Paid on', renderCell: ({ paidOn }) => dayText(paidOn), csv: ({ paidOn }) => paidOn },
@@ -23,7 +23,7 @@ const columns: readonly Column<LeftInMonth>[] = [
   textColumn('Taken back or booked', sinceText),
 ]
 
-/** What the statements of a month have and the book has not, with what was taken back. */
+/** What a month's statements have and the book does not, with what was taken back. */
 export function LeftPayments({ month, pages }: { month: string; pages: Pages<LeftInMonth> }) {
   return (
     <>
@@ -39,7 +39,7 @@ export function LeftPayments({ month, pages }: { month: string; pages: Pages<Lef
   )
 }
 
-/** The same, whole and on paper. */
+/** The whole list, for printing. */
 export function LeftOnPaper({ month, left }: Parameters<typeof Heading>[0]) {
   return (
     <>

@@ -7,7 +7,7 @@ import { StaffTable } from '@/staff/pages/list/StaffTable'
 
 const names = { all: bookTexts.all, ...paymentTexts.methods, ...recordKindNames }
 
-/** How the money came, and what for. */
+/** How the money came, and what it is for. */
 export function MonthSums({ label, entries }: { label: string; entries: readonly BookEntry[] }) {
   return (
     <div className={styles.sums}>

@@ -19,7 +19,7 @@ interface Props {
   readonly entries: readonly BookEntry[]
 }
 
-/** Puts the sums of a month that is over on the site, or takes them off. */
+/** Puts the sums of a past month on the site, or takes them off. */
 export function PublishMonth({ month, entries }: Props) {
   const { staff } = useDesk()
   const { value, isPending, failure, retry, refetch } = useFetched(async () => ({

@@ -63,7 +63,7 @@ export const bookColumns: readonly Column<BookEntry>[] = [
         )}
       </>
     ),
-    // Adds up to the book.
+    // The column adds up to the sum of the book.
     csv: (entry) => (entry.void ? '' : countedAmount(entry)),
   },
   { name: 'Voided', csv: (entry) => (entry.void ? countedAmount(entry) : '') },

@@ -7,8 +7,8 @@ import { loadLeftPayments } from '@/staff/services/leftPayments'
 import type { KnownPayers } from '@/staff/services/payers'
 
 /**
- * `book`: all entries of a month, or those found in all months (''). `pages`: those in the filter. `left`: what a
- * month's statements have and the book has not.
+ * `book`: all entries of a month, or those found in all months (''). `pages`: those that the filter lets through.
+ * `left`: what a month's statements have and the book does not.
  */
 export function useBook(month: string, filter: BookFilter) {
   const { people, searchText } = useDesk()

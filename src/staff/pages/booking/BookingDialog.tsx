@@ -14,12 +14,9 @@ import { useBooking, type Booking } from './useBooking'
 
 interface Props {
   readonly opening: Opening
-  /**
-   * Before the outcome shows; what it returns is said then. `amount`: whole Ksh. `isAll`: nothing of the payment is
-   * left.
-   */
+  /** Called once everything is stored; what it returns is shown. `amount`: whole Ksh. `isAll`: nothing is left. */
   readonly onDone?: (done: { amount: number; paidOn: string; isAll: boolean }) => ReactNode | void
-  /** Parts may be stored. */
+  /** Called after each try, when parts may be stored. */
   readonly onTried?: () => void
 }
 
@@ -91,7 +88,7 @@ function useBook(booking: Booking, { opening, onDone, onTried }: Props) {
       const { payment, failure } = outcome
       const { not } = opening.words
       if (failure.code === 'refused' && sent.method === 'cash') booking.renewId()
-      // Among several each says so.
+      // Where there can be several parts, each says so itself.
       await explain(failure, async () => (opening.among ? null : whyRefused(payment, not)))
     }
     return said

@@ -18,7 +18,7 @@ import { useIsTried } from '@/staff/pages/dialog/QuestionDialog'
 import { hintOf } from './parts'
 import type { Booking } from './useBooking'
 
-/** Asked, since a mistyped code can look like the other kind. */
+/** Staff choose it, since a mistyped code can look like another kind. */
 export function HowItCame({ booking }: { booking: Booking }) {
   const { method, code, used, field } = booking
   const { words } = booking.opening
@@ -66,7 +66,7 @@ export function HowItCame({ booking }: { booking: Booking }) {
   )
 }
 
-/** What is left of a known payment; else what came in. */
+/** What is left of a known payment; otherwise what came in. */
 export function HowMuch({ booking }: { booking: Booking }) {
   const { opening, method, found, isPart, parts, total, field } = booking
   const { words, most = mostKsh } = opening
@@ -98,7 +98,7 @@ export function HowMuch({ booking }: { booking: Booking }) {
   )
 }
 
-/** What income is, or why it goes back. */
+/** What the income is, or why the money goes back. */
 export function Notes({ booking: { opening, parts, note, field } }: { booking: Booking }) {
   const { words } = opening
   return (
@@ -122,7 +122,7 @@ export function Notes({ booking: { opening, parts, note, field } }: { booking: B
   )
 }
 
-/** Asked before it is booked. */
+/** Asks about odd amounts and codes before they are booked. */
 export function OddityAlert({ booking: { odd, isSure, setIsSure } }: { booking: Booking }) {
   if (!useIsTried() || odd.length === 0) return null
   return (

@@ -3,27 +3,27 @@ import type { Purpose } from '@/staff/domain/booking'
 import { markId, type BookedMoney } from '@/staff/domain/confirmation'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 
-/** A text of the form; parts have theirs by `partKey`. */
+/** A field of the form. The amounts of parts go by `partKey`. */
 export type Field = 'method' | 'code' | 'total' | 'isPart' | 'paidOn' | 'from' | 'note' | 'sure'
 
 /** What is known when the form opens. */
 export interface Opening {
-  /** The draft's. */
+  /** The name of the draft. */
   readonly name: string
   readonly words: BookingWords
   readonly text: string
   readonly known?: Readonly<Partial<Record<Field, string>>>
-  /** With their amounts; '' for all of the payment. */
+  /** Each with its amount; '' for the whole payment. */
   readonly parts: readonly (readonly [Purpose, string])[]
-  /** A statement's, with what is left of it in whole Ksh: only its parts are typed. */
+  /** A statement's line, with what is left of it in whole Ksh: staff type only the parts. */
   readonly line?: {
     readonly money: Omit<BookedMoney, 'amount'>
     readonly rest: number
     readonly partsLeft: number
   }
-  /** What else it may be for. Without, it has one part. */
+  /** What else it may be for. Without this, it has one part. */
   readonly among?: readonly ExpectedPayment[]
-  /** Whole Ksh at most. */
+  /** The highest amount, in whole Ksh. */
   readonly most?: number
   /** The first possible day, YYYY-MM-DD. */
   readonly first?: string

@@ -16,7 +16,7 @@ import type { Booking } from './useBooking'
 
 type Part = Booking['parts'][number]
 
-/** Said at once; an oddity is asked about too. '' if it is as expected. */
+/** Shown at once; staff are asked about oddities as well. '' if the amount is as expected. */
 export function hintOf({ purpose, amount }: Part): string {
   const expected = awaited(purpose)
   if (expected === undefined || amount === null || amount === expected) return ''
@@ -24,7 +24,7 @@ export function hintOf({ purpose, amount }: Part): string {
   return purpose.kind === 'fee' ? texts.odd['half-a-fee']() : ''
 }
 
-/** Among several with what it is for, else the amount alone. */
+/** Shows only the amount, unless there can be several parts. */
 export function PartField({
   part,
   outcome,
@@ -37,7 +37,7 @@ export function PartField({
 }) {
   const { key, purpose, shown, amount } = part
   const { words, line, among } = opening
-  // A retry must send the same.
+  // A retry must send the same amount.
   const isFixed = Boolean(outcome && mayHaveTakenEffect(outcome))
   const expected = awaited(purpose) ?? 0
   const label = among && (amount ?? 0) < expected ? texts.partOf(formatKsh(expected)) : words.amount

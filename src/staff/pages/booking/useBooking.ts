@@ -21,19 +21,19 @@ export type Booking = ReturnType<typeof useBooking>
 
 const empty = { method: '', code: '', total: '', isPart: '', from: '', note: '', sure: '' }
 
-/** What is typed, with what is known of its code. Null is what is missing or wrong. */
+/** What is typed, with what is known about its code. What is missing or wrong is null. */
 export function useBooking(opening: Opening) {
   const { line, among, most = mostKsh, first = '' } = opening
   const [today] = useState(() => dayInKenya(new Date()))
   const draft = useDraft(opening)
   const purposes = draft.parts.map(({ purpose }) => purpose)
   const known = { ...empty, ...opening.known, ...draft.texts }
-  // The day of a transfer is the bank's, seldom today.
+  // The bank sets the day of a transfer, which is seldom today.
   const texts = { paidOn: known.method === 'bank' ? '' : today, ...known }
   const { method, code, paidOn, ...read } = readMoney(texts, { ...draft, first, today, most })
   const isCash = method === 'cash'
   const { used, found } = useBooked(line || isCash ? null : code, purposes[0]?.kind)
-  // Changes as parts are stored.
+  // Kept, since the line changes as parts are stored.
   const [ofLine] = useState(line && { ...line, received: line.money.received })
   const left = ofLine ?? found
   const isPart = Boolean(left || (texts.isPart && !isCash))
@@ -69,7 +69,7 @@ export function useBooking(opening: Opening) {
     sum <= all &&
     isTheLot &&
     !(hasNote && isBlank(note))
-  // Later changes are checked again.
+  // A later change has to be checked again.
   const asked = [method, code, ...parts.map(({ amount }) => amount)].join(' ')
   const isSure = odd.length === 0 || texts.sure === asked
   const money = { method, code, used, found, isPart, total, all, partsLeft, parts, sum, isTheLot }
@@ -96,10 +96,10 @@ export function useBooking(opening: Opening) {
   }
 }
 
-/** A bank's number may go on, so that it is asked about once it is typed. */
+/** A bank's number has no fixed length, so it is looked up only after a pause. */
 const settledMs = 300
 
-/** What is booked under a code. Checked again on booking, so a failure needs no words. */
+/** What is booked under a code. Booking checks it again, so a failure is not shown. */
 function useBooked(code: string | null, kind: string | undefined) {
   const [settled, setSettled] = useState('')
   useEffect(() => {

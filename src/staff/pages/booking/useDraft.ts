@@ -9,27 +9,27 @@ const drafts = deviceEntry(
   v.object({ id: v.string(), texts: v.record(v.string(), v.string()) }),
 )
 
-/** What is typed, which survives a reload; `id`: of cash, the same for each try. */
+/** What is typed, kept across a reload. `id`: for cash, the same for each try. */
 export function useDraft({ name, parts: start, among = [] }: Opening) {
   const [draft, setDraft] = useState(() => {
     const texts = Object.fromEntries(start.map(([purpose, typed]) => [partKey(purpose), typed]))
     return drafts.read(name) ?? { id: newDocumentId(), texts }
   })
-  // Perhaps typed while a call was under way.
+  // More may have been typed while a call was under way.
   const now = () => drafts.read(name) ?? draft
   const keep = (changed: Partial<typeof draft>) => {
     const next = { ...now(), ...changed }
     drafts.write(next, name)
     setDraft(next)
   }
-  // Which grow fewer as parts are stored.
+  // Kept, since the purposes become fewer as parts are stored.
   const [known] = useState(() => {
     const purposes = [...start.map(([purpose]) => purpose), ...among, income]
     return new Map(purposes.map((purpose) => [partKey(purpose), purpose]))
   })
   return {
     ...draft,
-    /** In the order of choosing. */
+    /** In the order in which they were chosen. */
     parts: Object.entries(draft.texts).flatMap(([key, typed]) => {
       const purpose = known.get(key)
       return purpose ? [{ key, purpose, typed }] : []

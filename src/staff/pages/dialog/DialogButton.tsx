@@ -20,7 +20,7 @@ export function DialogButton({
 }: Omit<Parameters<typeof RowButton>[0], 'onClick'> & {
   /** What happens to the row once it is done. */
   row?: 'changes' | 'goes' | 'stays'
-  /** Done or not. */
+  /** Called whether it was done or not. */
   onClose?: () => void
 }) {
   const row = use(RowContext)

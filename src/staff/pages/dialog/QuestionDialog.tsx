@@ -13,10 +13,10 @@ import { useClosing } from './DialogButton'
 
 const TriedContext = createContext(false)
 
-/** Whether the answers were sent once, right or wrong. */
+/** Whether the answers have been sent at least once, right or wrong. */
 export const useIsTried = () => use(TriedContext)
 
-/** Of radio buttons, their group is wrong. */
+/** For radio buttons, the group is marked as wrong. */
 const firstWrong = 'input[aria-invalid="true"], [aria-invalid="true"] input'
 
 /** Typed answers stay when the action fails. */
@@ -35,7 +35,7 @@ export function QuestionDialog({
   text: string
   yes: string
   no?: string
-  /** Cannot be undone. */
+  /** Shows the button in the colour of danger. */
   isDestructive?: boolean
   failed: string
   /** Replaces `failed` when the database refuses, unless the failure says why. */
@@ -48,7 +48,7 @@ export function QuestionDialog({
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const [tries, setTries] = useState(0)
-  // May be off a phone's screen.
+  // The field may be off a phone's screen.
   useEffect(() => {
     if (tries > 0) form.current?.querySelector<HTMLElement>(firstWrong)?.focus()
   }, [tries])

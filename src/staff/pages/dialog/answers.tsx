@@ -4,7 +4,7 @@ import { oneLine } from '@/domain/text/plainText'
 import { QuestionDialog, useIsTried } from './QuestionDialog'
 
 type AnswerFieldProps = Omit<TextFieldProps, 'error' | 'helperText' | 'onChange'> & {
-  /** Shown once the answers are tried. */
+  /** Shown once the answers have been sent. */
   readonly problem?: string | false | undefined
   /** Shown at any time. */
   readonly warning?: string | false | undefined

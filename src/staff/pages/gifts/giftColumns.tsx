@@ -50,7 +50,7 @@ export const giftColumns: readonly Column<PledgeInList>[] = [
   { name: 'Closed', csv: closedText },
 ]
 
-/** 'Closed', or what is known of its money. */
+/** 'Closed', or what is known about its money. */
 export function stateText({ payment, closed }: PledgeInList): string {
   return closed ? texts.closed : states[payment.state]
 }

@@ -26,7 +26,7 @@ export function GiversTab() {
   const { months, ...ofMonths } = useMonths(thisMonth)
   const pages = usePages(async () => giversOf(await loadGifts(year)), year, reloadThanks)
   const { items: givers } = pages
-  // Just thanked ones stay, for an undo.
+  // Givers who were just thanked stay, so that it can be undone.
   const isOpen = (giver: Giver) =>
     giftsToThank(giver).length > 0 || giver.gifts.some(({ thanks }) => canUndo(thanks, staff))
   const listed =

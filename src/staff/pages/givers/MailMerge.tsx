@@ -14,7 +14,7 @@ import { mergeColumns, nameText } from './giverRow'
 
 const texts = giversTexts.merge
 
-/** A file of givers to thank; after mailing, all are marked. */
+/** A file of givers to thank, who can all be marked after mailing. */
 export function MailMerge({
   year,
   listed,
@@ -24,7 +24,7 @@ export function MailMerge({
   listed: readonly Giver[]
   pages: Pages<Giver>
 }) {
-  /** As when it was downloaded. */
+  /** The givers in the file, as they were when it was downloaded. */
   const [inFile, setInFile] = useState<readonly Giver[] | null>(null)
   const file = useAction(async (_: void, isStillHere) => {
     // Somebody may have been thanked meanwhile.
@@ -37,7 +37,7 @@ export function MailMerge({
   })
 
   const count = inFile?.length ?? 0
-  // No mail reaches them.
+  // They have no email address.
   const left = listed.filter((each) => !each.email && giftsToThank(each).length > 0).length
   const names = new Map(
     inFile?.flatMap((giver) => giftsToThank(giver).map(({ id }) => [id, nameText(giver)])),

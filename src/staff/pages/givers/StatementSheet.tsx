@@ -16,7 +16,7 @@ import { nameText } from './giverRow'
 
 const texts = giversTexts.statement
 
-/** Its number, of the year and the first record, never changes. */
+/** Its number, made of the year and the first record, never changes. */
 export function StatementSheet({
   giver,
   year,

@@ -46,7 +46,7 @@ export function nameText({ isStored, name, email }: Giver): string {
   return isStored ? name || email || '–' : texts.notStored
 }
 
-/** '–': nobody to thank. */
+/** '–' if there is nobody to thank. */
 function thanksText(giver: Giver): string {
   const open = giftsToThank(giver).length
   const all = givenBy(giver).length

@@ -38,7 +38,7 @@ const columns: readonly Column<PhonedHelpline>[] = [
 
 export function HelplinesTab() {
   const { staff } = useDesk()
-  // One id per number until stored, so a retry stores no second note.
+  // One id per number until it is stored, so that a retry stores no second note.
   const ids = useRef(new Map<string, string>())
   const pages = usePages(loadHelplines)
   async function note(number: string) {
@@ -83,7 +83,7 @@ async function loadHelplines() {
     return {
       ...helpline,
       id: helpline.number,
-      /** Null also if the site was built with a newer day. */
+      /** Null also if the site was built with a newer date. */
       call: newest && at > built ? newest : null,
       isOld: Math.max(at, built) > 0 && isPhonedLongAgo(Math.max(at, built), Date.now()),
     }

@@ -20,9 +20,9 @@ export function useRows<T extends Item>({ isPending, refresh, drop }: Pages<T>) 
     said,
     failureOf: (key: string) => (key === last ? action.failure : null),
     rowOf: (items: readonly T[], key: string, about: string) => ({
-      /** Its name, for screen readers. */
+      /** The row's name, for screen readers. */
       about,
-      /** While the list acts on any of its rows. */
+      /** True while the list loads or acts on any of its rows. */
       isBusy: action.isPending || isPending,
       /** Acts, fetches the row again, and says so above the list. A resolved text replaces `says`. */
       run: (act: () => Promise<string | void>, says: string) =>
@@ -34,12 +34,12 @@ export function useRows<T extends Item>({ isPending, refresh, drop }: Pages<T>) 
           await refresh(items)
           setSaid(instead || says)
         }),
-      /** Fetches it again after what a dialog did. */
+      /** Fetches the row again after a dialog has changed it. */
       refresh: (says: ReactNode = null) => {
         setSaid(says)
         void refresh(items)
       },
-      /** It is gone. */
+      /** Takes the row off the list once it is deleted. */
       drop: () => drop(items),
     }),
   }
@@ -50,9 +50,9 @@ export const [RowContext, useRow] =
 
 type RowButtonProps = ComponentProps<typeof Button> & {
   label: string
-  /** The row, for screen readers. */
+  /** The row's name, for screen readers. */
   about?: string
-  /** To screen readers, instead of the label and the row. */
+  /** What screen readers say instead of the label and the row. */
   spoken?: string | undefined
   isGrave?: boolean
 }
@@ -79,7 +79,7 @@ export function RowButton({
   )
 }
 
-/** Acts at once. */
+/** Acts at once, without a dialog. */
 export function RowAction({
   act,
   said,
@@ -92,7 +92,7 @@ export function RowAction({
   return <RowButton {...button} disabled={isBusy} onClick={() => run(act, said)} />
 }
 
-/** All but the next thing to do; on a phone it unfolds brief columns, too. */
+/** All actions but the next one. On a phone it unfolds brief columns too. */
 export function RowMore({ children }: { children: ReactNode }) {
   const { about } = useRow()
   return (

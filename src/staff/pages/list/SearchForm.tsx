@@ -3,7 +3,7 @@ import { Button } from '@/components/buttons/Button'
 import { useDesk } from '@/staff/pages/useDesk'
 import styles from './list.module.css'
 
-/** Of the open tab. `children`: more choices. */
+/** Searches the open tab. `children`: more choices. */
 export function SearchForm({ label, children }: { label: string; children?: ReactNode }) {
   const { searchText, onSearch } = useDesk()
   const [typed, setTyped] = useState(searchText)

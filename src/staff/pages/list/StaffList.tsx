@@ -13,16 +13,16 @@ const atOnce = 50
 interface StaffListProps<T extends Item> {
   readonly label: string
   readonly columns: readonly Column<T>[]
-  /** The buttons of a row, which `nameOf` names for screen readers. */
+  /** The buttons of a row. `nameOf` names the row for screen readers. */
   readonly renderActions?: (item: T) => ReactNode
   readonly nameOf?: (item: T) => string
   readonly pages: Pages<T>
   /** Starts at fifty rows again when it changes. */
   readonly filter?: string
   readonly empty: string
-  /** What the items are, if the list says how many of them it shows. */
+  /** What the items are called, if the list says how many it shows. */
   readonly countOf?: string
-  /** Without its extension; none means no file to download. */
+  /** Without its extension. If it is missing, there is no file to download. */
   readonly fileName?: string
   /** More buttons. */
   readonly children?: ReactNode

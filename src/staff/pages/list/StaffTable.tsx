@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- as cards it would be no table any more */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- as cards it would lose its roles */
 import { Fragment, type ReactNode } from 'react'
 import { saveTextFile } from '@/device/saveTextFile'
 import { staffListTexts } from '@/staff/content/desk'
@@ -11,13 +11,13 @@ export interface Item {
 
 export interface Column<T> {
   readonly name: string
-  /** On a phone its blocks wait for the row's 'More'. */
+  /** On a phone, its blocks stay hidden until the row's 'More' is open. */
   readonly isBrief?: true
   /** It names the row. */
   readonly isHeader?: true
-  /** Without it, file only. */
+  /** Without it, the column is only in the file. */
   readonly renderCell?: (item: T) => ReactNode
-  /** Without it, page only. */
+  /** Without it, the column is only on the page. */
   readonly csv?: (item: T) => string | number
 }
 
@@ -25,7 +25,7 @@ export function textColumn<T>(name: string, text: (item: T) => string | number):
   return { name, renderCell: text, csv: text }
 }
 
-/** Plain HTML: Material UI takes a cheap phone half a second a page. */
+/** Plain HTML, since Material UI takes a cheap phone half a second per page. */
 export function StaffTable<T extends Item>({
   label,
   columns,
@@ -36,7 +36,7 @@ export function StaffTable<T extends Item>({
   label: string
   columns: readonly Column<T>[]
   items: readonly T[]
-  /** A row of its own below the item, if there is any. */
+  /** Shown in a row of its own below the item, if there are any. */
   renderDetails?: (item: T) => ReactNode
   isNarrow?: boolean
 }) {

@@ -8,7 +8,7 @@ import type { Column, Item } from './StaffTable'
 
 const mostLines = 40
 
-/** A stranger's lines: thousands of empty ones would push the next person out of sight. */
+/** A stranger's text: thousands of empty lines would push the next person out of sight. */
 export function LongText({ text }: { text: string }) {
   const lines = text.split('\n')
   return (
@@ -39,7 +39,7 @@ function spaced(number: string): string {
   return number.replace(/^(0\d{3}|\+?254\d{3})(\d{3})(\d{3})$/, '$1 $2 $3')
 }
 
-/** Its reference with its time; two in the file. */
+/** The reference and time of a document: one column on the page, two in the file. */
 export function documentColumns<T extends Item & { readonly at: Date | null }>(
   name: string,
   when: string,
@@ -60,7 +60,7 @@ export function documentColumns<T extends Item & { readonly at: Date | null }>(
   ]
 }
 
-/** One on the page, three in the file. */
+/** One column on the page, three in the file. */
 export function personColumns<T>(
   name: string,
   of: (item: T) => Readonly<Record<'name' | 'email' | 'phone', string>>,

@@ -2,7 +2,7 @@ import { useFetched } from '@/components/form/useFetched'
 import { monthsBefore } from '@/domain/calendar/calendar'
 import { loadFirstMonth } from '@/staff/services/book'
 
-/** `months`: YYYY-MM, latest first, back to the first in the book or to an earlier one chosen. */
+/** `months`: YYYY-MM, latest first, back to the first in the book, or to the chosen one if that is earlier. */
 export function useMonths(thisMonth: string, chosen = '') {
   const { value, ...state } = useFetched(loadFirstMonth)
   const [first = thisMonth] = [thisMonth, value ?? thisMonth, chosen || thisMonth].sort()

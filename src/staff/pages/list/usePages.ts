@@ -5,10 +5,7 @@ import type { Item } from './StaffTable'
 
 export type Pages<T extends Item> = ReturnType<typeof usePages<T>>
 
-/**
- * `load` fetches a page, or the whole list. Restarts when `key` changes. `reload` fetches items again,
- * without those that are gone.
- */
+/** `load` fetches a page or the whole list; a new `key` starts again. `reload` fetches items, without deleted ones. */
 export function usePages<T extends Item>(
   load: (after: ListCursor | null) => Promise<ListPage<T> | readonly T[]>,
   key?: string,
@@ -44,7 +41,7 @@ export function usePages<T extends Item>(
     ],
     replace,
     drop: (those: readonly T[]) => replace(those, []),
-    /** Fetches them again, or the whole list on failure. */
+    /** Fetches them again, or the whole list if that fails or there is no `reload`. */
     refresh: async (those: readonly T[]): Promise<void> => {
       if (!reload) return state.refetch()
       try {

@@ -8,7 +8,7 @@ import { PartState } from '@/staff/pages/PartState'
 import styles from './match.module.css'
 import { useWork } from './useMatchWork'
 
-/** `proposed`: as shown. */
+/** `proposed`: the pairs that are shown. */
 export function ConfirmBar({ proposed }: { proposed: readonly Pair[] }) {
   const { ledger, note, confirm, isPending, share, failure } = useWork()
   const open = proposed.filter((pair) => ledger.stateOf(pair) === 'open')

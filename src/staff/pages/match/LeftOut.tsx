@@ -23,7 +23,7 @@ function factsOf({ code, label, amount, at }: LeftOutLine): string {
     .join(', ')
 }
 
-/** What is no payment, or could not be read: unreadable lines first. */
+/** What is not a payment or could not be read, unreadable lines first. */
 export function LeftOut({ most }: { most: number }) {
   const { statement, matching, unreadableMessages } = useWork()
   const lines = [...statement.leftOut]
@@ -44,14 +44,14 @@ export function LeftOut({ most }: { most: number }) {
       title={texts.leftOut}
       count={all.flat().length}
       items={items}
-      // Equal lines stay apart, and the list never changes.
+      // Equal lines need different keys, and items have no state.
       keyOf={(_, index) => String(index)}
       renderItem={(text) => text}
     />
   )
 }
 
-/** What is no payment to us, and whether the file's balances say that every line was read. */
+/** Money that is not a payment to us, and whether the file's balances show that every line was read. */
 export function OtherMoney() {
   const { leftOut, balances } = useWork().statement
   const rows = otherMoney.rows

@@ -18,7 +18,7 @@ import { useWork } from './useMatchWork'
 
 const texts = matchTexts.leave
 
-/** For a line without a ticked pledge; nothing once accounted for. */
+/** Splits a line or leaves it out of the book. Empty once the line is accounted for. */
 export function LineActions({ code }: { code: string }) {
   const { staff } = useDesk()
   const { ledger, note } = useWork()
@@ -39,7 +39,7 @@ export function LineActions({ code }: { code: string }) {
             const left = await leavePayment({ code, amount, paidOn, reason }, staff)
             if (!left) throw new Failure('refused', { detail: matchTexts.taken })
             onDone()
-            // Perhaps what somebody else had noted before.
+            // This may be what somebody else noted before.
             note({ left })
           }}
         />
@@ -50,7 +50,7 @@ export function LineActions({ code }: { code: string }) {
 
 interface Splitting {
   readonly line: StatementLine
-  /** Chosen already. */
+  /** What is chosen when the form opens. */
   readonly start?: ExpectedPayment | undefined
 }
 

@@ -17,7 +17,7 @@ import styles from './match.module.css'
 import { PurposeText } from './MatchParts'
 import { useWork } from './useMatchWork'
 
-/** A payment with what it may be for. `isLeft`: nothing is likely, so that it may be anything. */
+/** A payment with what it may be for. `isLeft`: nothing is likely, so it may be for anything. */
 export function Line({
   line,
   candidates,
@@ -55,7 +55,7 @@ function fits({ name, phone, difference }: Reasons) {
   return isSame(name) && isSame(phone) && difference === 0
 }
 
-/** Takes all of the payment, perhaps as a part. Much more, or half a fee, is looked at first. */
+/** Ticking takes the whole payment, perhaps as a part. For twice what is due, or a part of a fee, the form opens. */
 function ProposalRow({ pair }: { readonly pair: Proposal }) {
   const { line, expected } = pair
   const { ledger, note, isPending } = useWork()
@@ -84,7 +84,7 @@ function ProposalRow({ pair }: { readonly pair: Proposal }) {
   )
 }
 
-/** All its text is a target. */
+/** Its whole text can be pressed. */
 function Tick({ pair }: { readonly pair: Pair | Proposal }) {
   const { ledger, note, isPending } = useWork()
   return (

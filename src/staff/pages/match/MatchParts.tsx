@@ -8,10 +8,10 @@ import styles from './match.module.css'
 
 const DoneContext = createContext(() => {})
 
-/** Call it before the item changes. */
+/** Returns a function to call before the item changes. */
 export const useItemDone = () => use(DoneContext)
 
-/** When an item loses its controls, the focus goes to the next item, else to the list's name. */
+/** When an item loses its controls, the focus goes to the next item, or else to the list's name. */
 export function ItemList<T>({
   items,
   keyOf,
@@ -25,7 +25,7 @@ export function ItemList<T>({
 }) {
   const id = useId()
   const [next, setNext] = useState<{ readonly element: Element | null }>({ element: null })
-  // After a dialog has returned the focus.
+  // In an effect, since a dialog returns the focus first.
   useEffect(() => {
     if (next.element instanceof HTMLElement) next.element.focus()
   }, [next])
@@ -49,7 +49,6 @@ export function ItemList<T>({
   )
 }
 
-/** A list below its title, which may be folded. */
 export function TitledList<T>({
   title,
   count,
@@ -75,7 +74,7 @@ export function TitledList<T>({
   )
 }
 
-/** What `paid` says by itself is left out. */
+/** Leaves out what `paid` already says. */
 export function PurposeText({
   purpose,
   paid,

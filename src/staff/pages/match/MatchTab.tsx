@@ -42,7 +42,7 @@ export function MatchTab() {
     if (outcome) found.current?.scrollIntoView()
   }, [outcome])
 
-  /** A problem keeps the earlier outcome. */
+  /** After a problem, the earlier outcome stays. */
   function match(sources: readonly Source[] | Unreadable, messages: string) {
     if (!('problem' in sources)) setAsked({ sources, messages })
     const statements = 'problem' in sources ? sources : readSources(sources)
@@ -50,7 +50,7 @@ export function MatchTab() {
     if (!('problem' in statements)) run({ statements, messages })
   }
 
-  /** Once more, with the columns of the source named. */
+  /** Matches again once staff have named the columns of the source. */
   function matchNamed(named: Source) {
     const sources = asked.sources.map((each) => (each === problem?.source ? named : each))
     match(sources, asked.messages)
@@ -80,7 +80,7 @@ export function MatchTab() {
         <PartState isPending={isPending && share === null} failure={failure} />
       </div>
       <div ref={found}>
-        {/* A new matching starts from stored records, with nothing ticked. */}
+        {/* The key makes a new matching start from stored records, without earlier ticks. */}
         {outcome && <MatchedPayments key={outcome.round} matched={outcome.matched} />}
       </div>
     </>

@@ -11,7 +11,7 @@ const texts = matchTexts.columns
 const asked = Object.keys(texts.meanings) as (keyof typeof texts.meanings)[]
 const none = ''
 
-/** Asks what the columns of an unknown table hold, with what stands in its first rows. */
+/** Asks what the columns of an unknown table hold, with a sample from its first rows. */
 export function NameColumns({
   problem: { known, header, rows },
   onNamed,

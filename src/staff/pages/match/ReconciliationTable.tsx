@@ -21,7 +21,7 @@ export function ReconciliationTable() {
   const { paidIn, rows } = useWork().ledger
   const parts = rowNames.map((each) => {
     const { entries, cents } = rows[each]
-    // Of payments: one may have several entries.
+    // Counts payments, since one may have several entries.
     const count = new Set(entries.map(({ line }) => line.code)).size
     return { id: `${ownId}-${each}`, name: texts.rows[each], entries, count, cents }
   })

@@ -13,7 +13,7 @@ export function StatementInput({
   onLines,
 }: {
   isPending: boolean
-  /** Names of those read last, which count while no lines are pasted. */
+  /** Names of the files read last, which are read again if no lines are pasted. */
   kept: readonly (string | undefined)[]
   onFiles: (files: readonly File[], messages: string) => void
   onLines: (lines: string, messages: string) => void

@@ -31,7 +31,7 @@ export function Summary() {
   return <p role="status">{said.filter(Boolean).join(' ')}</p>
 }
 
-/** Whether all of it is accounted for, and if not, what is wrong. */
+/** Whether the whole statement is accounted for, and if not, what is wrong. */
 export function Verdict() {
   const { ledger, reloading } = useWork()
   const { wrong, unreadable, isComplete } = ledger

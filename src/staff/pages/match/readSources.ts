@@ -10,18 +10,18 @@ import {
 export interface Source {
   readonly text: string
   readonly fileName?: string
-  /** As staff named those of an unknown table. */
+  /** The columns of an unknown table, as staff named them. */
   readonly columns?: Columns
 }
 
 export interface Unreadable {
   readonly fileName?: string | undefined
-  /** The source; none if its file could not be opened. */
+  /** Missing if the file is too large or could not be opened. */
   readonly source?: Source
   readonly problem: StatementProblem
 }
 
-/** Or the first problem. */
+/** The statements, or the first problem. */
 export function readSources(sources: readonly Source[]): readonly Statement[] | Unreadable {
   const { till } = organisation
   const ownShortCodes = [till?.number, till?.storeNumber].filter((code) => typeof code === 'string')
@@ -35,7 +35,7 @@ export function readSources(sources: readonly Source[]): readonly Statement[] | 
   return statements
 }
 
-/** Or the first file too large or unreadable. */
+/** The sources, or the first file that is too large or cannot be opened. */
 export async function sourcesOf(files: readonly File[]): Promise<readonly Source[] | Unreadable> {
   const tooLarge = files.find(({ size }) => size > maxStatementBytes)
   if (tooLarge) return { fileName: tooLarge.name, problem: { kind: 'problem', why: 'too-large' } }

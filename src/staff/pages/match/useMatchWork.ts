@@ -22,7 +22,7 @@ export const [WorkContext, useWork] = neededContext<ReturnType<typeof useMatchWo
   'Only below matched payments',
 )
 
-/** The work on a statement, which follows the book, and what confirms it. */
+/** The work on a statement, which follows changes in the book, and a function to confirm it. */
 export function useMatchWork(matched: Matched) {
   const { statement, load, countBook } = matched
   const { staff } = useDesk()
@@ -45,7 +45,7 @@ export function useMatchWork(matched: Matched) {
       note({ outcome })
       setShare((before) => before + 1 / pairs.length)
     })
-    // A colleague was first, and may have booked more.
+    // A colleague was faster, and may have booked more.
     if (outcomes.some((each) => 'failure' in each && each.failure.code === 'refused'))
       await countAll(note, countBook)
   })
@@ -76,27 +76,27 @@ export function useMatchWork(matched: Matched) {
     failure: failure ?? ledger.failure,
     matching,
     notInStatement: work.loaded.notInStatement,
-    /** The book has changed, and is read again. */
+    /** Set while the book is read again because it has changed. */
     reloading: isReloading ? again : null,
   }
 }
 
-/** Others are asked about when this page is looked at. */
+/** How often to look for what others have stored, while this page is visible. */
 const askAgainMs = 60_000
 
 type Note = (change: Change) => void
 
-/** Notes how much all have stored. */
+/** Notes how much everybody has stored. */
 async function countAll(note: Note, countBook: Matched['countBook']): Promise<void> {
   try {
     note({ counted: await countBook() })
   } catch (failure) {
-    // Asked again soon.
+    // It is counted again soon.
     if (!(failure instanceof Failure)) throw failure
   }
 }
 
-/** Notes what is stored on this desk, and by others. */
+/** Notes what this desk stores, and what others store. */
 function useFollowing(note: Note, countBook: Matched['countBook']): void {
   useEffect(() => {
     const stop = watchBook(note)

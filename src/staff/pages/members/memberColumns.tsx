@@ -8,7 +8,7 @@ import { paymentColumns } from '@/staff/pages/payments/records'
 import type { StoredMember } from '@/staff/services/members'
 import type { KnownPayment } from '@/staff/services/paymentStates'
 
-/** `joined`: YYYY-MM-DD, as staff stored it or the page did; '' if unknown. */
+/** `joined`: YYYY-MM-DD, the day that staff stored, or else of registration; '' if unknown. */
 export interface MemberInList extends StoredMember {
   readonly fee: KnownPayment
   readonly joined: string

@@ -21,10 +21,10 @@ export function NewsletterTab() {
   )
 }
 
-/** A mail program takes a link of some 2,000 characters. */
+/** Mail programs take links of about 2,000 characters. */
 const inADraft = 50
 
-/** Who wants to hear when, by subject; nothing while nobody does. */
+/** The addresses of people to tell, by subject; nothing if there are none. */
 function ToTell() {
   const pages = usePages(() => listSubscribers('tellMeWhen'))
   const subjects = [...new Set(pages.items?.map(({ subject }) => subject))]
@@ -100,7 +100,7 @@ function AddressRows({
   )
 }
 
-/** To nobody, and in BCC to all. */
+/** A draft to nobody, with everybody in BCC. */
 function draftTo(those: readonly Subscriber[], subject: string): string {
   const addresses = those.map(({ email }) => encodeURIComponent(email)).join(',')
   return `${mailDraftLink('', texts.mailSubject(subject), '')}&bcc=${addresses}`

@@ -17,7 +17,7 @@ const columns: readonly Column<PieceToMake>[] = [
   textColumn('Of them paid', ({ paid }) => paid),
 ]
 
-/** By size, of unpacked orders only. */
+/** Pieces by size, only from open orders that are not packed. */
 export function MakerList({ orders }: { orders: readonly OrderInList[] }) {
   const pieces = piecesToMake(orders)
   return (

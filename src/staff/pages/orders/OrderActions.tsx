@@ -15,7 +15,7 @@ import { markOrder, orderSteps, unmarkOrder, type OrderStep } from '@/staff/serv
 import type { OrderInList } from '@/staff/services/storedOrders'
 import { canUndo } from '@/staff/services/storeOnce'
 
-/** Notes the steps of an order and undoes them. With money: and confirms, voids, thanks and cancels. */
+/** Notes and undoes the steps of an order. Staff with the money area also confirm, void, thank and cancel. */
 export function OrderActions({ order }: { order: OrderInList }) {
   const { staff, areas } = useDesk()
   const isMoney = areas.includes('money')
@@ -52,7 +52,7 @@ export function OrderActions({ order }: { order: OrderInList }) {
   )
 }
 
-/** Asks before it cancels, and before what nobody has paid for is packed. */
+/** Asks before it cancels an order, and before any step of one that is not paid. */
 function StepButton({ order, step }: { order: OrderInList; step: OrderStep }) {
   const { staff } = useDesk()
   const { isBusy } = useRow()

@@ -16,7 +16,7 @@ const isDone = ({ steps }: OrderInList) => steps.handedOver !== null || steps.ca
 
 export type OrderView = keyof typeof ordersTexts.views
 
-/** Those of open orders, where one stays that was just handed over or cancelled. */
+/** The views of open orders. `open` keeps an order that was just handed over or cancelled. */
 const filters: Readonly<Record<OrderView, ((item: OrderInList) => boolean) | null>> = {
   open: () => true,
   toPack: (item) => isPaid(item) && !item.steps.packed && !isDone(item),
@@ -34,7 +34,7 @@ const firstToShip = (items: readonly OrderInList[]) =>
 
 export const orderViews = Object.keys(ordersTexts.views) as readonly OrderView[]
 
-/** `open`: all open orders. `pages`: those of the view, or found. */
+/** `open`: all open orders. `pages`: the orders of the view, or those found. */
 export function useOrders(view: OrderView) {
   const { people, searchText } = useDesk()
   const open = usePages(listOpenOrders, '', withStates)
@@ -60,14 +60,14 @@ export function useOrders(view: OrderView) {
   }
   return {
     open,
-    /** Undefined where orders are not open, and until all are loaded. */
+    /** Undefined for views of other orders, and until the open ones are loaded. */
     countOf: (each: OrderView) => openIn(each)?.length,
     pages: { ...pages, refresh },
     hasOlder: isOpen && open.hasMore,
   }
 }
 
-/** YYYY-MM-DD, from the day the last money came in; '' while unpaid and once done. */
+/** YYYY-MM-DD, counted from the day when the last money came in; '' while unpaid and once done. */
 export function shipsBy(item: OrderInList): string {
   const paidOn = item.payment.records.map((record) => record.paidOn).sort()
   const last = paidOn.at(-1)

@@ -26,7 +26,7 @@ export function isAwaited({ kind }: ExpectedPayment, { state }: KnownPayment): b
   return state === 'back' ? kind === 'fee' : state !== 'confirmed'
 }
 
-/** Confirms what is left. */
+/** Confirms what is still due. */
 export function ConfirmButton({ expected, payment }: Props) {
   const { state, paid } = payment
   const left = { ...expected, amount: expected.amount - (state === 'part' ? paid : 0) }
@@ -58,7 +58,7 @@ function openingOf(purpose: ExpectedPayment): Opening {
   }
 }
 
-/** One for each part. */
+/** One button for each part. */
 export function VoidButtons({ expected, payment }: Props) {
   const label = expected.kind === 'fee' ? 'Void fee…' : 'Void…'
   const ids = Object.keys(payment.parts)

@@ -41,7 +41,7 @@ export function DraftLinks({
   )
 }
 
-/** Not for fees, which members see on their profile. */
+/** Nothing for fees, which members see on their profile. */
 export function ThankLinks({
   payment: { kind, id, name, email, phone },
   arrived,
@@ -63,7 +63,7 @@ export function ThankLinks({
   )
 }
 
-/** Marked by hand, since an opened draft may never be sent. */
+/** Staff mark it by hand, since an opened draft may never be sent. */
 export function ThankButtons({
   gifts,
   nameOf,
@@ -71,7 +71,7 @@ export function ThankButtons({
   about = '',
 }: {
   gifts: readonly Thanked[]
-  /** Of the giver, by the gift's id. */
+  /** The giver's name, by the gift's id. */
   nameOf: (id: string) => string
   words: Readonly<Record<'mark' | 'noted' | 'undo' | 'undone', string>>
   /** For screen readers, if the words do not say it. */

@@ -11,7 +11,7 @@ import type { Column } from '@/staff/pages/list/StaffTable'
 import type { KnownPayment } from '@/staff/services/paymentStates'
 import type { Thanked } from '@/staff/services/thanks'
 
-/** As in the SMS or bank statement; cash shortened to 'CASH-K7P2QX'. */
+/** As in the SMS or bank statement; for cash, shortened to 'CASH-K7P2QX'. */
 export function codeText({ code }: Pick<Confirmation, 'code'>): string {
   return printedCode(code)
 }
@@ -28,7 +28,7 @@ export function whatText({ kind, document }: Pick<Confirmation, 'kind' | 'docume
   return kind === 'donation' || kind === 'order' ? `${what} ${referenceOf(document)}` : what
 }
 
-/** A sentence without full stop; `name` may be ''. */
+/** A sentence without its full stop; `name` may be ''. */
 export function recordText(record: Confirmation, name: string): string {
   return texts[record.kind === 'refund' ? 'refund' : 'record']({
     amount: formatKsh(record.amount),
@@ -57,12 +57,12 @@ interface Known {
   readonly payment: KnownPayment
   /** Whole Ksh; null when unknown. */
   readonly expected: number | null
-  /** Other than the words say. */
+  /** Replaces the word for the payment's state. */
   readonly state?: string
   readonly also?: string
 }
 
-/** One on the page, several in the file, which are '' if unconfirmed. */
+/** One column on the page, several in the file. All but the state are '' if nothing is confirmed. */
 export function paymentColumns<T>(
   name: string,
   words: Words,
@@ -92,7 +92,7 @@ export function paymentColumns<T>(
 function PaymentCell({ words, payment, expected, state, also }: Known & { words: Words }) {
   const { paid, records, back } = payment
   const shown = state ?? words[payment.state]
-  // Compares words: a part-paid order is not paid.
+  // Compares words, since a part-paid order is not paid.
   const isConfirmed = shown === words.confirmed
   return (
     <>

@@ -18,11 +18,9 @@ import {
 import { loadPayerName } from '@/staff/services/payers'
 import { recordText } from './records'
 
-/*
- * What is in the book already, which is why the database refuses more. Null: it is not that.
- */
+/* Why the database refuses: what is in the book already. Null if that is not the reason. */
 
-/** @throws what failed; a refusal with the reason, if `why` finds one */
+/** @throws the failure; if it is a refusal, with the reason that `why` finds */
 export async function explain(failure: unknown, why: () => Promise<string | null>): Promise<never> {
   if (!(failure instanceof Failure) || failure.code !== 'refused') throw failure
   const reason = await why().catch((other: unknown) => {
@@ -40,7 +38,7 @@ export async function findBooked(code: string): Promise<(CodePayment & { used?: 
   return { ...payment, used: record ? texts.usedCode(await textOf(record)) : texts.usedUp }
 }
 
-/** `not`: begins the sentence. */
+/** `not`: the beginning of the sentence. */
 export async function whyRefused(told: RecordInput, not: string): Promise<string | null> {
   const { code, method, kind, document, amount, received, of } = told
   const refund = of && (await findRefund(of))
@@ -54,7 +52,7 @@ export async function whyRefused(told: RecordInput, not: string): Promise<string
     if (amount > booked.rest) return `${not}: ${texts.tooMuch(rest)}`
     if ((received ?? booked.received) !== booked.received)
       return `${not}: ${texts.otherTotal(formatKsh(booked.received))}`
-    // Which has to take all that is left.
+    // The last part has to take all that is left.
     const isLast = Object.keys(booked.parts).length === mostParts - 1
     if (isLast && amount < booked.rest) return `${not}: ${texts.lastPart(rest)}`
   }

@@ -6,7 +6,7 @@ import { useDesk } from '@/staff/pages/useDesk'
 import type { StaffMember } from '@/staff/domain/areas'
 import { listStaff } from '@/staff/services/staffAreas'
 
-/** Read only: staff change in the console. */
+/** Read only: who is staff is changed in the console. */
 export function TeamTab() {
   const { staff } = useDesk()
   const pages = usePages(listStaff)

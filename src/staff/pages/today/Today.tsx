@@ -14,7 +14,7 @@ import { countNewPledges, countOpenOrders } from '@/staff/services/waiting'
 
 const texts = deskTexts.today
 
-/** What is left of it after what was done on this page since; '' if nothing. */
+/** Says what is left after what was done on this page; '' if nothing. */
 type Say = (done: readonly Write[], now: number) => string
 
 const due: readonly { readonly tab: TabName; readonly count: () => Promise<Say> }[] = [
@@ -53,7 +53,7 @@ const due: readonly { readonly tab: TabName; readonly count: () => Promise<Say> 
   },
 ]
 
-/** `endedBy`: the pledge or order, once however many parts. */
+/** `endedBy`: the pledge or order that a write ends. It counts once, however many parts it has. */
 function sayLeft(
   count: number,
   collection: string,
@@ -73,7 +73,7 @@ function isOfMessage({ collection, id }: Write, message: string): boolean {
   return id === message && ['answers', 'contactMessages'].includes(collection)
 }
 
-/** `waiting`: oldest first. What sounds like danger comes first. */
+/** `waiting`: oldest first. The text begins with what sounds like danger. */
 function messagesText(waiting: readonly StoredMessage[], now: number): string {
   const text = (
     those: readonly StoredMessage[],
@@ -82,12 +82,12 @@ function messagesText(waiting: readonly StoredMessage[], now: number): string {
   return text(waiting.filter(soundsLikeDanger), texts.danger) + text(waiting, texts.messages)
 }
 
-/** An undone step no longer counts. */
+/** The last write to each document, so that an undone step no longer counts. */
 function lastOf(writes: readonly Write[]): readonly Write[] {
   return [...new Map(writes.map((write) => [`${write.collection} ${write.id}`, write])).values()]
 }
 
-/** Counts on opening, less what is done on this page since. */
+/** What was waiting when the page opened, less what was done on it since. */
 export function Today({
   tabs,
   onOpen,
