@@ -29,7 +29,7 @@ import {
   pressToLeave,
 } from '../../support/memberPages'
 import { setOrganisation } from '../../support/organisation'
-import { backend, expectLink, openPages } from '../../support/site'
+import { backend, openPages } from '../../support/site'
 
 const { email, uid } = demoMember
 const section = (name: string) => screen.getByRole('region', { name })
@@ -46,7 +46,7 @@ describe('a member sees the state of the membership', () => {
     // The link to the staff page is only for the member who was last there.
     expect(screen.queryByRole('link', { name: 'Staff' })).toBeNull()
     act(() => void staffHere.write({ uid, areas: ['money'] }))
-    expectLink('Staff', '/staff')
+    expect(await screen.findByRole('link', { name: 'Staff' })).toHaveAttribute('href', '/staff')
   })
 
   it('a confirmed fee, the benefits and the next activity', async () => {
