@@ -14,8 +14,8 @@ export type OrderInList = Readonly<Awaited<ReturnType<typeof withStates>>[number
 
 /**
  * Orders neither handed over nor cancelled, newest first. The first page has those placed in the last 90 days, and
- * older ones paid this month or last: 3 reads each, about 8 if paid, 2 if done. The second has all others, since some
- * have no time: one read per order and per last step ever stored.
+ * older ones paid this month or last: up to 6 reads each, 2 if done. The second has all others, since some have no
+ * time: one read per order and per last step ever stored.
  */
 export async function listOpenOrders(listed: ListCursor | null = null) {
   const orders = await (listed ? loadOtherOrders(listed) : loadRecentOrders())
