@@ -31,10 +31,11 @@ export function paidText(at: number): string {
   return isDayAlone(at) ? dayText(dayInKenya(new Date(at))) : timeText(at)
 }
 
-/** '15 Nov 2026 to 30 Nov 2026'; with times for parts of days. */
+/** '15 Nov 2026 to 30 Nov 2026'; with times if it begins or ends within a day. */
 export function spanText({ from, to }: { readonly from: number; readonly to: number }): string {
-  const end = to + 1000
-  const [first, last] = [paidText(from), paidText(isDayAlone(end) ? end - 24 * hourMs : to)]
+  const isOfDays = isDayAlone(from) && isDayAlone(to + 1000)
+  const textOf = (at: number) => (isOfDays ? dayText(dayInKenya(new Date(at))) : timeText(at))
+  const [first, last] = [textOf(from), textOf(to)]
   return first === last ? first : `${first} to ${last}`
 }
 

@@ -1,4 +1,5 @@
 import { unturned } from '@/domain/text/inPlace'
+import { isDayAlone } from '@/staff/domain/days'
 import { balanceIn } from './balances'
 import type { Columns } from './columns'
 import { joinStatements } from './joinStatements'
@@ -87,8 +88,11 @@ function readForm(form: StatementForm) {
     return readRow(row, date ? settle(date).at : null)
   })
   const leftOut = read.filter((row) => 'leftOut' in row)
-  const sure = known.map(settle).flatMap((date) => (date.isSure ? Object.values(timeOf(date)) : []))
-  const covered = period ?? (sure.length > 0 ? spanOf(sure) : null)
+  const sure = known.map(settle).filter(({ isSure }) => isSure)
+  // Among times, a day alone is of a row that lost its own: it does not say how far the file goes.
+  const timed = sure.filter(({ at }) => !isDayAlone(at))
+  const times = (timed.length > 0 ? timed : sure).flatMap((date) => Object.values(timeOf(date)))
+  const covered = period ?? (times.length > 0 ? spanOf(times) : null)
   const balance = balanceIn(form.rows)
   return joinStatements([
     {

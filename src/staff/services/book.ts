@@ -33,8 +33,8 @@ export async function findInBook(
     ...(amount === null ? [] : [[['amount', 'EQUAL', amount]] as const]),
   ])
   // If a text with digits has found something, it is nobody's name.
-  const named = found.size > 0 && /\d/.test(typed) ? new Map() : await findByName(typed, people)
-  const all = new Map([...found, ...named])
+  const isCode = found.size > 0 && /\d/.test(typed)
+  const all = new Map([...found, ...(isCode ? [] : await findByName(typed, people))])
   const voids = await findByIds('voids', [...all.keys()])
   return entriesOf([...all.values()].map(readConfirmation), voids, known)
 }

@@ -191,6 +191,15 @@ describe('a statement with days alone', () => {
     expect(gapsIn(covered).map(spanText)).toEqual(['21 Nov 2026 to 29 Nov 2026'])
   })
 
+  it.each([
+    ['18:00:00', '23:59:59', '3 Nov 2026, 18:00 to 3 Nov 2026, 23:59'],
+    ['00:00:00', '14:00:00', '3 Nov 2026, 00:00 to 3 Nov 2026, 14:00'],
+    ['00:00:00', '23:59:59', '3 Nov 2026'],
+  ])('covers what is told in days, and any other in times: %s to %s', (from, to, text) => {
+    const at = (time: string) => Date.parse(`2026-11-03T${time}+03:00`)
+    expect(spanText({ from: at(from), to: at(to) })).toBe(text)
+  })
+
   it('takes the time from another file', () => {
     const timed = statementIn(portal(payment))
     const daily = statementIn(portal(payment.replaceAll(/(12-05-2025) [\d:]+/g, '$1')))

@@ -65,6 +65,22 @@ it.each([
   expect(tillOf(rows.slice(1, 3).join('\n'))).toBeNull()
 })
 
+it('a row that lost its time does not say how far the rows go', () => {
+  const rowAt = (code: string, at: string) =>
+    `${code} 2025-09-10 ${at} Merchant Payment from 0790***511 - David Ekaru Completed 100.00 0.00 41,336.47`
+  const { lines, covered } = statementIn(
+    [
+      rowAt('TIA8B1QHBW', '18:26:36'),
+      rowAt('TIA9B1QHBW', '18:20:00'),
+      rowAt('TIA7B1QHBW', ''),
+    ].join('\n'),
+  )
+  expect(lines).toHaveLength(3)
+  expect(covered).toEqual([
+    { from: Date.UTC(2025, 8, 10, 15, 20), to: Date.UTC(2025, 8, 10, 15, 26, 36) },
+  ])
+})
+
 describe("messages to the till's phone", () => {
   it('are read, but cover no period', () => {
     const { lines, leftOut, covered } = statementIn(

@@ -43,7 +43,7 @@ export function checkLimits(query: {
     disjunction.map((terms) => [...terms].filter((term) => term.startsWith(kind)).length)
   if (termsOf('ARRAY_CONTAINS').some((count) => count > 1))
     throw invalid('Only one array-contains is allowed in each disjunction')
-  const findsByName = termsOf('EQUAL __name__').some((count) => count > 0)
+  const findsByName = termsOf('EQUAL __name__ ').some((count) => count > 0)
   if (findsByName && inequalities.size > 0 && !inequalities.has('__name__'))
     throw invalid('Equality on __name__ is not allowed with inequalities on other fields alone')
 }

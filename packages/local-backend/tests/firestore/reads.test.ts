@@ -214,3 +214,9 @@ test('nothing is ordered after the name', async () => {
       'after __name__',
     )
 })
+
+test('a field may begin like the name', async () => {
+  await store({ a: { __name__x: 1, n: 1 } })
+  const things = collection(firestore, 'things')
+  expect(await ids(query(things, where('__name__x', '==', 1), where('n', '>', 0)))).toEqual(['a'])
+})

@@ -22,6 +22,7 @@ export function DialogButton({
   row?: 'changes' | 'goes' | 'stays'
   /** Called whether it was done or not. */
   onClose?: () => void
+  children: ReactNode
 }) {
   const row = use(RowContext)
   const [isOpen, setIsOpen] = useState(false)

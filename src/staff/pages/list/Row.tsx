@@ -48,7 +48,10 @@ export function useRows<T extends Item>({ isPending, refresh, drop }: Pages<T>) 
 export const [RowContext, useRow] =
   neededContext<ReturnType<ReturnType<typeof useRows>['rowOf']>>('Only in a row of a list')
 
-type RowButtonProps = ComponentProps<typeof Button> & {
+type RowButtonProps = Omit<
+  ComponentProps<typeof Button>,
+  'children' | 'className' | 'aria-label'
+> & {
   label: string
   /** The row's name, for screen readers. */
   about?: string

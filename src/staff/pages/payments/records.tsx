@@ -92,6 +92,7 @@ export function paymentColumns<T>(
 function PaymentCell({ words, payment, expected, state, also }: Known & { words: Words }) {
   const { paid, records, back } = payment
   const shown = state ?? words[payment.state]
+  const thanks = lastThanks(records)
   // Compares words, since a part-paid order is not paid.
   const isConfirmed = shown === words.confirmed
   return (
@@ -113,8 +114,8 @@ function PaymentCell({ words, payment, expected, state, also }: Known & { words:
         </div>
       ))}
       {back > 0 && <div>{texts.back(formatKsh(back))}</div>}
-      <div>{also}</div>
-      <div>{lastThanks(records)}</div>
+      {also && <div>{also}</div>}
+      {thanks && <div>{thanks}</div>}
     </>
   )
 }
