@@ -224,7 +224,7 @@ describe('the link of the mail', () => {
   it.each([
     ['when it is too old', 'resetPassword&oobCode=abc', expired],
     ['when a mail program has cut it', 'resetPassword', /^Part of this link got lost/],
-    ['just so if it is for something else', 'signIn&oobCode=abc', null],
+    ['without a word if it is for something else', 'signIn&oobCode=abc', null],
   ])('offers a new mail %s', async (_when, mode, said) => {
     authRefusesNext('resetPassword', 'EXPIRED_OOB_CODE')
     await open(`/ResetPassword?mode=${mode}`)

@@ -158,7 +158,7 @@ const tabs =
     ',',
   )
 
-/** One long word in each field where somebody else may write one, and a message of empty lines. */
+/** One long word in each field that strangers fill in, and a message of empty lines. */
 async function addLongWords(site: string) {
   const word = (length: number) => 'Nzuri'.repeat(length / 5)
   const email = `${'a'.repeat(200)}@example.org`
