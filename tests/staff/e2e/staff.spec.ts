@@ -88,6 +88,11 @@ test('a pledge becomes a gift on the profile, through a lost network, and is voi
   await page.getByRole('button', { name: 'Record income…' }).click()
   await expectUsable(page)
   await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.evaluate(() => void (window.print = () => undefined))
+  await page.getByRole('button', { name: 'Print this month' }).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('article', { name: /: money in/ })).toContainText(code)
+  await page.emulateMedia({ media: null })
 
   await openTab(page, 'Gifts')
   const gift = page.getByRole('table', { name: 'Pledges' }).getByRole('row', { name: /Amani/ })
