@@ -16,7 +16,7 @@ const links = (selector: string) =>
     link.getAttribute('href'),
   ])
 
-it('header and footer show name, tagline, branches and every link, none of which the home page has too', async () => {
+it('header and footer show name, tagline, branches and every link, and the home page repeats none', async () => {
   setOrganisation({
     phone: '+254 700 000 000',
     email: 'team@example.org',
@@ -68,7 +68,7 @@ it('header and footer show name, tagline, branches and every link, none of which
       '/help-now',
     )
   }
-  // No link of the page has the name of one in the frame.
+  // No link of the page is named like one in the header or footer.
   const frame = document.querySelectorAll('header a, footer a')
   const names = new Set(Array.from(frame, ({ textContent }) => textContent))
   const own = Array.from(document.querySelectorAll('main a'), ({ textContent }) => textContent)

@@ -6,7 +6,7 @@ import { brandFiles, refusalOfMark } from '../../scripts/brandFiles'
 const mark = readFileSync('brand/mark.svg', 'utf8')
 const ours = await brandFiles(mark)
 
-/** The share of a picture's points in which another differs so that one sees it. */
+/** The share of a picture's points that differ visibly in another. */
 async function difference(one: Buffer, other: Buffer): Promise<number> {
   const read = (png: Buffer) => sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const [points, others] = [await read(one), await read(other)]

@@ -11,7 +11,7 @@ const files = execFileSync('git', listed, { encoding: 'utf8' })
 
 const read = (file: string) => readFileSync(file, 'utf8')
 
-/** As GitHub makes it of a heading. */
+/** The anchor that GitHub gives a heading. */
 const anchor = (heading: string) =>
   heading
     .toLowerCase()

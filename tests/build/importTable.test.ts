@@ -13,7 +13,7 @@ import { dirname, join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { importTable } from '../../oxlint.config.mjs'
 
-/** What neither the table nor the order below tells. */
+/** Breaches that the table below does not cover. */
 const breaches = [
   ['src/device/x.ts', '@/domain/money/money'],
   ['src/services/x.ts', '@/content/texts/messages'],
@@ -83,7 +83,7 @@ it('a folder may import only from those below it and within itself', () => {
 /** An import of each folder from each other one, and whether the table allows it. */
 const pairs = table.flatMap(([folder, may]) =>
   order
-    // Their own parts are told apart above.
+    // The parts of the staff area have rows of their own.
     .filter((other) => other !== folder && !(other === 'staff' && folder.startsWith('staff')))
     .map((other) => ({
       planted: [`src/${folder === 'pages' ? 'pages/home' : folder}/x.ts`, `@/${other}/x`] as const,

@@ -144,7 +144,7 @@ it.each([
   ['short', { password: 'Use at least 8 characters' }],
   ['', { password: 'Password is required' }],
   ['password1', { password: common }],
-])('a new password "%s"', (password, found) => {
+])('the new password "%s" is answered: %o', (password, found) => {
   expect(sentences(newPasswordSchema, { password })).toEqual(found)
 })
 
@@ -208,6 +208,6 @@ it.each([
   ['NaN', '2026-11-21', false],
   ['2027-01-01', '2026-11-21', false],
   ['2025-02-30', '2026-11-21', false],
-])('a person is under age born on "%s", on %s: %s', (dob, day, expected) => {
+])('somebody born on "%s" is under age on %s: %s', (dob, day, expected) => {
   expect(isMinor(dob, day)).toBe(expected)
 })

@@ -211,6 +211,6 @@ it.each([
   ['45/19/24', 'impossible'],
   ['25/11/26', 'impossible'],
   [null, null],
-])('the day of a payment %s, reported on 23 November 2026: %s', (date, doubt) => {
+])('a payment of %s, reported on 23 November 2026, raises this doubt: %s', (date, doubt) => {
   expect(checkDate(date, '2026-11-23')).toBe(doubt)
 })

@@ -205,7 +205,7 @@ describe('a payment, after any events in any order', () => {
     expect(after([paidToTill, done])).toEqual(after([paidToTill]))
     const told = after([paidToTill, { type: 'sms-read', sms: null }, done])
     expect(told).toMatchObject({ stage: 'done', hasToldTeam: true })
-    // Who told the team once has told them, also when they look at the message again.
+    // The team stays told, even when the payer looks at the message again.
     const again = afterEvent(told, { type: 'tell-again' })
     expect(afterEvent(again, { type: 'done', hasToldTeam: false })).toEqual(told)
   })

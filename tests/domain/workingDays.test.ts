@@ -54,7 +54,7 @@ it.each([
   expect(isWorkingDay(`${year}-${monday}`, none)).toBe(false)
 })
 
-it('for every day and count the result is a working day, with exactly that many in between', () => {
+it('any number of working days after any day ends on a working day, with just that many in between', () => {
   fc.assert(
     fc.property(someDay, anyCount, (day, count) => {
       const reached = add(day, count)

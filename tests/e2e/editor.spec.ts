@@ -109,7 +109,7 @@ test('a volunteer changes an activity, a role, a price, a helpline and a photo i
   }
   expect(written).toEqual(Object.values(changes).map(({ value }) => expect.stringContaining(value)))
 
-  // A photo becomes small and lies where pages look for it.
+  // A photo is made small and put where pages look for it.
   const place = { form: 'Leaders', element: 'Chair', field: 'Photo' }
   const photo = await open(page, place)
   await photo.getByRole('button', { name: 'Browse' }).click()

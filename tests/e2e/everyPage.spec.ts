@@ -99,7 +99,7 @@ async function expectComplete(page: Page, address: string) {
   await expect.poll(() => page.evaluate(countParts)).toEqual(rightParts)
   await expectNumberToCall(page)
   await expectNarrowEnough(page)
-  // With all that folds opened.
+  // With everything unfolded.
   const closed = page.locator('main button[aria-expanded=false]')
   const openAll = (buttons: Element[]) =>
     buttons.forEach((button) => button instanceof HTMLElement && button.click())

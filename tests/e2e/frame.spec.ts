@@ -68,7 +68,7 @@ test('an anchor is scrolled to, a new page starts at its top, and going back ret
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, hasTouch: true })
 
-  test('pages can be read, helplines called, and no form sends anything, or can be typed into', async ({
+  test('visitors read pages and call helplines, and no form can be sent or typed into', async ({
     page,
   }) => {
     for (const address of [

@@ -130,7 +130,7 @@ test('elements fade in once when scrolled to', async ({ page }) => {
   const services = page.locator('#services > div')
   await expect(services).toHaveCSS('opacity', '0')
   await expect(services).toHaveCSS('transition-duration', '1s')
-  // Once: it stays when it is left and come back to.
+  // Once: it stays the same after leaving and coming back.
   for (const visit of ['first', 'second']) {
     await page.locator('#services h2').scrollIntoViewIfNeeded()
     await expect(services, visit).toHaveCSS('opacity', '1')

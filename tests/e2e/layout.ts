@@ -5,9 +5,9 @@ import { expect } from './site'
 export const now = (page: Page) => page.evaluate(() => performance.now())
 
 interface Shifts {
-  /** The moment from which on they count. */
+  /** The moment from which they count. */
   readonly since?: number
-  /** How little does not count: a header painted before the rest of the page has arrived moves by 0.017 at most. */
+  /** Too little to count: a header painted before the rest of the page has arrived moves by 0.017 at most. */
   readonly least?: number
   /** Whether to leave out the half second after a press, which may move things; a page that opens counts as pressed. */
   readonly exceptPresses?: boolean

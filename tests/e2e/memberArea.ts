@@ -23,7 +23,7 @@ export const test = siteTest.extend<{ signInService: void }>({
   ],
 })
 
-/** What somebody fills in who registers, and the document that is made of it. */
+/** What somebody who registers fills in, and the document made of it. */
 export const newMember = {
   email: 'Asha.Wanjiru@Example.org',
   password: 'Kiboko7Tembo9Xq',
@@ -138,7 +138,7 @@ export async function leaveHelpPage(page: Page) {
 
 const firestoreDocuments = '/v1/projects/demo-local/databases/(default)/documents'
 
-/** Writes the document users/{uid} as the team does in the console, whom no rule binds. */
+/** Writes the document users/{uid} as the team does in the console, which no rule binds. */
 export async function writeProfile(site: string, uid: string, fields: Record<string, string>) {
   const response = await fetch(`${site}${firestoreDocuments}/users/${uid}`, {
     method: 'PATCH',
@@ -152,7 +152,7 @@ export async function writeProfile(site: string, uid: string, fields: Record<str
   expect(response.ok).toBe(true)
 }
 
-/** Opens an account without a profile, as a registration does that breaks off. */
+/** Opens an account without a profile, like a registration that breaks off. */
 export async function openAccount(site: string, email: string, password: string) {
   await callSignInService(site, 'signUp', { email, password })
 }

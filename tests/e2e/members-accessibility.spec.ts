@@ -14,7 +14,7 @@ import {
 } from './memberArea'
 import { expect } from './site'
 
-/** What only somebody sees who uses the member area: each is accessible in both themes, and narrow. */
+/** What only members see: it is accessible in both themes, and fits a narrow phone. */
 test('a login and a reset link that fail, a new password being chosen, and an unfinished profile', async ({
   page,
   site,

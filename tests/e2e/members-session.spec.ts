@@ -25,7 +25,7 @@ const keptIn = (page: Page) =>
     ),
   )
 
-/** Notes in the page itself, from before its first element on, whether something can ever be seen in it. */
+/** Records in the page, from before its first element, whether something can ever be seen in it. */
 async function watchFor(page: Page, selector: string) {
   await page.addInitScript((wanted) => {
     new MutationObserver((_, observer) => {

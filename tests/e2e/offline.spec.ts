@@ -24,7 +24,7 @@ async function fetchedUnasked(page: Page, network: Network) {
   return weights.reduce((sum, { length }) => sum + length, 0) / 1024
 }
 
-test('after one visit to the first page, and for little data, a visitor has the help page, the till’s steps and pages seen before without a network', async ({
+test('one visit to the first page gives the help page, the till’s steps and pages seen before without a network, for little data', async ({
   page,
   network,
   expectedConsole,
@@ -61,7 +61,7 @@ test('after one visit to the first page, and for little data, a visitor has the 
   network.cut()
   for (const [address, name, title] of [
     ['/FAQ/', 'Questions and answers', /^Questions and answers/],
-    // Come to inside the site, so that its HTML was never fetched.
+    // Reached from inside the site, so that its HTML was never fetched.
     ['/careers', 'Volunteer roles', /^Volunteer with us/],
   ] as const) {
     await page.goto(address)

@@ -3,7 +3,7 @@ import { expect, siteTest as test } from './site'
 
 const tooOld = 'Forms and payments do not work in this browser: it is too old.'
 
-test('only a browser that skips module scripts shows the page and says why its forms are dead', async ({
+test('a browser that skips module scripts shows the page and says why its forms are dead, and no other says so', async ({
   page,
 }) => {
   for (const address of ['/', '/donate', '/offline', '/nope']) {

@@ -29,7 +29,7 @@ const test = memberTest.extend({
   },
 })
 
-/** What would tell of the person who was here. */
+/** Traces of the person who was here. */
 const personal = [
   ...['Zawadi', 'zawadi@example.org', '0799 123 456', 'A private matter'],
   ...[demoMember.email, demoMember.password, demoMember.profile.displayName],

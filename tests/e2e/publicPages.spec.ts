@@ -4,7 +4,7 @@ import { expectNarrowEnough, expectUsable } from './accessibility'
 import { holdScript } from './network'
 import { becomesInteractive, expect, test } from './site'
 
-test('a link to a question opens it even before the script arrives, and scrolls to it; a closed answer cannot be reached by keyboard', async ({
+test('a link opens its question even before the script arrives, and the keyboard skips closed answers', async ({
   page,
 }) => {
   const letThrough = await holdScript(page)

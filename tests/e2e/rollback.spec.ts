@@ -66,7 +66,7 @@ for (const worker of ['block', 'allow'] as const) {
       await expectAlive(page)
       await page.reload()
       await expectAlive(page)
-      // With the worker, what a link needs includes what an address needs.
+      // With the worker, a link needs all that an address needs.
       if (worker === 'allow') return
       deploy(2)
       await page.reload()

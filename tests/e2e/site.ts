@@ -113,7 +113,7 @@ export async function becomesInteractive(page: Page): Promise<void> {
   await expect(page.locator('[data-waiting]')).toHaveCount(0)
 }
 
-/** Opens a page as the page before does, with what it passes on: the browser keeps that through reloads. */
+/** Opens a page with what the page before passes on, which the browser keeps through reloads. */
 export async function openWith(page: Page, address: string, usr: object): Promise<void> {
   await page.goto('/robots.txt')
   await page.evaluate(

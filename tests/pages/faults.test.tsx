@@ -123,7 +123,7 @@ testSending({
   },
   'a registration': {
     open: () => openMemberPages('/Register', null, { '/Register': RegisterPage }),
-    // Between the account and the profile.
+    // It breaks off between the account and the profile.
     target: 'firestore',
     form: 'Registration',
     texts: { Email: asha.email, Password: asha.password, ...labelledDetails },

@@ -157,7 +157,7 @@ async function scroll() {
   fireEvent.scroll(window)
   expect(mark()).toBeUndefined()
   await act(() => vi.dynamicImportSettled())
-  // What follows an import takes a turn more.
+  // Code after an import takes one more turn.
   await act(() => new Promise((resolve) => setImmediate(resolve)))
 }
 

@@ -110,7 +110,7 @@ const isRead = ({ method, path }: HostileRequest) =>
 let database: Database
 /** The requests with the embedded database's answers. */
 const asked: { request: HostileRequest; status: number; text: string }[] = []
-/** What somebody heard or changed who may not. */
+/** What somebody heard or changed without being allowed to. */
 const wrong: string[] = []
 /** The collections of which a document was changed. */
 const changed = new Set<string>()

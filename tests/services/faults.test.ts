@@ -48,7 +48,7 @@ function expectMails(tries: number, params: object): void {
 
 testStories([
   ...Object.entries(storedFields).map(([collection, fields], index) => ({
-    what: `storing one of ${collection}`,
+    what: `storing a document of ${collection}`,
     isRefusedAgain: true as const,
     ...(index === 0 && { isInEveryWay: true as const }),
     steps: [['storing it', 'firestore', 0]] as const,

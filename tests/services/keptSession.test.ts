@@ -53,7 +53,7 @@ describe('a session kept on the phone', () => {
       stop()
       goOnline?.()
       expect(requests[before]?.url).toContain(call === 'token' ? '/v1/token' : 'accounts:lookup')
-      // Everything goes on as soon as the service does: the next page load finds what this one did.
+      // The next page load finds what this one did, and goes on once the service does.
       expect({ ...localStorage }).toEqual(kept)
     },
   )

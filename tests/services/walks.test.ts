@@ -89,7 +89,7 @@ interface Fault {
   readonly before: number
 }
 
-/** Does something, of which nothing fails by itself but what `mayBe` says. */
+/** Does something that may fail by itself only as `mayBe` says. */
 async function attempt({ way, before }: Fault, act: () => Promise<unknown>, mayBe?: FailureCode) {
   const { failure, isMet } =
     way === null

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** From now on: which listeners of the page, and which timers that repeat, are not ended again. */
+/** The listeners and repeating timers that the page starts from now on and never ends. */
 export function watchLeftovers(): () => readonly string[] {
   const targets: readonly EventTarget[] = [document, globalThis]
   const listening = targets.map((target) => ({

@@ -41,7 +41,7 @@ export async function logInHere(user: UserEvent, { email, password }: Credential
   await user.click(button('Log in'))
 }
 
-/** Opens a page of somebody who has logged in before, with this heading; who acts there. */
+/** Opens a page with this heading for somebody who has logged in before. @returns who acts there */
 export async function openAsMember(
   credentials: Credentials = demoMember,
   { address = '/Dashboard', name = 'Amani Demo' } = {},

@@ -199,7 +199,7 @@ export async function changeAddress(
   expect(error).toBeUndefined()
 }
 
-/** Opens an account that has no profile, as a registration does that breaks off; its uid. */
+/** Opens an account without a profile, like a registration that breaks off. @returns its uid */
 export const openAccountAlone = (email: string, password: string) =>
   askAuth('signUp', email, password)
 

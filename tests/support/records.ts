@@ -19,7 +19,7 @@ const order = {
 export const feedback = { name: 'Asha', email, message: 'Good' }
 export const message = { ...feedback, subject: 'A talk' }
 
-/** What is stored of what a form sends once, by its collection. */
+/** The fields that a form's record is stored with, by collection. */
 export const storedFields = {
   Donations: donation,
   Orders: order,

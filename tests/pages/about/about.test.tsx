@@ -7,7 +7,7 @@ import { RecordingCard, RecordingsPage } from '@/pages/about/RecordingsPage'
 import { fill } from '../../support/forms'
 import { backend, openPages } from '../../support/site'
 
-it('each leader or role has its description and an anchor to share, a leader photo and the contacts given', async () => {
+it('each role has a description and an anchor to share, and each leader a name, a photo and contacts', async () => {
   await openPages({ '/leadership': LeadershipPage }, '/leadership')
   const main = within(screen.getByRole('main'))
   expect(screen.getByRole('heading', { level: 1, name: 'Leadership' })).toBeVisible()
@@ -82,7 +82,7 @@ describe('the recordings', () => {
       expect(within(card).queryByRole('link', { name: /watch|audio/i })).toBeNull()
       expect(within(card).getByText('Coming soon!')).toBeVisible()
     }
-    // On grief there is a number.
+    // The one on grief has a helpline beside it.
     const [number, ...others] = screen.getAllByText(/^Is this close to home\?/)
     expect(others).toEqual([])
     expect(number).toHaveTextContent('Is this close to home? Call 1199, day and night.')

@@ -39,7 +39,7 @@ const forget = () => screen.getByRole('button', { name: 'Forget everything on th
 const done = 'Done. What this site stored on this device is forgotten.'
 
 describe('the privacy page', () => {
-  it('has at most 600 words while its parts are closed; open, it names all stored data, who handles it, what is undecided, and what the law grants', async () => {
+  it('has at most 600 words until parts are opened that name all stored data, its handlers, what is undecided and what the law grants', async () => {
     const user = await open()
     expect(screen.getByText(/^Your name, email, amount/)).not.toBeVisible()
     const main = screen.getByRole('main').cloneNode(true) as HTMLElement
@@ -76,7 +76,7 @@ describe('the privacy page', () => {
     expect(commissioner).toHaveAttribute('rel', 'noopener')
   })
 
-  it('leads to the contact page about one’s data, or offers a ready mail', async () => {
+  it('offers a ready mail about one’s data, or the contact page while there is no address', async () => {
     await open()
     expectLink('Write about my data', '/contact#subject=My%20data')
     cleanup()

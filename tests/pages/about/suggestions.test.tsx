@@ -81,7 +81,7 @@ it('a visitor can write to the team, or open a form that says where questions go
 })
 
 describe('a new question', () => {
-  it('joins the list, open, as on this device only, even after a reload, and can be removed', async () => {
+  it('joins the list on this device only, stays after a reload, and can be removed', async () => {
     await openAndAsk('  Is it free?  ', ' Ndiyo ')
     expect(shown()).toEqual([...questions, 'Is it free?'])
     expect(button('Is it free?')).toHaveAttribute('aria-expanded', 'true')
@@ -108,7 +108,7 @@ describe('a new question', () => {
       expect(shown()).toEqual(left)
     }
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
-    // All but the mark of the tab.
+    // Only the mark of the tab is left.
     expect(Object.keys(sessionStorage)).toEqual(['person:1'])
   })
 
@@ -137,7 +137,7 @@ async function openAndSubmit(Title: string, Summary: string, Link: string) {
 }
 
 describe('a blog', () => {
-  it('shows its summary, its text at a press, where to read on, and on suicide a number', async () => {
+  it('shows its summary, its text at a press and where to read on, and a helpline if it is about suicide', async () => {
     const user = await openBlogs()
     expect(cards().map((one) => within(one).getByRole('heading').textContent)).toEqual([
       'Exam stress without the all-nighter',
@@ -154,7 +154,7 @@ describe('a blog', () => {
     expect(text).toBeVisible()
     await user.click(exam.getByRole('button', { name: 'Collapse' }))
     expect(text).not.toBeVisible()
-    // On suicide there is a number.
+    // The one on suicide has a helpline beside it.
     const number = { name: '1199' }
     expect(card(0).queryByRole('link', number)).toBeNull()
     expect(card(1).getByRole('link', number)).toHaveAttribute('href', 'tel:1199')

@@ -180,7 +180,7 @@ describe('when nothing gets through', () => {
     expect(section).not.toHaveAccessibleName()
   })
 
-  it('it does not take the focus at a later visit, and is sent at the next, of another page', async () => {
+  it('it takes no focus at a later visit, and is sent once another page is opened with a network', async () => {
     await leaveOneWaiting()
     cleanup()
     const goOnline = goOffline()

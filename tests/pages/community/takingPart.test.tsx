@@ -199,7 +199,7 @@ it('the five activities are shown with timeline and picture, coming ones first',
   expect(document.querySelectorAll('article svg')).toHaveLength(4)
 })
 
-it('an activity with days goes into Google’s calendar, or any other; one without says so', async () => {
+it('an activity goes into Google’s calendar or any other with its days, or says that it has none yet', async () => {
   // A link to a past activity shows it.
   await openActivities('#onboarding')
   const name = 'Mental Health Awareness Month'

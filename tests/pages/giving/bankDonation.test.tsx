@@ -29,7 +29,7 @@ it('shows every detail, the reference and a message for the team', async () => {
   expectLink('I have sent it: WhatsApp', `https://wa.me/254700000000?text=${text}`)
 })
 
-it('gives a receipt, marked as not confirmed, once we were told, and remembers the gift without a name', async () => {
+it('gives an unconfirmed receipt once we were told, and remembers the gift without a name', async () => {
   setOrganisation({ bank })
   const another = { purpose: 'donation', amount: 50, method: 'bank', reference: 'ABCDEF' } as const
   markPaidByPayer({ ...another, name: '' }, Date.now())

@@ -39,7 +39,7 @@ async function openAndFill(texts: Partial<typeof asha> = {}) {
 }
 
 describe('a visitor donates', () => {
-  it('only after amount, name and email are filled, even by a password manager without a word', async () => {
+  it('only after amount, name and email are filled in, even silently by a password manager', async () => {
     const user = await open()
     await user.click(screen.getByRole('button', { name: 'Ksh 500' }))
     expect(mpesa()).toBeDisabled()
@@ -100,7 +100,7 @@ describe('a visitor donates', () => {
     },
   )
 
-  it('fills the field with one press on a preset amount', async () => {
+  it('and fills in a preset amount by one press', async () => {
     const user = await open()
     await user.click(screen.getByRole('button', { name: 'Ksh 1,000' }))
     expect(field('Amount (Ksh)')).toHaveValue('1000')
@@ -157,7 +157,7 @@ describe('what gifts did last month', () => {
     return storeInConsole({ 'monthsShown/2026-11': { ...shown, ...fields } })
   }
 
-  it('is read once the team has published it, without the number of few givers', async () => {
+  it('can be read once the team has published it, without the number of givers if they are few', async () => {
     await publish('2027-01-31', {})
     await open()
     const part = within(
@@ -250,7 +250,7 @@ describe('if a way to pay is not set', () => {
   })
 })
 
-it('when saving fails, another way is offered, and no pledge that is changed and changed back is stored twice', async () => {
+it('a giver whose pledge may not be saved is offered another way, and sends it again without storing it twice', async () => {
   setConnection(savingData)
   setOrganisation({ till: { number: '123456', businessName: 'TEST BUSINESS' } })
   let user = await openAndFill({ amount: '300' })

@@ -69,7 +69,7 @@ it('says that the app is not there yet, what it will do, and how it will help', 
 
 it('has cards that turn: values with what we mean, roles with what they answer for', async () => {
   const user = await openHome()
-  // In front stands its first sentence too, for screens where nothing hovers.
+  // Its first sentence stands in front too, for screens without a mouse.
   expect(cards('core-values')).toEqual(
     values.map(({ title, text }) => [title, text.replace(/(?<=\.) .*/, ''), text]),
   )

@@ -35,7 +35,7 @@ const { email, uid } = demoMember
 const section = (name: string) => screen.getByRole('region', { name })
 
 describe('a member sees the state of the membership', () => {
-  it('a fee that was told, and no benefits that are not set; staff see their link', async () => {
+  it('with a fee they told us, without unset benefits, and with the staff link only if it is theirs', async () => {
     staffHere.write({ uid: 'ben', areas: ['money'] })
     await openAsMember()
     const membership = section('Your membership')
@@ -192,7 +192,7 @@ it("a member's typing is gone if the session ended while the tab slept", async (
   await waitFor(() => expect(draftsKept()).toEqual([]))
 })
 
-it('and if somebody else has logged in by then', async () => {
+it("a member's typing is gone if somebody else has logged in meanwhile", async () => {
   await openAccountAlone(baraka.email, baraka.password)
   await typeIntoProfile()
   await logInBefore(baraka)

@@ -218,7 +218,7 @@ describe('an account whose registration broke off', () => {
     expectNowhere(baraka.password)
   })
 
-  it('can be left, and is offered again, after a reload or a failure with what was typed', async () => {
+  it('can be left, and is offered again, with what was typed after a reload or a failure', async () => {
     const { user: visitor, uid } = await logInAlone()
     fill(finishing, details)
     await pressToLeave('Logout')

@@ -54,7 +54,7 @@ async function openProfile(name = 'Amani Demo') {
 }
 
 describe('a member sees', () => {
-  it('every stated field, N/A, folded, where there is nothing, and all as a file', async () => {
+  it('what they told us, N/A for the rest behind a press, and a file of all their data', async () => {
     const user = await openProfile()
     const { displayName: _heading, role: _unknown, ...labels } = profileLabels
     expect(Object.keys(shown())).toEqual(Object.values(labels))
@@ -123,7 +123,7 @@ describe('a member changes the profile', () => {
     return user
   }
 
-  it('starting from the stored one, or leaves it, once despite a double tap, and sees the change at once', async () => {
+  it('once despite a double tap and a cancelled try before, and sees the change at once', async () => {
     const user = await openAndChange()
     await user.click(buttonOf(editing, 'Cancel'))
     await waitFor(() => expect(button('Edit profile')).toHaveFocus())
@@ -200,7 +200,7 @@ describe('a member changes the profile', () => {
   })
 })
 
-it('an open form, or a draft kept through a reload, takes nothing back of another device', async () => {
+it('what a member changes on another device survives an open form, and a draft kept through a reload', async () => {
   const onThePhone = (stringValue: string) => teamWrites(uid, { phoneNumber: { stringValue } })
   const user = await openProfile()
   await user.click(button('Edit profile'))
@@ -223,7 +223,7 @@ it('an open form, or a draft kept through a reload, takes nothing back of anothe
   expect(stored()).toEqual({ ...profile, phoneNumber: '0799000222', location: 'Nakuru' })
 })
 
-it('a member logs out offline too, and nothing typed is left', async () => {
+it('a member can log out offline, and nothing typed is left', async () => {
   const user = await openProfile()
   sessionStorage.setItem('draft:1:donation', JSON.stringify({ savedAt: 1, value: {} }))
   await user.click(button('Edit profile'))
@@ -287,7 +287,7 @@ describe('a member deletes the account', () => {
     expect(timesCalled('accounts:delete')).toBe(1)
   })
 
-  it('or keeps it; then with the same button after a failure, and with no other', async () => {
+  it('unless they keep it, and finishes with the same button after a failure', async () => {
     const user = await openAndFill()
     await user.click(button('Keep my account'))
     await waitFor(() => expect(button('Delete my account')).toHaveFocus())

@@ -60,7 +60,7 @@ describe('somebody registers', () => {
     expect(screen.getByText(/^One step is left: log in with the password/)).toBeVisible()
     expect(screen.queryByText('Not a member yet?')).toBeNull()
     expect(calls()).toEqual(['accounts:signUp', 'accounts:lookup', 'documents:commit'])
-    // All but the mark of the tab.
+    // Only the mark of the tab is left.
     expect(Object.keys(sessionStorage)).toEqual(['person:1'])
     expect(backend.denials()).toEqual([])
     cleanup()
@@ -83,7 +83,7 @@ describe('somebody registers', () => {
 })
 
 describe('what is missing or wrong is said beside its field, and nothing is sent', () => {
-  it('the wrong format, with the focus on the first', async () => {
+  it('such as a wrong format, with the focus on the first', async () => {
     const user = await open()
     const wrong = { ...asha, Password: 'password1', Day: '31', Month: '2' }
     fill('Registration', wrong)
@@ -95,7 +95,7 @@ describe('what is missing or wrong is said beside its field, and nothing is sent
     expect(calls()).toEqual([])
   })
 
-  it("the fee and, under 18, a guardian's consent, of which nothing is stored", async () => {
+  it("such as the fee and, under 18, a guardian's consent, of which nothing is stored", async () => {
     const user = await open()
     fill('Registration', asha)
     expect(guardianBox()).not.toBeVisible()
@@ -149,7 +149,7 @@ describe('the fields help', () => {
     expect(screen.queryByText('Caps Lock is on.')).toBeNull()
   })
 
-  it('a line shows the progress, words are suggested, and only professions with a register are told of it', async () => {
+  it('a line shows the progress, words are suggested, and only regulated professions read of their register', async () => {
     await open()
     const step = () =>
       screen.getByRole('list', { name: 'Progress' }).querySelector('[aria-current]')
@@ -280,7 +280,7 @@ describe('somebody pays the fee in between', () => {
   })
 })
 
-it('when it breaks off, the page says why, and the same button finishes it', async () => {
+it('somebody whose registration breaks off reads why, and finishes it with the same button', async () => {
   const user = await openAndFill({ Email: demoMember.email })
   const above = () => within(formNamed('Registration')).getAllByRole('status')[0]
   await user.click(submit())

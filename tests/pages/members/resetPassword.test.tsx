@@ -186,11 +186,11 @@ describe('the link of the mail', () => {
     fill(choosing, { 'New password': newPassword })
     await user.dblClick(change())
     await expectChanged()
-    expect(calls().slice(before)).toEqual(['accounts:resetPassword', 'send'])
     expect(location.pathname).toBe('/MemberLogin')
     expect(JSON.stringify(history.state)).not.toContain('oobCode')
     expectTyped('Login', { Email: email })
     await waitFor(() => expect(mailsOfChange()).toHaveLength(1))
+    expect(calls().slice(before)).toEqual(['accounts:resetPassword', 'send'])
     expect(mailsOfChange()).toMatchObject([{ templateId: 'password-changed' }])
     expect(mailsOfChange()[0]?.params).toEqual({ to_email: email })
     expectNowhere(newPassword)
@@ -224,7 +224,7 @@ describe('the link of the mail', () => {
   it.each([
     ['when it is too old', 'resetPassword&oobCode=abc', expired],
     ['when a mail program has cut it', 'resetPassword', /^Part of this link got lost/],
-    ['just so if it is for something else', 'signIn&oobCode=abc', null],
+    ['without a word if it is for something else', 'signIn&oobCode=abc', null],
   ])('offers a new mail %s', async (_when, mode, said) => {
     authRefusesNext('resetPassword', 'EXPIRED_OOB_CODE')
     await open(`/ResetPassword?mode=${mode}`)

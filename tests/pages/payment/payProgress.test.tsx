@@ -114,7 +114,7 @@ it('a payment is there when the page is opened by its address, and can be put as
   expect(amount()).toHaveValue('')
 })
 
-it('each payment has a progress of its own, and an order its items and a reference to copy', async () => {
+it('each payment has its own progress, and an order shows its items and a reference to copy', async () => {
   await sayPaid()
   const user = await reopenPay(order)
   expect(amount()).toHaveValue('1450')
@@ -194,7 +194,7 @@ describe('a second prompt within two minutes, which could take the money twice',
     await user.click(send())
     await press(user, 'Send another')
     await requests(2)
-    // A cancelled prompt ends the earlier ones too.
+    // Cancelling one prompt ends the earlier ones too.
     await press(user, 'I cancelled or it failed')
     await press(user, 'Try again')
     await user.click(send())

@@ -46,7 +46,7 @@ describe('a payer who says that they have paid', () => {
     expect(await heading('Thank you, Asha')).toHaveFocus()
     expect(screen.getByText('The team will check your payment and confirm it.')).toBeVisible()
     expect(screen.queryByText(/Enter the till number|Option 2/)).toBeNull()
-    // Who has told nobody yet is told so.
+    // Payers who have told nobody yet read that.
     expect(screen.getByText('You have not told the team yet.')).toBeVisible()
     await press(user, 'Tell the team')
     expect(await heading('Tell the team')).toHaveFocus()
@@ -62,7 +62,7 @@ describe('a payer who says that they have paid', () => {
 })
 
 describe('the pasted SMS', () => {
-  it('is compared with the amount due, our name and the day, survives a reload, and is sent nowhere', async () => {
+  it('is compared with the amount due, our name and the day, stays through a reload, and is sent nowhere', async () => {
     await sayPaid()
     const [year = '', month, day] = dayInKenya(new Date()).split('-')
     const today = `${Number(day)}/${Number(month)}/${year.slice(2)}`
@@ -283,7 +283,7 @@ describe('a payer who is done', () => {
     await reopenPay(null)
     expect(await heading('Pay by M-Pesa')).toBeVisible()
     expect(screen.queryByText(/Asha/)).toBeNull()
-    // What was told is found again by its reference alone, beside what else this device remembers.
+    // The gift is found again by its reference alone, beside others that this device remembers.
     expect(screen.getByRole('heading', { name: 'Gift K7P2QX' })).toBeVisible()
     expect(phone()).toHaveValue('')
   })
@@ -333,7 +333,7 @@ describe('a payer who comes again', () => {
     expect(await heading('Pay by M-Pesa')).toHaveFocus()
     await payToTill(user)
     expect(smsField()).toHaveValue('')
-    // Nor is it while the last one is not done.
+    // Nor is coming again before the last one is done.
     fillInSms(sms)
     await follow('Back to registration')
     await pay()

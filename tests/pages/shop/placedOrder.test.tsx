@@ -46,27 +46,30 @@ const thanks = () => screen.getByRole('heading', { level: 1, name: 'Thank you fo
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T21:00:00Z') }))
 
 describe('somebody who placed orders on this device and closed the tab', () => {
-  it('finds them again in the shop, can pay, and no longer once personal data is forgotten', async () => {
-    place(order)
-    vi.setSystemTime(new Date('2026-12-22T20:59:00Z'))
-    place(later)
-    const user = await open('/shop')
-    expect(references()).toEqual(['Order ABCDEF', 'Order K7P2QX'])
-    expect(kept().getByText('2 × Hoodie, L · Mug · Ksh 3,400')).toBeVisible()
-    expect(kept().getByText(/^Placed on 23 November 2026\./)).toBeVisible()
-    expectLink('forget them', '/privacy', kept())
-    const [, pay] = kept().getAllByRole('link', { name: 'Pay for this order' })
-    expect(pay).toHaveAccessibleDescription('Order K7P2QX')
-    if (pay) await user.click(pay)
-    expect(totalField()).toHaveValue('Ksh 3,400')
-    expect(navigationState()).toEqual(state)
-    history.back()
-    await screen.findByText('Your orders on this device')
-    expect(references()).toHaveLength(2)
-    act(() => forgetPersonal())
-    expect(screen.queryByText('Your orders on this device')).toBeNull()
-    expect(keptPayments.has()).toBe(false)
-  })
+  it.each(['/shop', '/order-confirmation'])(
+    'finds them again at %s and can pay, until personal data is forgotten',
+    async (address) => {
+      place(order)
+      vi.setSystemTime(new Date('2026-12-22T20:59:00Z'))
+      place(later)
+      const user = await open(address)
+      expect(references()).toEqual(['Order ABCDEF', 'Order K7P2QX'])
+      expect(kept().getByText('2 × Hoodie, L · Mug · Ksh 3,400')).toBeVisible()
+      expect(kept().getByText(/^Placed on 23 November 2026\./)).toBeVisible()
+      expectLink('forget them', '/privacy', kept())
+      const [, pay] = kept().getAllByRole('link', { name: 'Pay for this order' })
+      expect(pay).toHaveAccessibleDescription('Order K7P2QX')
+      if (pay) await user.click(pay)
+      expect(totalField()).toHaveValue('Ksh 3,400')
+      expect(navigationState()).toEqual(state)
+      history.back()
+      await screen.findByText('Your orders on this device')
+      expect(references()).toHaveLength(2)
+      act(() => forgetPersonal())
+      expect(screen.queryByText('Your orders on this device')).toBeNull()
+      expect(keptPayments.has()).toBe(false)
+    },
+  )
 
   it('finds nothing after 30 days', () => {
     place(order)
@@ -156,7 +159,7 @@ describe('a buyer', () => {
     expect(button).toHaveAccessibleName('Hide the receipt')
     await user.click(button)
     expect(screen.queryByText('Not yet confirmed by the team.')).toBeNull()
-    // Where to send it is said by the contact form if there is no WhatsApp number.
+    // Without our WhatsApp number, the contact form asks where to send it.
     await user.click(screen.getByRole('link', { name: 'Write to us' }))
     expect(screen.getByRole('heading', { name: 'Elsewhere: /contact' })).toBeVisible()
     expect(navigationState()).toEqual({ subject: 'Order K7P2QX' })

@@ -42,7 +42,7 @@ const ofCollections: Readonly<Record<string, readonly RulesCase[]>> = {
   'many at once': batchCases,
 }
 
-/** Right documents of each kind, each with what belongs to it in the same batch. */
+/** Right documents of each kind, with those that belong into the same batch. */
 export const rightDocuments = Object.values(ofCollections)
   .flat()
   .filter(({ title }) => title.endsWith(' with every field'))

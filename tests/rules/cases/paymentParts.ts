@@ -27,7 +27,7 @@ type Amounts = Readonly<Record<string, number>>
 const secondKey = `${code}-2`
 const secondPart = { ...plain, attempt: 2, document: otherDonation, amount: 1000 }
 
-/** Of Ksh 1,500 under the code, Ksh 500 are booked; the rest is now for this. */
+/** Of Ksh 1,500 under the code, Ksh 500 is booked; the rest is now for this. */
 function splitting(record: Paid = secondPart, change: Fields = {}): WriteAttempt[] {
   const amounts = { received: 1500, ...parts({ [code]: 500, [secondKey]: record.amount }) }
   return confirming(record, secondKey).with(

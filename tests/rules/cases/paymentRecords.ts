@@ -38,7 +38,7 @@ export const fee = { ...plain, kind: 'fee', document: 'ann', uid: 'ann', line: f
 export const order = { ...plain, kind: 'order', document: 'R5T8AAAAAAAAAAAAAAAA' }
 
 export const refundCode = 'TR5AY9DLMG'
-/** Ksh 500 of a gift were paid back. */
+/** Ksh 500 of a gift was paid back. */
 export const refund = {
   ...plain,
   code: refundCode,

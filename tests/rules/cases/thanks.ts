@@ -36,7 +36,7 @@ function takingBack(change: Fields) {
   return { try: deleting(path), stored: { ...confirmed(gift), [path]: before } }
 }
 
-/** Somebody is thanked once; it is never changed, and taken back for ten minutes alone. */
+/** A giver is thanked once: the note never changes, and can be taken back for ten minutes. */
 export const thanksCases: readonly RulesCase[] = [
   ...kindCases(thanks, {
     list: staffFor.money,

@@ -85,7 +85,7 @@ export interface RulesCase {
   readonly stored?: Stored
   readonly attempt: Attempt
   readonly allowed: boolean
-  /** When it is tried, else now; a database goes by its own clock. */
+  /** When it is tried, by default now; a database goes by its own clock. */
   readonly at?: string
   /** Google's emulator allows it: it does not count look-ups of what the request itself writes. */
   readonly emulatorAllows?: true

@@ -142,7 +142,7 @@ export class HostileRequests {
     return Array.from({ length: 20 }, () => this.#pick([...alphabet])).join('')
   }
 
-  /** Where a document may belong, and many do not. */
+  /** Places for a document, many of them wrong. */
   #path(visitor: Visitor, place = this.#right(visitor)[0]?.path ?? ''): string {
     if (this.#is(3)) return this.#pick(storedPaths)
     const [collection = '', own = ''] = place.split('/')
@@ -155,7 +155,7 @@ export class HostileRequests {
     return `${this.#root}/${this.#path(visitor)}`
   }
 
-  /** Right documents of a kind as this visitor would write them, under an id of their own or not. */
+  /** Right documents of a kind as this visitor would write them, half of the time under a new id. */
   #right(visitor: Visitor): readonly DocumentWrite[] {
     const specimen = this.#pick<readonly DocumentWrite[]>(specimens)
     const claims = visitors[visitor]

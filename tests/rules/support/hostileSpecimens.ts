@@ -53,7 +53,7 @@ export const stored = Object.fromEntries(
   ]),
 )
 
-/** Right documents of each kind, and who would be staff. */
+/** Right documents of each kind, and one that would make Ann staff. */
 export const specimens = [
   ...rightDocuments,
   [{ kind: 'set', path: 'staff/ann', fields: { areas: ['money', 'messages', 'members'] } }],

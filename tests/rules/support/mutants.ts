@@ -97,7 +97,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !(value instanceof Uint8Array)
 }
 
-/** `at` is where the change is, if not where the node begins. */
+/** `at`: the place of the change, if it is not the beginning of the node. */
 type Bent = readonly [what: string, node: unknown, at?: Position]
 
 function bentVersionsOf(node: Node): Iterable<Bent> {

@@ -93,7 +93,7 @@ function storedFields(fields: Fields): RestFields {
 /** The documents that one request may look at, where it writes several. */
 const mostLookups = 20
 
-/** Of a batch everything has to be allowed; its cost is that of the costliest write. */
+/** Everything in a batch has to be allowed; it costs as much as its costliest write. */
 export function verdictOf(
   ruleset: Ruleset,
   { requests, lookup }: Questions,

@@ -106,7 +106,7 @@ function shown(value: unknown): string {
 export const anHourAgo = new DaysAgo(1 / 24)
 export const withinTheHour = new DaysAgo(1 / 24 - 0.0005)
 
-/** Of a field that is right with the server's time alone. */
+/** For a field that takes only the server's time. */
 const wrongTimes = [
   new Date(),
   new Date('2099-01-01T00:00:00Z'),

@@ -20,7 +20,7 @@ export function smuggled(word: string): string[] {
   ])
 }
 
-/** Every seventh value, from the first: they tell which table it is where another field is asked all of it. */
+/** Every seventh value, which shows that a field has this table; another field is tried with all of it. */
 export function some({ accepted, refused }: TextTable): TextTable {
   const few = (values: readonly string[]) => values.filter((_, index) => index % 7 === 0)
   return { accepted: few(accepted), refused: few(refused) }

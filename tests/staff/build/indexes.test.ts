@@ -20,9 +20,9 @@ vi.mock('@/services/firebase/auth', () => ({ sessionToken: async () => '' }))
 const open =
   'service cloud.firestore { match /databases/{d}/documents { match /{all=**} { allow read; } } }'
 
-// Any other query that needs an index is refused in the tests of what asks it.
+// Other queries that need an index are refused in the tests of their callers.
 it('each index, which every write pays for, serves a list of staff', async () => {
-  // A browser, whose database has no index of ours.
+  // The database of this browser has none of our indexes.
   const backend = createLocalBackend({ projectId: 'demo-test', rules: open, indexes: [] })
   const ask = fetchInProcess(backend)
   onTestFinished(() => void vi.unstubAllGlobals())

@@ -30,7 +30,7 @@ describe('a stored record', () => {
     expect(readSignedReason(odd)).toEqual({ reason: '', by: '', byEmail: '', at: null })
   })
 
-  it('is read with its amount, its pieces, and areas that there are', () => {
+  it('is read with its amount, its pieces, and only areas that exist', () => {
     const piece = { name: 'Mug', size: 'One size' }
     expect(readPledge({ id: 'P', fields: { amount: '1500', timestamp: at } })).toMatchObject({
       amount: 1500,

@@ -26,7 +26,7 @@ async function logInAtForm(page: Page) {
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true })
 
-  test('the gate is a complete page on phones and screens, in any letter case, stands still, and is not for search engines', async ({
+  test('the gate is a complete page on phones and screens, stands still, and hides from search engines', async ({
     page,
   }) => {
     for (const width of [320, 1280]) {

@@ -88,6 +88,11 @@ test('a pledge becomes a gift on the profile, through a lost network, and is voi
   await page.getByRole('button', { name: 'Record income…' }).click()
   await expectUsable(page)
   await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.evaluate(() => void (window.print = () => undefined))
+  await page.getByRole('button', { name: 'Print this month' }).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('article', { name: /: money in/ })).toContainText(code)
+  await page.emulateMedia({ media: null })
 
   await openTab(page, 'Gifts')
   const gift = page.getByRole('table', { name: 'Pledges' }).getByRole('row', { name: /Amani/ })
@@ -158,7 +163,7 @@ const tabs =
     ',',
   )
 
-/** One long word in each field where somebody else may write one, and a message of empty lines. */
+/** One long word in each field that strangers fill in, and a message of empty lines. */
 async function addLongWords(site: string) {
   const word = (length: number) => 'Nzuri'.repeat(length / 5)
   const email = `${'a'.repeat(200)}@example.org`

@@ -14,7 +14,7 @@ async function asOwner(address: string, body: object) {
   expect(answer.ok, await answer.text()).toBe(true)
 }
 
-/** Stores documents as in the console, whom no rule binds. */
+/** Stores documents as in the console, which no rule binds. */
 export const storeDocuments = (site: string, documents: Readonly<Record<string, object>>) =>
   asOwner(`${site}/v1/${database}:commit`, {
     writes: Object.entries(documents).map(([path, fields]) => ({

@@ -176,7 +176,7 @@ describe('a statement with days alone', () => {
     },
   )
 
-  it('covers its days, and adjoins the file of the next', () => {
+  it('covers its days, and joins the file of the days that follow', () => {
     const ofDays = (...days: readonly string[]) =>
       statementIn(
         [

@@ -1,4 +1,4 @@
-/** The most common first: an invented name is the more likely the earlier it stands. */
+/** The most common first: earlier names are invented more often. */
 const words = (text: string): readonly string[] => text.split(',')
 
 const firstNames = {

@@ -8,7 +8,7 @@ export function statementIn(text: string, fileName?: string): Statement {
   return statement
 }
 
-/** The till or paybill that a statement is refused for where no other is ours; null if it names none. */
+/** The till or paybill that a statement names, or null: it is refused, since ours is another. */
 export function tillOf(text: string, fileName?: string): string | null {
   const statement = readStatement(text, { fileName, ownShortCodes: ['999999'] })
   return 'shortCode' in statement ? statement.shortCode : null

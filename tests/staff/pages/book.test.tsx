@@ -144,9 +144,13 @@ test('a refund lowers the sum until it is voided', async () => {
   await waitFor(() => expect(row(/CASH-/)).toHaveTextContent(/Void since/))
 })
 
-test('the book is filtered by month and method, and a code is searched in all months', async () => {
+test('the book is filtered by month, kind and method, and a code is searched in all months', async () => {
   const user = await open()
   const find = (text: string) => search('Code, reference, name or amount', text)
+  await user.selectOptions(screen.getByLabelText('For'), 'Membership fee')
+  expect(screen.getByText('Nothing found.')).toBeVisible()
+  await user.selectOptions(screen.getByLabelText('For'), 'Anything')
+  expect(row(/TK5AY9DLMG/)).toBeVisible()
   await find('250,000')
   expect(screen.getByText('Nothing found.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Look in all months' }))
@@ -281,6 +285,7 @@ test('money known and left has its list, its file and its place on the sheet, wi
   vi.spyOn(window, 'print').mockImplementation(() => {})
   await user.click(screen.getByRole('button', { name: 'Print this month' }))
   const sheet = within(screen.getByLabelText(/: money in/))
+  expect(cellsOf(sheet.getByLabelText(/: For$/))).toEqual(['Donation1Ksh 550', 'All1Ksh 550'])
   expect(sheet.getByRole('table', { name })).toHaveTextContent(/TKLEFT0001.*TKLEFT0002/)
 })
 

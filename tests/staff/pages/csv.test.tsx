@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import publicHolidays from '@/content/facts/publicHolidays.json'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { addWorkingDays, shippingWorkingDays } from '@/domain/calendar/workingDays'
@@ -9,8 +9,11 @@ import { storeInConsole } from '../../support/console'
 import { nextFile, openDesk } from '../support/desk'
 import { confirm, giftFor, payBack, staffAccount, wycliffe } from '../support/staff'
 
-const today = dayInKenya(new Date())
-const dayBefore = (hours: number) => dayInKenya(new Date(Date.now() - hours * 3_600_000))
+// One moment, from which the samples and these days count back.
+const now = Date.now()
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }))
+const today = dayInKenya(new Date(now))
+const dayBefore = (hours: number) => dayInKenya(new Date(now - hours * 3_600_000))
 const { email: staff } = staffAccount
 const [order] = sampleOrders
 const [{ id: messageId }] = sampleMessages

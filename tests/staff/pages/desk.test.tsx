@@ -53,7 +53,7 @@ test('an order is paid, packed and handed over, and the maker’s list shrinks w
   expect(rowOf('Orders', /Faith/)).toHaveTextContent(/Ship by (?!.*passed)/)
   expect(rowOf(pieces, /^T-Shirt M 1 1/)).toBeVisible()
   const thanks = screen.getAllByRole('link', { name: /^Thank by/ })
-  // In the message that says it, and in the row.
+  // The notification has them, and the row.
   const ways = ['Thank by WhatsApp', 'Thank by SMS']
   expect(thanks.map(({ textContent: text }) => text)).toEqual([...ways, ...ways])
   expect(decodeURIComponent(thanks[0]?.getAttribute('href') ?? '')).toMatch(
@@ -89,7 +89,7 @@ test('an order is paid, packed and handed over, and the maker’s list shrinks w
   expect(screen.getByText('At least 1 order is open')).toBeVisible()
   expect(screen.queryByLabelText('Cancel… SJMPLE')).toBeNull()
 
-  // What nobody has paid for is packed after a question only.
+  // Unpaid orders are packed only after a question.
   await user.click(button('Packed SKMPLE'))
   await answer('Order SKMPLE is not paid yet', 'Leave it')
 
@@ -141,7 +141,7 @@ test('a refunded order waits for nothing, and old orders are shown at a press de
   await waitFor(() => expect(tableOf('Orders')).not.toHaveTextContent('Faith'))
 })
 
-test('what sounds like danger is on top, then what waits longest, and each is answered or deleted', async () => {
+test('messages that sound like danger are on top, then those that wait longest, and each is answered or deleted', async () => {
   const message = (name: string, text: string, days: number, email = 'x@example.org') => ({
     [`contactMessages/${name}`]: {
       user_name: `Sample ${name}`,
@@ -203,7 +203,7 @@ test('what sounds like danger is on top, then what waits longest, and each is an
   expect(await screen.findByText('No message found.')).toBeVisible()
 })
 
-test('newsletter addresses are counted once, shown by fifty and removed after a question, and who waits for news is mailed and then deleted', async () => {
+test('newsletter addresses are counted once and removed after a question, and people waiting for news are mailed, then deleted', async () => {
   const subject = 'Yoga in the Open'
   const user = await openDesk('Newsletter', async () => {
     await storeMany(98, (index) => [
@@ -293,7 +293,7 @@ test('only data kept too long is listed and deleted', async () => {
   expect(rowOf('Old pledges', /Somebody Old 3 Feb 2020/)).toBeVisible()
 
   await user.click(screen.getByText('Delete these 7…'))
-  // The first five are gone, and the answer with them.
+  // The first five are deleted, but the answer is lost.
   backend.failNext({ target: 'firestore', kind: 'slow', delayMs: 1 })
   backend.failNext({ target: 'firestore', kind: 'lose-answer' })
   const ask = await answer('Delete 7 records?', 'Delete for good')
@@ -339,7 +339,7 @@ async function payOrders() {
 const names = () =>
   rowsOf('Orders').map((row) => /Sample (Faith|Kevin|LATE|BACK)/.exec(row.textContent)?.[1])
 
-test('who looks after orders alone packs in the order of the days to ship by and hands over, and sees no other money', async () => {
+test('staff for orders alone pack by the day to ship by, hand over, and see no other money', async () => {
   const user = await openDesk('Orders', payOrders)
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Orders'])
   expect(screen.getByRole('button', { name: 'To pack (2)' })).toHaveAttribute(
@@ -347,7 +347,7 @@ test('who looks after orders alone packs in the order of the days to ship by and
     'true',
   )
   expect(names()).toEqual(['Kevin', 'Faith'])
-  // It counts from the day of paying.
+  // The days count from the day of paying.
   const shipBy = dayText(addWorkingDays(dayBefore, shippingWorkingDays, publicHolidays))
   expect(rowOf('Orders', /Kevin/)).toHaveTextContent(`Ship by ${shipBy}, which has passed`)
   const waits = within(screen.getByRole('region', { name: 'Today' }))

@@ -19,7 +19,7 @@ const record = {
   says: /^We do not know whether it is in the book\.|^It was not recorded/,
 }
 
-/** A statement with one payment that nobody pledged, of which this is pressed. */
+/** Opens a statement with one payment that nobody pledged, and presses this button of it. */
 async function openUnnamed(press: string): ReturnType<Filled['open']> {
   const at = ago(pledge.hoursAgo - 1)
   const { user } = await openUnmatched([{ ...stranger, at, amount: pledge.amount + 100 }])

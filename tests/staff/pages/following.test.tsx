@@ -27,7 +27,7 @@ const signed = { by: 'colleague', byEmail: 'colleague@example.org', at: new Date
 const leftPath = `leftPayments/${stranger.code}`
 const left = { amount: stranger.amount, paidOn: '2026-11-20', reason: 'A loan', ...signed }
 
-test('the statement follows a colleague, once a press is refused or the page is looked at again', async () => {
+test('the statement follows a colleague after a refused press, or once somebody looks at the page again', async () => {
   const { user } = await openStatement([paid, stranger], () => storeInConsole({ [leftPath]: left }))
   const lookAgainAfter = async (changed: Parameters<typeof storeInConsole>[0]) => {
     await storeInConsole(changed)
@@ -58,7 +58,7 @@ test('the statement follows a colleague, once a press is refused or the page is 
   await waitFor(() => expect(sums()[5]).toBe(open))
   expect(screen.queryByText(complete)).toBeNull()
 
-  // What is closed or deleted is no longer proposed.
+  // Closed or deleted pledges are no longer proposed.
   await waitFor(() => expect(isProposed()).toBe(true))
   await lookAgainAfter({ [`closedPledges/${document}`]: { reason: 'Regretted', by: 'colleague' } })
   await waitFor(() => expect(isProposed()).toBe(false))
@@ -69,7 +69,7 @@ test('the statement follows a colleague, once a press is refused or the page is 
 
   await lookAgainAfter({ [leftPath]: null })
   await waitFor(() => expect(sums()[5]).toBe(`Still open 2 Ksh ${pledge.amount + 333}`))
-  // What they have just booked is not left.
+  // A payment that they have just booked cannot be left.
   await user.click(await screen.findByText('Money without a pledge (2)'))
   const ask = await openDialog(`Known, leave it… ${stranger.code}`, 'Known, leave it')
   await storeInConsole({

@@ -80,7 +80,7 @@ test('a giver is thanked for all gifts of the year, and the note can be undone',
   expect(row(/Amani/)).toHaveTextContent('Not yet')
   expect(noted()).toEqual([])
 
-  // A gift more, and it is not the whole year that was thanked for.
+  // One more gift, and the thanks no longer cover the whole year.
   await thanksOfGrace('TKCCCCCCCC')
   await user.click(button(`Mark as thanked: ${amani.name}`))
   expect(
@@ -98,7 +98,7 @@ test('givers to thank who have an address are in one file, and marked together d
   const file = nextFile()
   await user.click(press('Download those to thank'))
   const csv = await file
-  // Who was thanked meanwhile is not in it.
+  // Givers thanked meanwhile are not in it.
   expect(csv).not.toContain(grace.name)
   expect(csv).not.toContain(old.from)
   expect(csv).toContain('"Name","Email","Phone","Sum","Gifts"')

@@ -22,7 +22,7 @@ import {
   supplier,
 } from '../support/match'
 
-test('what cannot be read says so and leaves the rest as it is, an unknown table is read once its columns are named, and a file of our store is ours', async () => {
+test('an unreadable file says so, an unknown table is read once its columns are named, and a file of our store is ours', async () => {
   const { user } = await openMatch()
   const choose = (file: File) => user.upload(screen.getByLabelText('Choose a file'), file)
   const paste = async (text: string) => {
@@ -116,7 +116,7 @@ test('a statement is matched to the last shilling, and the second time shows not
   await user.click(screen.getByRole('button', { name: 'Tick all' }))
   const goOnline = goOffline()
   await user.click(screen.getByRole('button', { name: 'Confirm 1 payment' }))
-  // In the bar with the button, which stays in sight.
+  // The bar of the button stays in sight, so the failure is said there.
   const confirm = screen.getByRole('button', { name: 'Confirm 1 payment' })
   const bar = confirm.parentElement?.parentElement
   expect(bar).toContainElement(await screen.findByText(/^1 is not confirmed/))
@@ -161,7 +161,7 @@ test('a statement is matched to the last shilling, and the second time shows not
     'Still open 0 Ksh 0',
   ])
 
-  // What each line is booked for is said, and who booked it.
+  // Each line says what it is booked for, and who booked it.
   await user.click(screen.getByText('Confirmed'))
   expect(screen.getByText(/^donation SAMPLE; by demo\.staff@/)).toBeVisible()
   await user.click(screen.getByText('Without a pledge'))
@@ -169,7 +169,7 @@ test('a statement is matched to the last shilling, and the second time shows not
     screen.getByText(/^SOME \*\*\*\* BODY, Paid without a pledge; by demo\.staff@/),
   ).toBeVisible()
 
-  // Who left it and why is said, and it can be taken back.
+  // It says who left it and why, and can be taken back.
   await user.click(screen.getByText('Known and left'))
   expect(screen.getByText(/^The printer paid us back; by demo\.staff@/)).toBeVisible()
   await user.click(screen.getByLabelText('Take it back TKREC00002'))
@@ -179,7 +179,7 @@ test('a statement is matched to the last shilling, and the second time shows not
   expect(screen.getAllByLabelText('Known, leave it… TKREC00002')[0]).toBeInTheDocument()
 })
 
-test('what the book has and the statement has not, another sum, and a gap between files are named', async () => {
+test('bookings that the statement lacks, different sums and gaps between files are named', async () => {
   const paidOn = dayInKenya(new Date(stranger.at))
   const income = { method: 'mpesa', paidOn, amount: 300, from: '', note: 'Stand' } as const
   const { read } = await openMatch(async () => {

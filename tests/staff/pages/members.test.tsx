@@ -29,7 +29,7 @@ test('a member is found, pays a refunded fee again, gets a role, and is deleted 
   const amani = () => rowOf('Members', /Amani/)
   expect(amani()).toHaveTextContent(`${registered}Paid back`)
   expect(button('Role… Wanjiru Demo')).toBeInTheDocument()
-  // Not before a fee is set.
+  // No fee is confirmed before one is set.
   expect(screen.queryByText('Confirm fee…')).toBeNull()
   setOrganisation({ membershipFeeKsh: 200 })
   await search('Email, phone or name', 'Ama')
@@ -84,7 +84,7 @@ test('members whose fee is missing are one list, however many there are, with a 
   const user = await openDesk('Members', async () => {
     const fee = { ...giftFor(wycliffe, 'TKFEE00001'), kind: 'fee', amount: 200 } as const
     await confirm({ ...fee, document: uid, uid })
-    // More than a page, who paid otherwise, and those after them.
+    // More than a page of members who paid otherwise, and two after them who did not pay.
     await storeMany(51, (nr) => [`users/A${nr}`, { ...member('Paid'), dateJoined: '2025-02-03' }])
     await storeInConsole({ 'users/Y': member('Zawadi'), 'users/Z': member('Zuri') })
   })

@@ -74,7 +74,7 @@ test('logging out clears loaded data off the screen', async () => {
   expect(pledges()).toBeNull()
 })
 
-test('each tab has an address, by keys and from waiting work, and keeps its search on the way back and after a reload', async () => {
+test('each tab has an address, by keys and from waiting work, and keeps its search going back and after a reload', async () => {
   const label = 'Code, reference, email or name'
   const expectFound = async () => {
     await findOnePledge()

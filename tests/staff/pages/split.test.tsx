@@ -16,9 +16,9 @@ import {
   sums,
 } from '../support/match'
 
-test('what is wrong with a split is said beside it, and its rest is income', async () => {
+test('staff read beside a split what is wrong with it, and can book its rest as income', async () => {
   setOrganisation({ membershipFeeKsh: 200 })
-  // Fees are looked for where somebody paid as much.
+  // Fees are looked for only if somebody paid that amount.
   const likeAFee = { ...stranger, code: 'TKREC00002', amount: 200 }
   const { user } = await openUnmatched([stranger, likeAFee])
   const ask = await openDialog('Split… TKREC00001', 'What is this payment for?')
@@ -143,7 +143,7 @@ test('one payment for a table of ten, pledged from one address, is booked whole 
   expect(backend.documents('confirmations')).toHaveLength(10)
 })
 
-test('somebody who paid another amount, late, is found by name: booked whole, or looked at first if it is far more', async () => {
+test('a late payment of another amount is found by name and booked whole, or looked at first if it is far more', async () => {
   const late = { ...paid, at: ago(1), amount: pledge.amount + 50 }
   const farMore = { ...late, code: 'TKREC00002', amount: 4500, payer: '254 - GRACE **** AKINYI' }
   const { user, read } = await openMatch()
@@ -161,7 +161,7 @@ test('somebody who paid another amount, late, is found by name: booked whole, or
   expect(screen.getByText(/^Ksh 3,000 left of Ksh 4,500/)).toBeVisible()
 })
 
-test('two instalments of a pledge are ticked side by side, and all that nothing fits is income', async () => {
+test('two instalments of a pledge are ticked side by side, and payments that fit nothing become income', async () => {
   const parts = [1, 2, 3].map((nr) => ({
     ...paid,
     code: `TKREC0000${nr}`,

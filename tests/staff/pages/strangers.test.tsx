@@ -88,7 +88,7 @@ test.each<[tab: string, ...Place[]]>([
   ],
   ['Givers', [`Statement… ${shown}`, `We received from ${inSentence} in`]],
   ['Book', ['Void… TKGIFT0001', ofGift]],
-])('a name that would turn text around does not in %s', async (tab, ...places) => {
+])('a name that would turn text around turns nothing around in %s', async (tab, ...places) => {
   const user = await openDesk(tab, storeStrangers, tab === 'Gifts' ? 'Pledges' : tab)
   await waitFor(() => expect(document.body).toHaveTextContent(shown.slice(-8)))
   const file = nextFile()

@@ -17,9 +17,9 @@ import {
   wycliffe,
 } from '../support/staff'
 
-/* What pages say, where no page is needed to see it. */
+/* What pages say, shown without a page. */
 
-it('a time is Kenya’s, and a payment shows none if its statement has the day alone', () => {
+it('staff read times as in Kenya, and none for a payment whose statement has only the day', () => {
   expect(timeText(new Date('2026-11-20T21:30:00Z'))).toBe('21 Nov 2026, 00:30')
   expect(paidText(Date.parse('2026-11-20T09:05:00+03:00'))).toBe('20 Nov 2026, 09:05')
   expect(paidText(Date.parse('2026-11-20T00:00:00+03:00'))).toBe('20 Nov 2026')
@@ -53,7 +53,7 @@ it.each([
   ['logged-out', 'Your login has ended. Log out, and log in again.'],
   ['too-many-requests', /until about 10 in the morning/],
   ['unavailable', /Please try again in a few minutes\.$/],
-] as const)('staff whose call is %s read why, and what to do next', (code, says) => {
+] as const)('staff whose call fails as %s read why, and what to do next', (code, says) => {
   expect(staffAdvice({ code })).toMatch(says)
 })
 

@@ -163,7 +163,7 @@ test('a gift can be voided after its member has made a new profile', async () =>
 
 const loan = { code: gift.code, amount: 500, paidOn: '2025-11-20', reason: 'A loan' }
 
-test('who left a payment that is no gift and who took it back stays on record, and it can be left again', async () => {
+test('it stays on record who left a payment that is no gift and who took it back, and it can be left again', async () => {
   const left = await leavePayment(loan, staffAccount)
   expect(left).toMatchObject({ ...loan, byEmail: staffAccount.email, at: expect.any(Date) })
   // The first reason stands.
@@ -200,7 +200,7 @@ test('what is all in the book is not left', async () => {
   expect(await loadLeftPayments('2025-11')).toEqual([])
 })
 
-test('a statement hears what this desk books, voids, leaves and takes back, and that something is awaited no more', async () => {
+test('a statement hears what this desk books, voids, leaves, takes back, closes and cancels', async () => {
   const heard: BookChange[] = []
   const stop = watchBook((change) => heard.push(change))
   await confirm(gift)

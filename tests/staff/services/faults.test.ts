@@ -2,11 +2,12 @@ import { expect, it } from 'vitest'
 import { renewToken } from '@/services/firebase/auth'
 import type { RecordInput } from '@/staff/domain/confirmation'
 import type { Gift } from '@/staff/domain/givers'
-import { reopenPledge } from '@/staff/services/pledges'
 import { loadGifts } from '@/staff/services/givers'
+import { findLeftPayments, leavePayment, takeBackLeftPayment } from '@/staff/services/leftPayments'
+import { closePledge, reopenPledge } from '@/staff/services/pledges'
 import { loadPublication, publishMonth, takeBackMonth } from '@/staff/services/publications'
 import { storeRefund } from '@/staff/services/storeRecord'
-import { markThanked } from '@/staff/services/thanks'
+import { markThanked, unmarkThanked } from '@/staff/services/thanks'
 import { voidConfirmation } from '@/staff/services/voidConfirmation'
 import { demoMember } from '../../../local/demoMember'
 import { storeInConsole } from '../../support/console'
@@ -27,6 +28,7 @@ import {
 const backend = globalThis.testBackend
 const { uid } = demoMember
 
+const loan = { code: 'TK5AY9DLMG', amount: 500, paidOn: '2025-11-20', reason: 'A loan' }
 const publicationId = 'P7AAAAAAAAAAAAAAAAAA'
 const month = '2025-11'
 const ofMonth = { month, received: 84e3, givers: 41, spent: 'Talks' }
@@ -85,21 +87,26 @@ const inStages = (...stages: readonly ReturnType<typeof bookNow>[]) => ({
   expectDone: () => expect(bookNow()).toEqual(stages.at(-1)),
 })
 
-/** Where only the answer was lost, a look finds it done; what is done too late is not there yet. */
-const isFoundDone = (way: Way) => isTokenRefused(way) || (takesEffect(way) && way !== 'late')
+/** Where only the answer was lost, a look finds it stored; what is stored too late is not there yet. */
+const isFoundStored = (way: Way, step: string) =>
+  step === 'storing it' && (isTokenRefused(way) || (takesEffect(way) && way !== 'late'))
 
-/** All that something asks the database, in this order. */
+/** Everything that a call asks of the database, in this order. */
 const asking = (...asked: readonly string[]) =>
   asked.map((what, before) => [what, 'firestore', before] as const)
 
-/** One call, after what was stored before. */
-const storing = (
-  what: string,
-  { before, ...done }: Awaited<ReturnType<Story['begin']>> & { before?: () => Promise<unknown> },
-): Story => ({
+type Storing = Awaited<ReturnType<Story['begin']>> & {
+  /** Stores what is there before. */
+  readonly before?: () => Promise<unknown>
+  /** What it asks first. */
+  readonly looks?: readonly string[]
+}
+
+/** A call that stores something. */
+const storing = (what: string, { before, looks = [], ...done }: Storing): Story => ({
   what,
-  steps: asking('storing it'),
-  unnoticed: isFoundDone,
+  steps: asking(...looks, 'storing it'),
+  unnoticed: isFoundStored,
   isRefusedAgain: true,
   begin: async () => {
     await beginAsStaff()
@@ -109,6 +116,32 @@ const storing = (
 })
 
 testStories([
+  storing('leaving a payment that is no gift', {
+    looks: ['looking whether it is booked'],
+    act: () => leavePayment(loan, staffAccount),
+    expectDone: async () => expect(await findLeftPayments([loan.code])).toMatchObject([loan]),
+  }),
+  storing('taking back that a payment is left', {
+    before: () => leavePayment(loan, staffAccount),
+    act: () => takeBackLeftPayment(loan.code, staffAccount),
+    expectDone: async () => expect(await findLeftPayments([loan.code])).toEqual([]),
+  }),
+  storing('closing a pledge', {
+    act: () => closePledge(gift.document, 'Written twice', staffAccount),
+    expectDone: () => expect(backend.documents('closedPledges')).toHaveLength(1),
+  }),
+  {
+    ...storing('opening a closed pledge again', {
+      before: () => closePledge(gift.document, 'Written twice', staffAccount),
+      act: () => reopenPledge(gift.document),
+      expectDone: () => expect(backend.documents('closedPledges')).toEqual([]),
+    }),
+    unnoticed: isTokenRefused,
+  },
+  storing('writing down income', {
+    act: () => storeIncome(oldGrant),
+    expectDone: () => expect(bookNow().records).toEqual([oldGrant.code]),
+  }),
   storing('publishing the gifts of a month', {
     act: () => publishMonth(publicationId, ofMonth, staffAccount),
     expectDone: async () => {
@@ -132,8 +165,8 @@ testStories([
     what: 'confirming a payment',
     isInEveryWay: true,
     isRefusedAgain: true,
-    steps: [['storing it', 'firestore', 0]],
-    unnoticed: isFoundDone,
+    steps: asking('storing it'),
+    unnoticed: isFoundStored,
     begin: async () => {
       await beginAsStaff()
       return { act: () => confirmOne(gift), ...inStages(bookNow(), giftBook) }
@@ -148,8 +181,7 @@ testStories([
       'reading its parts',
       'storing it',
     ),
-    unnoticed: (way, step) =>
-      step.startsWith('trying') || (step === 'storing it' && isFoundDone(way)),
+    unnoticed: (way, step) => step.startsWith('trying') || isFoundStored(way, step),
     begin: async () => {
       await confirmedGift()
       const second = `${gift.code}-2`
@@ -168,7 +200,7 @@ testStories([
     what: 'writing down what was paid back',
     isRefusedAgain: true,
     steps: asking('looking at the profile', 'looking for the link', 'storing it'),
-    unnoticed: (way, step) => step === 'storing it' && isFoundDone(way),
+    unnoticed: isFoundStored,
     begin: async () => {
       const paid = await confirmedGift()
       return {
@@ -192,7 +224,7 @@ testStories([
       'looking for other parts',
       'storing it',
     ),
-    unnoticed: (way, step) => step === 'storing it' && isFoundDone(way),
+    unnoticed: isFoundStored,
     begin: async () => {
       const wrong = await confirmedGift()
       return {
@@ -207,14 +239,18 @@ testStories([
       }
     },
   },
-  {
-    ...storing('noting who is thanked', {
-      before: storeIncomes,
-      act: () => markThanked(codes, staffAccount),
-      expectDone: () => expect(backend.documents('thanks').map(({ id }) => id)).toEqual(codes),
-    }),
-    steps: [['storing it, after a look at who is already', 'firestore', 1]],
-  },
+  storing('noting who is thanked', {
+    looks: ['looking who is already thanked'],
+    before: storeIncomes,
+    act: () => markThanked(codes, staffAccount),
+    expectDone: () => expect(backend.documents('thanks').map(({ id }) => id)).toEqual(codes),
+  }),
+  storing('taking thanks back', {
+    looks: ['looking who is thanked'],
+    before: () => storeIncomes().then(() => markThanked(codes, staffAccount)),
+    act: () => unmarkThanked(codes, staffAccount),
+    expectDone: () => expect(backend.documents('thanks')).toEqual([]),
+  }),
   {
     what: 'listing the givers of a year',
     steps: [

@@ -57,7 +57,7 @@ describe('a payment', () => {
   it('matches the older pledge whose reference is its account, however it is written', async () => {
     await storeInConsole({
       'Donations/Q4Q8WZ23456789ABCDEF': { ...old, timestamp: daysAgo(20) },
-      // A stranger's, of the same amount and of today.
+      // A stranger's payment of the same amount, today.
       'Donations/Z4Q8WZ23456789ABCDEF': { ...old, name: 'A PARENT', timestamp: daysAgo(0.1) },
     })
     const details = 'Pay Bill from 2547****000 - A PARENT Acc. Ref:q4q8-wz for trip'

@@ -106,7 +106,7 @@ describe('one payment for several pledges', () => {
 
   const paymentNow = async () => (await loadPaymentsByCode([gift.code])).get(gift.code)
 
-  it('is booked to each in parts, up to what came in, which is one amount until all is voided', async () => {
+  it('is booked in parts up to the amount that came in, which stays the same until all is voided', async () => {
     await confirm(part)
     expect(await paymentNow()).toMatchObject({ received: gift.amount + 300, rest: 300 })
     const more = { ...rest, received: 5000 }

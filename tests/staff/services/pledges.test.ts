@@ -64,7 +64,7 @@ describe('pledges', () => {
     expect(new Set(ids).size).toBe(103)
   })
 
-  it('are found by a payment’s code, even a bank’s, by reference, email and name, and filtered', async () => {
+  it('are found by a payment’s code, even a bank’s, by reference, email or name, and can be filtered', async () => {
     const find = async (typed: string, method?: 'bank' | 'mpesa') =>
       (await findPledges(typed, undefined, method)).map(({ id }) => id)
     const code = bankCode('ft 26325-abcde') ?? ''
@@ -72,7 +72,7 @@ describe('pledges', () => {
     const wycliffes = [' tksamp0001 ', ` ${wycliffe.id.slice(0, 6).toLowerCase()} `]
     const bank = ['FT 26325 ABCDE', 'BANK-FT26325ABCDE']
     const graces = [...bank, 'grace sample', `${grace.email.toUpperCase()}.`]
-    // Before those whose names begin with it.
+    // It comes before those whose names begin with the same letters.
     for (const typed of wycliffes) expect((await find(typed))[0], typed).toBe(wycliffe.id)
     for (const typed of graces) expect(await find(typed), typed).toEqual([grace.id])
     for (const typed of ['TKSAMP0002', ' ']) expect(await find(typed), typed).toEqual([])
@@ -104,7 +104,7 @@ describe('a closed pledge', () => {
   }
   const closedNow = async () => (await findPledges(id))[0]?.closed
 
-  it('is no payment that a statement may be for, until it is opened again', async () => {
+  it('is not proposed for any payment until it is opened again', async () => {
     expect(await isExpected()).toBe(false)
     await closePledge(id, 'Written twice', staffAccount)
     // The first reason stands.

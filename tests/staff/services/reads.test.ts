@@ -147,7 +147,7 @@ interface Answer {
 
 /**
  * What Google would count: each document, one for a query without any, one for each 1,000 that are counted
- * or summed, and one of each call by the rules.
+ * or summed, and one by the rules for each call.
  */
 async function readsOf<Found>(act: () => Promise<Found>) {
   const collections = new Set<string>()
@@ -176,13 +176,13 @@ it(
     await fill()
     const today = dayInKenya(new Date())
     const month = today.slice(0, 7)
-    // What grows, by what it grows with.
+    // Numbers that grow with the records.
     const ofMonth = 31 * pledgesADay
     const ofYear = Math.min(sizes.pledges, 366 * pledgesADay)
     const ordersOf = (count: number) => (count * sizes.orders) / days
     const people: ReadPeople = new Map()
     const all = (collection: string) => backend.documents(collection).length
-    // One read each, and each page; the least that a whole list has, though it comes in pages.
+    // One read for each document and each page; a whole list takes at least the first.
     const each = (count: number) => [1.01 * count + 1, count] as const
     const acts: readonly [string, () => Promise<unknown>, most: number, least?: number][] = [
       ['Messages that wait', () => listWaitingMessages(), 2.2 * sizes.messages],

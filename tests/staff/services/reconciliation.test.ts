@@ -58,7 +58,7 @@ test('a month of 500 payments is worked through, and the book agrees with the st
   const outcomes = await confirm(...pairs.map((pair) => partOf(pair.line, pair.expected)))
   expect(outcomes.filter((outcome) => 'failure' in outcome)).toEqual([])
 
-  // Of what is still open, each fifth is no gift, and nobody can name the others.
+  // Every fifth of the open ones is no gift, and nobody can name the others.
   const before = reconcile({ ...statement, ...(await loadStatementRecords(statement)) })
   expect(before.rows.open.entries.length).toBeGreaterThan(50)
   for (const [index, { line, cents }] of before.rows.open.entries.entries()) {

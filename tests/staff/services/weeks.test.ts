@@ -95,7 +95,7 @@ async function pressOne(model: Model, { press, way, before }: Step): Promise<Mod
     const met = await meet(way, callAfter(before), once)
     if (met.failure) isDone = met.isMet ? null : isRefusal(met.failure)
   }
-  // Who heard of a failure presses again.
+  // After a failure, the person presses again.
   if (isDone === null) await once().catch((failure) => (isDone = isRefusal(failure)))
   const [isToWork, next] = expected(model, action)
   expect(isDone, JSON.stringify(action)).toBe(isToWork)

@@ -8,13 +8,13 @@ import { StaffSite } from '@/staff/pages/StaffSite'
 import { openAt } from '../../support/site'
 import { beginAsStaff } from './staff'
 
-// Material UI is much for jsdom: it is loaded before the first test.
+// Material UI takes jsdom long to load, so it is loaded before the first test.
 vi.setConfig({ testTimeout: 60_000 })
 beforeAll(loadGate, 120_000)
-// It brings so many styles that asking of each element whether it is seen takes most of a test.
+// It has so many styles that checking whether each element is visible takes most of a test.
 configure({ defaultHidden: true })
 const whatHides = /display:none|visibility:|opacity:0|pointer-events:/
-/** Of its styles only those that show and hide, as `onlyVisibility` leaves of the site's. */
+/** Keeps only its styles that show and hide, as `onlyVisibility` does with the site's. */
 HTMLStyleElement.prototype.appendChild = function appendChild<Child extends Node>(child: Child) {
   if (!whatHides.test(child.textContent ?? '')) child.textContent = ''
   return Node.prototype.appendChild.call(this, child) as Child
@@ -24,7 +24,7 @@ HTMLStyleElement.prototype.appendChild = function appendChild<Child extends Node
 export const openStaff = (address: string = staffPath, state: unknown = null) =>
   openAt(address, state, createElement(StaffSite))
 
-/** A finger that does not ask either whether what it presses can be seen. */
+/** Presses without checking first that a button can be seen. */
 export const quickUser = () =>
   userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
 
@@ -45,7 +45,7 @@ export async function openDialog(press: string | RegExp, name: string) {
   return dialog(name)
 }
 
-/** Fills in a dialog, in this order: a text is put into its field, what is true is ticked. Then presses its button. */
+/** Fills in a dialog in this order, typing texts and ticking what is true, and presses its button. */
 export async function answer(
   name: string,
   press: string,

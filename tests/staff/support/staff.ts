@@ -50,7 +50,7 @@ export async function beginAsStaff(): Promise<void> {
   await logIn()
 }
 
-/** From now on the demo staff member looks after these areas; without any, they are no staff. */
+/** From now on the demo staff member looks after these areas; without any, they are not staff. */
 export const changeAreas = (...areas: readonly string[]) =>
   storeInConsole({ [`staff/${staffAccount.uid}`]: areas.length > 0 ? { areas } : null })
 
