@@ -20,7 +20,9 @@ export function withMpesaColumns(rows: readonly string[][]): string[][] {
   const read = rows.map((row, place) => {
     const [sumIn, sumOut] = [paidIn, withdrawn].map((column) => readAmount(row[column] ?? ''))
     const after = row[balance]
-    const isStill = after !== undefined && ['', rows[place - 1]?.[balance]].includes(after)
+    // A payment goes one way, and moves the balance.
+    const isStill =
+      [sumIn, sumOut].every(Number) || (Boolean(after) && after === rows[place - 1]?.[balance])
     const isMoney = (sumIn !== 0 || sumOut !== 0) && !isTotal(row, isStill)
     const status = isMoney ? 'Completed' : ''
     return { row, status, isIn: Number(sumIn) > 0, parts: partsOf(row[details] ?? '') }

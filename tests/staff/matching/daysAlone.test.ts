@@ -133,6 +133,7 @@ describe('a row of a bank’s statement', () => {
   it.each([
     '04/11/2026,TOTAL KENYA,,70.00,1570.00',
     '04/11/2026,Total,,70.00,1570.00',
+    '04/11/2026,Total,,70.00,',
     '04/11/2026,PAID BALANCE,,70.00,1570.00',
     ',TOTAL S85922448,,70.00,',
   ])('is no total if it may be a payment: %s', (row) => {
