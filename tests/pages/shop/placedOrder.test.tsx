@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetPersonal } from '@/device/deviceStore'
 import { OrderConfirmationPage } from '@/pages/shop/OrderConfirmationPage'
@@ -66,7 +66,7 @@ describe('somebody who placed orders on this device and closed the tab', () => {
       await screen.findByText('Your orders on this device')
       expect(references()).toHaveLength(2)
       act(() => forgetPersonal())
-      expect(screen.queryByText('Your orders on this device')).toBeNull()
+      await waitFor(() => expect(screen.queryByText('Your orders on this device')).toBeNull())
       expect(keptPayments.has()).toBe(false)
     },
   )
