@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { fileOf, factsFolder, kinds, readFacts, sampleFacts } from './facts.ts'
 
-/** Says at the top of a page that the organisation is a sample, as long as any fact is. */
+/** Puts the notice of a sample organisation at the top of a page until no fact is a sample. */
 export function withSampleNotice(html: string, samples: readonly string[]): string {
   const text =
     'This is a sample organisation. Its contacts, accounts and quotes are made up; the helplines are real.'

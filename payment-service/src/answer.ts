@@ -18,7 +18,7 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
 }
 
-/** What an error says, in the words of Daraja or of its gateway; empty if there is none. */
+/** What an error says, in the words of Daraja or of its gateway; empty for any other answer. */
 export function errorIn(body: string): { readonly code: string; readonly message: string } {
   const { errorCode, errorMessage, fault } = fieldsOf(body)
   const { faultstring, detail } = Object(fault) as Record<string, unknown>

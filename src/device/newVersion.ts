@@ -51,7 +51,7 @@ async function statusIfMissing(address: string): Promise<number> {
   return (await statusOf(address)) === 404 ? statusOf(address, { cache: 'reload' }) : 0
 }
 
-/** Resolves once the whole answer is in the cache; 0 if there is none. */
+/** Resolves to the status once the whole answer is in the cache, or to 0 without an answer. */
 function statusOf(address: string, init?: RequestInit): Promise<number> {
   const answer = fetch(address, init).then((response) =>
     response.arrayBuffer().then(() => response.status),

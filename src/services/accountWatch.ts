@@ -48,7 +48,7 @@ export function createAccountWatch(user: UserStore) {
     },
 
     /**
-     * Logs in once the profile is read. Returns it, or null if there is none.
+     * Logs in once the profile is read. Returns the profile, or null for an unfinished registration.
      * @throws Failure `wrong-credentials`; `logged-out` after a later login or logout
      */
     logIn: async ({ email, password }: Credentials, place: SessionPlace) => {

@@ -18,7 +18,7 @@ export interface RulesDocument {
   readonly fields: ReadonlyMap<string, Value>
 }
 
-/** Reads other documents for get() and its relatives; null where there is none. */
+/** Reads other documents for get() and its relatives; null for a missing one. */
 export interface DocumentLookup {
   /** Before the whole commit. */
   get(path: readonly string[]): RulesDocument | null

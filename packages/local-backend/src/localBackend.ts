@@ -71,7 +71,7 @@ export interface LocalBackend {
   documents(collection: string): PlainDocument[]
   /** Paths of all collections that have documents, sorted. */
   collections(): string[]
-  /** When a document was created; null if there is none. */
+  /** When a document was created; null for a missing one. */
   createdAt(path: string): Date | null
   /** The mails sent, oldest first, including those of the Auth service. */
   outbox(): SentMail[]

@@ -267,7 +267,7 @@ it.each([
   }
 })
 
-it('Sign Up opens the form, or leads to the contact page if there is none', async () => {
+it('Sign Up opens the form, or without a form leads to the contact page', async () => {
   const readyFeatures = { name: 'What is ready, what is coming' }
   setOrganisation({ signUpFormUrl: 'https://forms.example/sign-up' })
   await openActivities()

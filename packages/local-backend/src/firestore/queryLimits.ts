@@ -3,7 +3,7 @@ import { invalid } from './firestoreError.ts'
 /** The terms of a filter that hold at once, each with its operator first. */
 export type Conjunction = ReadonlySet<string>
 
-/** A filter as any of these, "in" and "array-contains-any" split into their values: its disjunctive normal form. */
+/** A filter in disjunctive normal form. IN and ARRAY_CONTAINS_ANY have a conjunction for each of their values. */
 export type Disjunction = readonly Conjunction[]
 
 /** "Up to 30 disjunctions for each query" (Firestore, Queries). */

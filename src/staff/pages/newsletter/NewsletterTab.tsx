@@ -24,7 +24,7 @@ export function NewsletterTab() {
 /** Mail programs take links of about 2,000 characters. */
 const inADraft = 50
 
-/** The addresses of people to tell, by subject; nothing if there are none. */
+/** The addresses of people to tell, by subject. */
 function ToTell() {
   const pages = usePages(() => listSubscribers('tellMeWhen'))
   const subjects = [...new Set(pages.items?.map(({ subject }) => subject))]
