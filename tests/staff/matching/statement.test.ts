@@ -85,6 +85,43 @@ describe('an odd or refused statement', () => {
   })
 })
 
+describe('an export that nobody here can use', () => {
+  it.each([
+    [
+      'head-office',
+      'STORE_NAME,RECEIPT_NUMBER,TRANSACTION_TYPE,START_TIMESTAMP,TRANSACTION_PARTY_DETAILS,CREDIT_AMOUNT,DEBIT_AMOUNT,BALANCE',
+    ],
+    ['bank', 'Transaction Date,Value Date,Narration,Debit,Credit,Balance'],
+    ['bank', 'Date|Narrative|Money In|Money Out|Balance'],
+    ['bank', 'Date;Particulars;Cheque No;Withdrawals;Deposits;Balance'],
+  ])('is named: of a %s', (which, header) => {
+    expect(readStatement(`${header}\n1,2,3,4,5,6,7,8\n`)).toMatchObject({
+      why: 'other-export',
+      which,
+    })
+  })
+
+  it('shows its columns, and is read once they are named', () => {
+    const file = [
+      'Ref,Siku,Maelezo,Kiasi',
+      'UKM9NEW001,22/11/2026 09:00,From JANE DOE,500',
+      'Total,,,500',
+      ',22/11/2026 10:00,TOTAL,70',
+      '',
+    ].join('\n')
+    expect(readStatement(file)).toMatchObject({
+      kind: 'problem',
+      why: 'columns',
+      header: ['Ref', 'Siku', 'Maelezo', 'Kiasi'],
+    })
+    const named = readStatement(file, { columns: { code: 0, completed: 1, details: 2, paidIn: 3 } })
+    expect(named).toMatchObject({
+      lines: [{ code: 'UKM9NEW001', amount: 500, payer: 'JANE DOE' }],
+      leftOut: [{ why: 'no-payment' }, { why: 'no-code', amount: 70 }],
+    })
+  })
+})
+
 it('the text of a file is read in any encoding of a spreadsheet', () => {
   const utf16 = new Uint8Array(new Uint16Array([0xfeff, 0x4b, 0xe9]).buffer)
   expect(statementText(new TextEncoder().encode('Ké'))).toBe('Ké')
