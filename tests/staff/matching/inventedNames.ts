@@ -71,55 +71,11 @@ export const peoples = [
 ]
 
 /** What friends call them; the form is filled in with it. */
-export const shortNames: Readonly<Record<string, string>> = {
-  Elizabeth: 'Liz',
-  Joseph: 'Joe',
-  Mohamed: 'Mo',
-  Wanjiru: 'Shiru',
-  Wanjiku: 'Shiku',
-  ...{
-    Catherine: 'Kate',
-    Margaret: 'Maggie',
-    Samuel: 'Sam',
-    Daniel: 'Dan',
-    Michael: 'Mike',
-  },
-  ...{
-    Caroline: 'Caro',
-    Stephen: 'Steve',
-    Victor: 'Vic',
-    Emmanuel: 'Emma',
-    Susan: 'Suzie',
-  },
-  ...{
-    Jacqueline: 'Jackie',
-    Judith: 'Judy',
-    Josephine: 'Josie',
-    Robert: 'Bob',
-    Timothy: 'Tim',
-  },
-  ...{
-    Benjamin: 'Ben',
-    Anthony: 'Tony',
-    Wambui: 'Shiro',
-    Nyambura: 'Nyams',
-    Charles: 'Charlie',
-  },
-  ...{
-    Francis: 'Frank',
-    Patrick: 'Pat',
-    Ibrahim: 'Ibra',
-    Abdullahi: 'Abdi',
-    Fatuma: 'Fatma',
-  },
-  ...{
-    Nicholas: 'Nick',
-    Geoffrey: 'Jeff',
-    Vivian: 'Viv',
-    Beatrice: 'Betty',
-    Mercy: 'Mercie',
-  },
-}
+export const shortNames: Readonly<Record<string, string>> = Object.fromEntries(
+  words(
+    'Elizabeth Liz,Joseph Joe,Mohamed Mo,Wanjiru Shiru,Wanjiku Shiku,Catherine Kate,Margaret Maggie,Samuel Sam,Daniel Dan,Michael Mike,Caroline Caro,Stephen Steve,Victor Vic,Emmanuel Emma,Susan Suzie,Jacqueline Jackie,Judith Judy,Josephine Josie,Robert Bob,Timothy Tim,Benjamin Ben,Anthony Tony,Wambui Shiro,Nyambura Nyams,Charles Charlie,Francis Frank,Patrick Pat,Ibrahim Ibra,Abdullahi Abdi,Fatuma Fatma,Nicholas Nick,Geoffrey Jeff,Vivian Viv,Beatrice Betty,Mercy Mercie',
+  ).map((pair) => pair.split(' ')),
+)
 
 export const companies = words(
   'SAFARI CYBER LTD,UPENDO CHEMIST,BARAKA SHOP,MAMA NJERI STORES,KILIMANI AGENCIES LTD,TUMAINI SACCO,UZURI SALON,JIRANI ENTERPRISES',

@@ -8,38 +8,25 @@ const day = 24 * hour
 /** 1 November 2026, 0:00 in Kenya. */
 const monthBegins = Date.UTC(2026, 9, 31, 21)
 const monthEnds = monthBegins + 30 * day - 1000
+/** Of each pledge; of these some are of the same family. */
+const paidByOthers = 0.11
+/** Of payments without the form: with the name of somebody who pledged, or of a relative, soon after. */
+const namesakes = 0.04
+/** How much commoner some names are than others; 1: not at all. */
+const sameness = 1.4
 const letters = [...'23456789ABCDEFGHJKLMNPQRSTUVWXYZ']
 
 export interface World {
   /** A month of pledges, or one campus day: all within two hours, of few amounts. */
   readonly time: 'month' | 'campus'
   readonly pledges: number
-  /** Of each pledge; of these some are of the same family. */
-  readonly paidByOthers: number
   /** For each pledge. */
   readonly paidWithoutForm: number
-  /** Of those, with the name of somebody who pledged, or of a relative, soon after. */
-  readonly namesakes: number
-  /** How long people take, against the usual. */
-  readonly slowness: number
-  /** How much commoner some names are than others; 1: not at all. */
-  readonly sameness: number
   /** How many pay in parts, together, twice, another amount or for nothing, against the usual. */
   readonly oddity: number
 }
 
-export const month: World = {
-  time: 'month',
-  pledges: 500,
-  ...{
-    paidByOthers: 0.11,
-    paidWithoutForm: 0.17,
-    namesakes: 0.04,
-    slowness: 1,
-    sameness: 1.4,
-    oddity: 1,
-  },
-}
+export const month: World = { time: 'month', pledges: 500, paidWithoutForm: 0.17, oddity: 1 }
 export const campusDay: World = { ...month, time: 'campus', pledges: 300, paidWithoutForm: 0.5 }
 
 /** What is invented: what staff would see, and what only the inventor knows. */
@@ -53,8 +40,6 @@ export interface Invented {
   readonly messages: string
   /** The codes of the payments that were made for a pledge, by its id. */
   readonly truth: ReadonlyMap<string, readonly string[]>
-  /** What happened, by the pledge's id. */
-  readonly stories: ReadonlyMap<string, string>
 }
 
 /**
@@ -67,7 +52,7 @@ export function inventPayments(seed: number, different: Partial<World> = {}): In
   const random = randomOf(seed)
   const chance = (share: number) => random() < share
   const pick = <Item>(items: readonly Item[]): Item => itemAt(items, random())
-  const common = <Item>(items: readonly Item[]): Item => itemAt(items, random() ** world.sameness)
+  const common = <Item>(items: readonly Item[]): Item => itemAt(items, random() ** sameness)
   /** Of `[share, item]`; the rest is the last. */
   const oneOf = <Item>(choices: readonly (readonly [number, Item])[]): Item => {
     let left = random()
@@ -180,11 +165,11 @@ export function inventPayments(seed: number, different: Partial<World> = {}): In
         Math.floor(random() * days) * day +
         Math.floor((7 + 16 * (chance(0.4) ? 1 - random() ** 2 / 2 : random())) * hour)
   const delay = () => {
-    const usual = -4 * minute * Math.log(1 - random()) * world.slowness
+    const usual = -4 * minute * Math.log(1 - random())
     return oneOf([
       [0.04, -random() * 9 * minute],
       [isCampus ? 0.86 : 0.76, 20_000 + usual],
-      [isCampus ? 0.05 : 0.11, random() * 20 * hour * world.slowness],
+      [isCampus ? 0.05 : 0.11, random() * 20 * hour],
       [isCampus ? 0.04 : 0.07, random() * 70 * hour],
       [0.02, (72 + random() * 60) * hour],
     ])
@@ -202,7 +187,6 @@ export function inventPayments(seed: number, different: Partial<World> = {}): In
 
   const expected: ExpectedPayment[] = []
   const truth = new Map<string, readonly string[]>()
-  const stories = new Map<string, string>()
   const donors: { readonly donor: Person; readonly pledge: ExpectedPayment }[] = []
   const messages: string[] = []
   const tell = (pledge: ExpectedPayment, { code, amount }: SamplePayment) => {
@@ -234,23 +218,22 @@ export function inventPayments(seed: number, different: Partial<World> = {}): In
     expected.push(pledge)
     donors.push({ donor, pledge })
     const paidAt = at + delay()
-    const made = (story: string, of: ExpectedPayment, ...paid: readonly SamplePayment[]) => {
-      const codes = paid.map(({ code }) => code)
-      truth.set(of.id, codes)
-      stories.set(of.id, story)
-    }
+    const made = (of: ExpectedPayment, ...paid: readonly SamplePayment[]) =>
+      truth.set(
+        of.id,
+        paid.map(({ code }) => code),
+      )
     const second = (later: number) => {
       const again = { ...pledge, id: text(20), ...(pledge.at && { at: pledge.at + later }) }
       expected.push(again)
       return again
     }
-    const others = world.paidByOthers
     const odd = 0.02 * world.oddity
     const story = oneOf([
       [0.17, 'never'],
-      [others * 0.55, 'relative'],
-      [others * 0.25, 'friend'],
-      [others * 0.2, 'company'],
+      [paidByOthers * 0.55, 'relative'],
+      [paidByOthers * 0.25, 'friend'],
+      [paidByOthers * 0.2, 'company'],
       [odd, 'split'],
       [odd, 'together'],
       [kind === 'fee' ? 0 : odd, 'twice'],
@@ -259,26 +242,26 @@ export function inventPayments(seed: number, different: Partial<World> = {}): In
       [1, 'own'],
     ])
     if (story === 'relative') {
-      made(story, pledge, pay(shown(person(donor.last)), paidAt, amount))
+      made(pledge, pay(shown(person(donor.last)), paidAt, amount))
     } else if (story === 'friend') {
-      made(story, pledge, pay(shown(person()), paidAt, amount))
+      made(pledge, pay(shown(person()), paidAt, amount))
     } else if (story === 'company') {
-      made(story, pledge, pay(company(), paidAt, amount))
+      made(pledge, pay(company(), paidAt, amount))
     } else if (story === 'split') {
       const part = Math.ceil(amount / 2)
       const parts = [pay(shown(donor), paidAt, part)]
-      made(story, pledge, ...parts, pay(shown(donor), paidAt + 5 * minute, amount - part))
+      made(pledge, ...parts, pay(shown(donor), paidAt + 5 * minute, amount - part))
     } else if (story === 'together') {
       const both = pay(shown(donor), paidAt + 4 * minute, 2 * amount)
-      made(story, pledge, both)
-      made(story, second(3 * minute), both)
+      made(pledge, both)
+      made(second(3 * minute), both)
     } else if (story === 'twice') {
       // Pledged twice, paid once: the second one counts.
       const later = Math.floor(random() * 20 * minute)
-      made(story, second(later), pay(shown(donor), Math.max(paidAt, at + minute) + later, amount))
+      made(second(later), pay(shown(donor), Math.max(paidAt, at + minute) + later, amount))
     } else if (story === 'other amount') {
       const paid = pick([amount + 50, amount * 10, amount - 20, amount + 1])
-      made(story, pledge, pay(shown(donor), paidAt, paid))
+      made(pledge, pay(shown(donor), paidAt, paid))
     } else if (story === 'reversed') {
       const { code, payer } = pay(shown(donor), paidAt, amount)
       const details = `Pay Merchant Reversal of ${code}`
@@ -287,7 +270,7 @@ export function inventPayments(seed: number, different: Partial<World> = {}): In
       const isNamed = chance(0.03) && kind !== 'fee'
       const account = isNamed ? pledge.id.slice(0, 6).toLowerCase() : ''
       const paid = pay(shown(donor), paidAt, amount, { account })
-      made(paidAt - at > 72 * hour ? 'late' : story, pledge, paid)
+      made(pledge, paid)
       if (chance(0.08)) tell(pledge, paid)
       else if (chance(0.02)) tell(pledge, { ...paid, code: newCode() })
     }
@@ -301,7 +284,7 @@ export function inventPayments(seed: number, different: Partial<World> = {}): In
   // Namesakes of people who pledged, and their relatives, by chance soon after.
   for (const { donor, pledge } of donors) {
     const { at, amount } = pledge
-    if (at === undefined || !chance(world.paidWithoutForm * world.namesakes)) continue
+    if (at === undefined || !chance(world.paidWithoutForm * namesakes)) continue
     const name = chance(0.3) ? { first: donor.first, last: donor.last } : { last: donor.last }
     pay(shown({ ...person(), ...name }), at + random() * (isCampus ? 1 : 48) * hour, amount)
   }
@@ -333,7 +316,6 @@ export function inventPayments(seed: number, different: Partial<World> = {}): In
   return {
     expected,
     truth,
-    stories,
     csv: `${head}\r\n${saved}`,
     pasted: saved.replaceAll(',', '	'),
     messages: messages.join('\n\n'),
