@@ -9,8 +9,6 @@ import { statementIn } from './statementIn'
 
 // Shapes of banks' statements of 2025 and 2026; names, numbers and codes are invented.
 
-const day = Date.parse('2026-11-03T00:00:00+03:00')
-
 describe('a row of a bank’s statement', () => {
   const narrating = (...rows: readonly string[]) =>
     statementIn(['Date,Narration,Debit,Credit,Balance', ...rows, ''].join('\n'))
@@ -112,6 +110,7 @@ describe('a statement with days alone', () => {
     ['four days after', 4, []],
   ])('suggests by the day, and claims no minute: %s', (_when, later, codes) => {
     const name = 'Wanjiru Otieno'
+    const day = Date.parse('2026-11-03T00:00:00+03:00')
     const at = day + 9 * 3_600_000
     const paid = { ...line, code: 'UKA1111111', amount: 500, payer: name, account: '' }
     const { suggested } = matchAtOnce({

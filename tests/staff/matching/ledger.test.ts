@@ -11,12 +11,7 @@ function pairOf(code: string, id: string): NamedPair {
   return {
     by: 'message',
     expected: { kind: 'donation', id, name: 'Wanjiru Otieno', amount: 500 },
-    line: {
-      code,
-      at: 0,
-      amount: 500,
-      ...{ payer: '', phone: '', account: '', label: 'Pay Merchant' },
-    },
+    line: { code, at: 0, amount: 500, payer: '', phone: '', account: '', label: 'Pay Merchant' },
   }
 }
 
@@ -38,11 +33,9 @@ function paymentOf({ line, expected }: Pair): RecordInput {
     code: line.code,
     method: 'mpesa',
     kind: 'donation',
-    ...{
-      document: expected.id,
-      amount: 500,
-      paidOn: '2026-11-20',
-    },
+    document: expected.id,
+    amount: 500,
+    paidOn: '2026-11-20',
   }
 }
 const bookingOf = (payment: RecordInput) =>

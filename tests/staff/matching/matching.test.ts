@@ -26,12 +26,10 @@ function line(different: Partial<StatementLine> = {}): StatementLine {
     code: 'UKA1111111',
     at: noon + 6 * minute,
     amount: 500,
-    ...{
-      payer: 'W. OTIENO',
-      phone: '',
-      account: '',
-      label: 'Pay Merchant',
-    },
+    payer: 'W. OTIENO',
+    phone: '',
+    account: '',
+    label: 'Pay Merchant',
     ...different,
   }
 }
@@ -118,12 +116,7 @@ describe('a pair that a payer named', () => {
     for (const account of ['k7p2qx', 'Donation K7P2QX', 'K7P 2QX']) {
       const { certain, expectedLeft, linesLeft } = match({
         expected: [pledge()],
-        lines: [
-          line({
-            ...stranger,
-            account,
-          }),
-        ],
+        lines: [line({ ...stranger, account })],
       })
       expect({ certain, expectedLeft, linesLeft }).toEqual({
         certain: [pair],
@@ -155,13 +148,7 @@ describe('a pair that a payer named', () => {
     const both = match({
       expected: [pledge(), other],
       lines: [line()],
-      messages: [
-        message,
-        {
-          ...message,
-          reference: 'ABCDEF',
-        },
-      ],
+      messages: [message, { ...message, reference: 'ABCDEF' }],
     })
     expect(both.certain).toEqual([])
     expect(both.unclear).toEqual([`ABCDEF UKA1111111 several`, `${pair} several`])
@@ -204,24 +191,11 @@ describe('a pair that nobody named', () => {
     expect(reasons).toEqual({
       minutesLater: 6,
       difference: 0,
-      ...{
-        name: 'fits',
-        isByEmail: false,
-        phone: 'unknown',
-        isTwice: false,
-      },
+      name: 'fits',
+      isByEmail: false,
+      phone: 'unknown',
+      isTwice: false,
     })
-  })
-
-  it.each([
-    ['WANJIRU OTIENO', 'equal'],
-    ['OTIENO WANJIRU', 'equal'],
-    ['WANJIRU **** OTIENO', 'fits'],
-    ['WANJIRU ACHIENG OTIENO', 'fits'],
-    ['WANJRU OTIENNO', 'fits'],
-    ['WAN***U OTIENO', 'fits'],
-  ] as const)('is suggested when %s pays for Wanjiru Otieno', (payer, name) => {
-    expect(match({ expected: [pledge()], lines: [line({ payer })] }).reasons?.name).toBe(name)
   })
 
   it.each([
@@ -229,8 +203,6 @@ describe('a pair that nobody named', () => {
     ['a relative who pays a day later', { payer: 'BRIAN OTIENO', at: noon + 30 * hour }],
     ['no name, hours later', { payer: '', at: noon + 20 * hour }],
     ['another amount', { amount: 501 }],
-    ['a payment long before', { at: noon - 11 * minute }],
-    ['a payment long after', { at: noon + 73 * hour }],
     ['a payment a day later than one of another amount', { at: noon + 30 * hour }, { amount: 510 }],
   ])(
     'is not suggested for %s',
@@ -256,21 +228,22 @@ describe('a pair that nobody named', () => {
   })
 
   it.each([
+    ['the same words', 'Wanjiru Otieno', '', 'WANJIRU OTIENO', 'equal'],
+    ['another order', 'Wanjiru Otieno', '', 'OTIENO WANJIRU', 'equal'],
     ['a title', 'Dr. Wanjiru Otieno.', '', 'WANJIRU OTIENO', 'equal'],
-    ['one name more', 'Wanjiru Achieng Otieno', '', 'WANJIRU OTIENO', 'fits'],
+    ['a masked name', 'Wanjiru Otieno', '', 'WANJIRU **** OTIENO', 'fits'],
+    ['masked letters', 'Wanjiru Otieno', '', 'WAN***U OTIENO', 'fits'],
+    ['one name more of the payer', 'Wanjiru Otieno', '', 'WANJIRU ACHIENG OTIENO', 'fits'],
+    ['one name more of the giver', 'Wanjiru Achieng Otieno', '', 'WANJIRU OTIENO', 'fits'],
+    ['misspelt words', 'Wanjiru Otieno', '', 'WANJRU OTIENNO', 'fits'],
     ['another spelling', 'Muhammad Otieno', '', 'MO OTIENO', 'fits'],
     ['a short form', 'Shiru Otieno', '', 'WANJIRU OTIENO', 'fits'],
     ['words without a space', 'wanjiruotieno', '', 'WANJIRU **** OTIENO', 'fits'],
     ['an initial', 'W. Otieno', '', 'WANJIRU OTIENO', 'fits'],
     ['a name in the email address', 'Wanjiru', 'w.otieno2@x.org', 'W. OTIENO', 'fits'],
-  ] as const)('is read from %s', (_what, name, email, payer, kind) => {
+  ])('is suggested by the name: %s', (_what, name, email, payer, kind) => {
     const { suggested, reasons } = match({
-      expected: [
-        pledge({
-          name,
-          email,
-        }),
-      ],
+      expected: [pledge({ name, email })],
       lines: [line({ payer })],
     })
     expect({ suggested, kind: reasons?.name }).toEqual({ suggested: [pair], kind })
