@@ -36,7 +36,7 @@ export async function inFirefox(
   const named = (role: Role, name: string) =>
     role === 'field'
       ? page.getByLabel(name, { exact: true })
-      : page.getByRole(role, { name, exact: true }).first()
+      : page.getByRole(role, { name: new RegExp(`^${name.replaceAll(/\W/g, '\\$&')}`) }).first()
   await use({
     opens: (path) => page.goto(path),
     finds: (role, name) => expect(named(role, name)).toBeVisible(),

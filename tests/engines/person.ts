@@ -3,7 +3,7 @@ import { siteTest } from '../e2e/site'
 import { inFirefox } from './firefox'
 import { inWebKit } from './webkit'
 
-/** Somebody at a browser, who finds things by what they are called: a field by its label. */
+/** Somebody at a browser, who finds a field by its label, and all else by how its name begins. */
 export interface Person {
   readonly opens: (path: string) => Promise<unknown>
   readonly finds: (role: Role, name: string) => Promise<unknown>

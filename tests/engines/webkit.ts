@@ -57,9 +57,11 @@ function personAt(
     for (const found of await call<Found[]>('/elements', { using: 'css selector', value })) {
       const path = `/element/${found[elementKey]}`
       // The answer is an error for an element that is hidden from everybody.
-      const told = (what: string) => call(`${path}/computed${what}`).catch(() => '')
-      const isNamed = (await told('label')) === name
-      if (isNamed && (role === 'field' || (await told('role')) === role)) return { found, path }
+      const told = (what: string) => call<string>(`${path}/computed${what}`).catch(() => '')
+      const label = await told('label')
+      const isFound =
+        role === 'field' ? label === name : label.startsWith(name) && (await told('role')) === role
+      if (isFound) return { found, path }
     }
     throw new Error(`There is no ${role} '${name}'`)
   }

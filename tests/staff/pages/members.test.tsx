@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { dayInKenya } from '@/domain/calendar/calendar'
+import { dayText } from '@/staff/domain/days'
 import { demoMember } from '../../../local/demoMember'
 import { demoStaff } from '../../../local/demoStaff'
 import { storeInConsole } from '../../support/console'
@@ -27,7 +28,7 @@ test('a member is found, pays a refunded fee again, gets a role, and is deleted 
     confirmPaidBack({ kind: 'fee', amount: 200, document: uid, uid }),
   )
   const amani = () => rowOf('Members', /Amani/)
-  expect(amani()).toHaveTextContent(`${registered}Paid back`)
+  expect(amani()).toHaveTextContent(`${dayText(registered)}Paid back`)
   expect(button('Role… Wanjiru Demo')).toBeInTheDocument()
   // No fee is confirmed before one is set.
   expect(screen.queryByText('Confirm fee…')).toBeNull()
@@ -57,7 +58,7 @@ test('a member is found, pays a refunded fee again, gets a role, and is deleted 
   await answer('When did Amani Demo join?', 'Save the day', { 'Day of joining': '' })
   expect(joined.getByText('Choose the day they joined.')).toBeVisible()
   await answer('When did Amani Demo join?', 'Save the day', { 'Day of joining': '2025-02-03' })
-  await waitFor(() => expect(amani()).toHaveTextContent('2025-02-03'))
+  await waitFor(() => expect(amani()).toHaveTextContent('3 Feb 2025'))
 
   const data = await openDialog('Data… Amani Demo', 'What is stored about Amani Demo')
   expect(data.getByLabelText('The stored profile')).toHaveTextContent(`Email${demoMember.email}`)

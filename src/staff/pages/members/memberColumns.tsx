@@ -1,5 +1,6 @@
 import organisation from '@/content/facts/organisation.json'
 import { paymentTexts } from '@/staff/content/payments'
+import { dayText } from '@/staff/domain/days'
 import { memberName } from '@/staff/domain/members'
 import styles from '@/staff/pages/list/list.module.css'
 import { personColumns } from '@/staff/pages/list/cells'
@@ -23,7 +24,7 @@ export const memberColumns: readonly Column<MemberInList>[] = [
   textColumn('Role', ({ profile }) => profile.role),
   {
     name: 'Joined',
-    renderCell: ({ joined }) => <div className={styles.unbroken}>{joined || '–'}</div>,
+    renderCell: ({ joined }) => <div className={styles.unbroken}>{dayText(joined) || '–'}</div>,
     csv: ({ joined }) => joined,
   },
   ...paymentColumns('Fee', paymentTexts.states.fee, ({ fee }: MemberInList) => ({
