@@ -34,7 +34,13 @@ function readMessage(message: string): StatementRow {
   const row = { ...emptyRow, code, completed: `${date ?? ''} ${time ?? ''}`, status: 'Completed' }
   switch (toMpesaCode(code) === null ? null : kind) {
     case 'reversed':
-      return { ...row, details: sentence.said, reason: 'Reversal', paidIn: money }
+      // Of a payment to us, unless the message says that the money came back to us.
+      return {
+        ...row,
+        details: sentence.said,
+        reason: 'Reversal',
+        ...(/\bcredited\b/i.test(text) ? { paidIn: money } : { withdrawn: money }),
+      }
     case 'failed':
       return { ...row, status: 'Failed', paidIn: money }
     case 'outgoing':
