@@ -54,9 +54,9 @@ const seeds = Array.from(
 
 describe('invented people with known payments', () => {
   it.each([
-    ['of a month', month, 0.9],
-    ['of a campus day', campusDay, 0.73],
-  ])('%s are matched, every other as cells without a head', (_what, world, least) => {
+    ['of a month', month, 0.9, 0.97],
+    ['of a campus day', campusDay, 0.73, 0.96],
+  ])('%s are matched, every other as cells without a head', (_what, world, found, shown) => {
     const { scores, sum } = scoresOf(
       seeds.map((number) => inventPayments(number, world)),
       (place) => (place % 2 === 0 ? 'csv' : 'pasted'),
@@ -66,9 +66,9 @@ describe('invented people with known payments', () => {
     expect(sum('wrongCertain')).toBe(0)
     expect(sum('wrong') / sum('suggested')).toBeLessThan(0.01)
     for (const { wrong, suggested } of scores) expect(wrong / suggested).toBeLessThan(0.02)
-    expect(sum('found') / sum('pairs')).toBeGreaterThan(least)
+    expect(sum('found') / sum('pairs')).toBeGreaterThan(found)
     // Whatever the amount and the day, who paid is proposed or among the candidates.
-    expect(sum('shown') / sum('links')).toBeGreaterThan(0.97)
+    expect(sum('shown') / sum('links')).toBeGreaterThan(shown)
   })
 
   it('are matched in small months too, where one namesake is a large share', () => {
