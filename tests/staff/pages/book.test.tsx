@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import Papa from 'papaparse'
 import { expect, test, vi } from 'vitest'
 import { bookTexts } from '@/staff/content/book'
-import { addDays, dayInKenya } from '@/domain/calendar/calendar'
+import { addDays } from '@/domain/calendar/calendar'
 import { dayText, monthText } from '@/staff/domain/days'
 import { leavePayment, takeBackLeftPayment } from '@/staff/services/leftPayments'
 import { storeInConsole } from '../../support/console'
@@ -17,6 +17,7 @@ import {
   quickUser,
   rowOf,
   search,
+  today,
 } from '../support/desk'
 import {
   confirm,
@@ -30,7 +31,6 @@ import {
 } from '../support/staff'
 import { backend } from '../../support/site'
 
-const today = dayInKenya(new Date())
 const gift = { ...giftFor(wycliffe, 'TK5AY9DLMG', today), amount: wycliffe.amount + 50 }
 const open = () =>
   openDesk('Book', async () => {

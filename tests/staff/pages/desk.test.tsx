@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import publicHolidays from '@/content/facts/publicHolidays.json'
 import { helplines } from '@/content/texts/helplines'
-import { addDays, dayInKenya } from '@/domain/calendar/calendar'
+import { addDays } from '@/domain/calendar/calendar'
 import { addWorkingDays, shippingWorkingDays } from '@/domain/calendar/workingDays'
 import { dayText } from '@/staff/domain/days'
 import recordKeeping from '@/content/facts/recordKeeping.json'
@@ -22,6 +22,7 @@ import {
   rowsOf,
   search,
   tableOf,
+  today,
 } from '../support/desk'
 import {
   changeAreas,
@@ -167,10 +168,8 @@ test('messages that sound like danger are on top, then those that wait longest, 
   expect(names()).toEqual(['Urgent', 'Oldest', 'Ann', 'Typo', 'Typo', 'Typo', 'David'])
   expect(row('Urgent')).toHaveTextContent('Sounds like danger')
   expect(row('Oldest')).not.toHaveTextContent('Sounds like danger')
-  const today = await screen.findByText(/^1 message sounds like danger, the oldest for 16 days\./)
-  expect(today).toHaveTextContent(
-    /At least 7 messages wait for an answer, the oldest for 427 days$/,
-  )
+  const due = await screen.findByText(/^1 message sounds like danger, the oldest for 16 days\./)
+  expect(due).toHaveTextContent(/At least 7 messages wait for an answer, the oldest for 427 days$/)
   expect(row('Ann')).toHaveTextContent('waits 40 hours')
   for (const name of ['Typo1', 'Typo2', 'Typo3'])
     expect(row(name)).toHaveTextContent('This address cannot be answered.')
@@ -314,7 +313,6 @@ test('only data kept too long is listed and deleted', async () => {
 })
 
 const [faith, kevin] = sampleOrders
-const today = dayInKenya(new Date())
 const dayBefore = addDays(today, -20)
 const [late, back] = ['LATEPAYER22222222222', 'BACKPAYER22222222222']
 

@@ -1,15 +1,13 @@
 import { cleanup, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { staffPath } from '@/config/paths'
-import { dayInKenya } from '@/domain/calendar/calendar'
 import { mostParts } from '@/staff/domain/confirmation'
 import { storeInConsole } from '../../support/console'
-import { answer, openDesk, openDialog, openStaff, put, rowOf } from '../support/desk'
+import { answer, openDesk, openDialog, openStaff, put, rowOf, today } from '../support/desk'
 import { backend } from '../../support/site'
 
 const open = () => openDesk('Gifts', undefined, 'Pledges')
 const row = (text: RegExp) => rowOf('Pledges', text)
-const today = dayInKenya(new Date())
 
 const question = 'Confirm a payment'
 const ask = (reference: string) => openDialog(`Confirm… ${reference}`, question)
