@@ -190,11 +190,7 @@ test('messages that sound like danger are on top, then those that wait longest, 
   expect(screen.getByText(/^At least 4 messages wait .*427 days$/)).toBeVisible()
 
   await user.click(button('Delete… Sample Ann'))
-  const goOnline = goOffline()
-  const ask = await answer('Delete the message from Sample Ann?', 'Delete the message')
-  expect(await ask.findByText(/The message was not deleted/)).toBeVisible()
-  goOnline()
-  await user.click(ask.getByRole('button', { name: 'Delete the message' }))
+  await answer('Delete the message from Sample Ann?', 'Delete the message')
   await waitFor(() => expect(names()).not.toContain('Ann'))
   const [{ id: ann }] = sampleMessages
   expect(backend.documents('contactMessages').map(({ id }) => id)).not.toContain(ann)
@@ -337,7 +333,7 @@ async function payOrders() {
 const names = () =>
   rowsOf('Orders').map((row) => /Sample (Faith|Kevin|LATE|BACK)/.exec(row.textContent)?.[1])
 
-test('staff for orders alone pack by the day to ship by, hand over, and see no other money', async () => {
+test('staff for orders alone pack by the day to ship by, and see no other money', async () => {
   const user = await openDesk('Orders', payOrders)
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Orders'])
   expect(screen.getByRole('button', { name: 'To pack (2)' })).toHaveAttribute(
@@ -352,11 +348,6 @@ test('staff for orders alone pack by the day to ship by, hand over, and see no o
   expect(await waits.findByText('At least 4 orders are open')).toBeVisible()
   expect(waits.getAllByRole('button')).toHaveLength(1)
 
-  await user.click(button('Packed SKMPLE'))
-  expect(await screen.findByText('Order SKMPLE: packed.')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Ready to fetch (1)' }))
-  await user.click(button('Handed over SKMPLE'))
-  expect(await screen.findByText('Order SKMPLE: handed over.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: /^All open/ }))
   expect(rowOf('Orders', /LATE/)).toHaveTextContent('Part paidKsh 100 of Ksh 900')
   expect(screen.queryByText(/^(Confirm|Void|Cancel)…|^Thank by|^Mark as thanked/)).toBeNull()

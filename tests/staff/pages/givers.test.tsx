@@ -64,10 +64,6 @@ test('a giver is thanked for all gifts of the year, and the note can be undone',
   expect(row(/Amani/)).toHaveTextContent('Not yet')
   expect(noted()).toEqual([])
 
-  const goOnline = goOffline()
-  await user.click(button(`Mark as thanked: ${amani.name}`))
-  expect(await within(row(/Amani/)).findByText(/^It was not noted\./)).toBeVisible()
-  goOnline()
   await user.dblClick(button(`Mark as thanked: ${amani.name}`))
   expect(await screen.findByText(`${amani.name} is marked as thanked.`)).toBeVisible()
   expect(row(/Amani/)).toHaveTextContent(`Thanked by ${staffAccount.email} on`)
