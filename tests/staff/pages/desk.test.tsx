@@ -273,16 +273,8 @@ test('only data kept too long is listed and deleted', async () => {
   const old = new Date('2020-02-03T10:00:00Z')
   const name = 'Somebody Old'
   await storeMany(7, (nr) => [`Orders/OLDORDER${nr}`, { name }])
-  await storeMany(7, (nr) => [`placed/OLDORDER${nr}`, { at: old }])
-  const last = (nr: number) => (nr % 2 ? 'handedOver' : 'cancelled')
-  await storeMany(7, (nr) => [`orderSteps/OLDORDER${nr}-${last(nr)}`, { at: old }])
-  await storeInConsole({
-    'Donations/OLD1': { name, timestamp: old },
-    'orderSteps/OLDORDER0-packed': { at: old },
-    'giftStates/order-OLDORDER0': { at: old },
-    'Orders/OLDPACKED': { name },
-    'orderSteps/OLDPACKED-packed': { at: old },
-  })
+  await storeMany(7, (nr) => [`orderSteps/OLDORDER${nr}-cancelled`, { at: old }])
+  await storeInConsole({ 'Donations/OLD1': { name, timestamp: old } })
   const user = await openDesk('Old records', undefined, 'Old orders')
   expect(screen.getByText(/^Nobody has decided yet how long/)).toBeVisible()
   expect(rowOf('Old pledges', /Somebody Old 3 Feb 2020/)).toBeVisible()
@@ -298,12 +290,7 @@ test('only data kept too long is listed and deleted', async () => {
     expect(screen.queryByLabelText('Old orders', { selector: 'table' })).toBeNull(),
   )
   expect(screen.queryByText(/^Delete these/)).toBeNull()
-  expect(backend.documents('Orders').map(({ id }) => id)).toEqual([
-    'OLDPACKED',
-    ...sampleOrders.map(({ id }) => id),
-  ])
-  expect(backend.documents('placed')).toHaveLength(sampleOrders.length)
-  expect(backend.documents('giftStates')).toEqual([])
+  expect(backend.documents('Orders')).toHaveLength(sampleOrders.length)
   expect(backend.documents('Donations')).toHaveLength(samplePledges.length + 1)
   Object.assign(recordKeeping, { keptMonths: before })
 })
