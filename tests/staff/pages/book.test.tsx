@@ -2,11 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import Papa from 'papaparse'
 import { expect, test, vi } from 'vitest'
 import { bookTexts } from '@/staff/content/book'
-import { addDays, dayInKenya } from '@/domain/calendar/calendar'
+import { addDays } from '@/domain/calendar/calendar'
 import { dayText, monthText } from '@/staff/domain/days'
 import { leavePayment, takeBackLeftPayment } from '@/staff/services/leftPayments'
 import { storeInConsole } from '../../support/console'
-import { goOffline } from '../../support/members'
 import {
   answer,
   dialog,
@@ -17,6 +16,7 @@ import {
   quickUser,
   rowOf,
   search,
+  today,
 } from '../support/desk'
 import {
   confirm,
@@ -30,7 +30,6 @@ import {
 } from '../support/staff'
 import { backend } from '../../support/site'
 
-const today = dayInKenya(new Date())
 const gift = { ...giftFor(wycliffe, 'TK5AY9DLMG', today), amount: wycliffe.amount + 50 }
 const open = () =>
   openDesk('Book', async () => {
@@ -77,11 +76,7 @@ test('a payment is found with its giver, difference and confirmer, and is voided
   expect(ask.queryByText('Write why it was a mistake.')).toBeNull()
   await voidIt()
   expect(ask.getByText('Write why it was a mistake.')).toBeVisible()
-  const goOnline = goOffline()
   await voidIt({ Reason: 'Another giver' })
-  expect(await ask.findByText(/It was not voided/)).toBeVisible()
-  goOnline()
-  await voidIt()
   await waitFor(() => expect(row(/TK5AY9DLMG/)).toHaveTextContent(/Void since .* Another giver/))
   expect(screen.queryByLabelText('Void… TK5AY9DLMG')).toBeNull()
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})

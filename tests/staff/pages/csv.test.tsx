@@ -1,18 +1,14 @@
 import { screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import publicHolidays from '@/content/facts/publicHolidays.json'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { addWorkingDays, shippingWorkingDays } from '@/domain/calendar/workingDays'
 import { demoMember } from '../../../local/demoMember'
 import { sampleMessages, sampleOrders } from '../../../local/samples/sampleGiving'
 import { storeInConsole } from '../../support/console'
-import { nextFile, openDesk } from '../support/desk'
+import { nextFile, now, openDesk, today } from '../support/desk'
 import { confirm, giftFor, payBack, staffAccount, wycliffe } from '../support/staff'
 
-// One moment, from which the samples and these days count back.
-const now = Date.now()
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }))
-const today = dayInKenya(new Date(now))
 const dayBefore = (hours: number) => dayInKenya(new Date(now - hours * 3_600_000))
 const { email: staff } = staffAccount
 const [order] = sampleOrders

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import publicHolidays from '@/content/facts/publicHolidays.json'
 import { helplines } from '@/content/texts/helplines'
-import { addDays, dayInKenya } from '@/domain/calendar/calendar'
+import { addDays } from '@/domain/calendar/calendar'
 import { addWorkingDays, shippingWorkingDays } from '@/domain/calendar/workingDays'
 import { dayText } from '@/staff/domain/days'
 import recordKeeping from '@/content/facts/recordKeeping.json'
@@ -22,6 +22,7 @@ import {
   rowsOf,
   search,
   tableOf,
+  today,
 } from '../support/desk'
 import {
   changeAreas,
@@ -167,10 +168,8 @@ test('messages that sound like danger are on top, then those that wait longest, 
   expect(names()).toEqual(['Urgent', 'Oldest', 'Ann', 'Typo', 'Typo', 'Typo', 'David'])
   expect(row('Urgent')).toHaveTextContent('Sounds like danger')
   expect(row('Oldest')).not.toHaveTextContent('Sounds like danger')
-  const today = await screen.findByText(/^1 message sounds like danger, the oldest for 16 days\./)
-  expect(today).toHaveTextContent(
-    /At least 7 messages wait for an answer, the oldest for 427 days$/,
-  )
+  const due = await screen.findByText(/^1 message sounds like danger, the oldest for 16 days\./)
+  expect(due).toHaveTextContent(/At least 7 messages wait for an answer, the oldest for 427 days$/)
   expect(row('Ann')).toHaveTextContent('waits 40 hours')
   for (const name of ['Typo1', 'Typo2', 'Typo3'])
     expect(row(name)).toHaveTextContent('This address cannot be answered.')
@@ -191,11 +190,7 @@ test('messages that sound like danger are on top, then those that wait longest, 
   expect(screen.getByText(/^At least 4 messages wait .*427 days$/)).toBeVisible()
 
   await user.click(button('Delete… Sample Ann'))
-  const goOnline = goOffline()
-  const ask = await answer('Delete the message from Sample Ann?', 'Delete the message')
-  expect(await ask.findByText(/The message was not deleted/)).toBeVisible()
-  goOnline()
-  await user.click(ask.getByRole('button', { name: 'Delete the message' }))
+  await answer('Delete the message from Sample Ann?', 'Delete the message')
   await waitFor(() => expect(names()).not.toContain('Ann'))
   const [{ id: ann }] = sampleMessages
   expect(backend.documents('contactMessages').map(({ id }) => id)).not.toContain(ann)
@@ -278,16 +273,8 @@ test('only data kept too long is listed and deleted', async () => {
   const old = new Date('2020-02-03T10:00:00Z')
   const name = 'Somebody Old'
   await storeMany(7, (nr) => [`Orders/OLDORDER${nr}`, { name }])
-  await storeMany(7, (nr) => [`placed/OLDORDER${nr}`, { at: old }])
-  const last = (nr: number) => (nr % 2 ? 'handedOver' : 'cancelled')
-  await storeMany(7, (nr) => [`orderSteps/OLDORDER${nr}-${last(nr)}`, { at: old }])
-  await storeInConsole({
-    'Donations/OLD1': { name, timestamp: old },
-    'orderSteps/OLDORDER0-packed': { at: old },
-    'giftStates/order-OLDORDER0': { at: old },
-    'Orders/OLDPACKED': { name },
-    'orderSteps/OLDPACKED-packed': { at: old },
-  })
+  await storeMany(7, (nr) => [`orderSteps/OLDORDER${nr}-cancelled`, { at: old }])
+  await storeInConsole({ 'Donations/OLD1': { name, timestamp: old } })
   const user = await openDesk('Old records', undefined, 'Old orders')
   expect(screen.getByText(/^Nobody has decided yet how long/)).toBeVisible()
   expect(rowOf('Old pledges', /Somebody Old 3 Feb 2020/)).toBeVisible()
@@ -303,18 +290,12 @@ test('only data kept too long is listed and deleted', async () => {
     expect(screen.queryByLabelText('Old orders', { selector: 'table' })).toBeNull(),
   )
   expect(screen.queryByText(/^Delete these/)).toBeNull()
-  expect(backend.documents('Orders').map(({ id }) => id)).toEqual([
-    'OLDPACKED',
-    ...sampleOrders.map(({ id }) => id),
-  ])
-  expect(backend.documents('placed')).toHaveLength(sampleOrders.length)
-  expect(backend.documents('giftStates')).toEqual([])
+  expect(backend.documents('Orders')).toHaveLength(sampleOrders.length)
   expect(backend.documents('Donations')).toHaveLength(samplePledges.length + 1)
   Object.assign(recordKeeping, { keptMonths: before })
 })
 
 const [faith, kevin] = sampleOrders
-const today = dayInKenya(new Date())
 const dayBefore = addDays(today, -20)
 const [late, back] = ['LATEPAYER22222222222', 'BACKPAYER22222222222']
 
@@ -339,7 +320,7 @@ async function payOrders() {
 const names = () =>
   rowsOf('Orders').map((row) => /Sample (Faith|Kevin|LATE|BACK)/.exec(row.textContent)?.[1])
 
-test('staff for orders alone pack by the day to ship by, hand over, and see no other money', async () => {
+test('staff for orders alone pack by the day to ship by, and see no other money', async () => {
   const user = await openDesk('Orders', payOrders)
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Orders'])
   expect(screen.getByRole('button', { name: 'To pack (2)' })).toHaveAttribute(
@@ -354,11 +335,6 @@ test('staff for orders alone pack by the day to ship by, hand over, and see no o
   expect(await waits.findByText('At least 4 orders are open')).toBeVisible()
   expect(waits.getAllByRole('button')).toHaveLength(1)
 
-  await user.click(button('Packed SKMPLE'))
-  expect(await screen.findByText('Order SKMPLE: packed.')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Ready to fetch (1)' }))
-  await user.click(button('Handed over SKMPLE'))
-  expect(await screen.findByText('Order SKMPLE: handed over.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: /^All open/ }))
   expect(rowOf('Orders', /LATE/)).toHaveTextContent('Part paidKsh 100 of Ksh 900')
   expect(screen.queryByText(/^(Confirm|Void|Cancel)…|^Thank by|^Mark as thanked/)).toBeNull()

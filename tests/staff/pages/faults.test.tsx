@@ -1,14 +1,12 @@
 import { screen } from '@testing-library/react'
 import { expect } from 'vitest'
-import { dayInKenya } from '@/domain/calendar/calendar'
 import { fill } from '../../support/forms'
 import { testSending, type Filled } from '../../support/sending'
 import { backend } from '../../support/site'
-import { button, openDesk } from '../support/desk'
+import { button, openDesk, today } from '../support/desk'
 import { ago, openUnmatched, pledge, stranger } from '../support/match'
 import { grace, oldGrant, storeIncome, wycliffe } from '../support/staff'
 
-const today = dayInKenya(new Date())
 const grant = { ...oldGrant, code: 'BANK-GRANT', amount: 500, paidOn: today }
 const reference = wycliffe.id.slice(0, 6)
 

@@ -5,20 +5,8 @@ import { storeInConsole } from '../../support/console'
 import { goOffline } from '../../support/members'
 import { backend } from '../../support/site'
 import { answer, button, openDialog, put, rowOf, rowsOf } from '../support/desk'
-import {
-  ago,
-  openMatch,
-  openStatement,
-  paid,
-  pledge,
-  returned,
-  reversal,
-  statementFile,
-  stranger,
-  sums,
-  supplier,
-} from '../support/match'
-import { confirm, giftFor, staffAccount, storeIncome } from '../support/staff'
+import { openStatement, paid, pledge, reversal, stranger, sums } from '../support/match'
+import { confirm, giftFor, staffAccount } from '../support/staff'
 
 const complete = 'Every shilling of this statement is accounted for.'
 const suggestion = `${paid.code} for ${pledge.name}`
@@ -172,22 +160,4 @@ test('a pledge that nobody waits for is closed with a reason, is no longer propo
   expect(button(`Confirm… ${reference}`)).toBeVisible()
   expect(await screen.findByLabelText(suggestion)).toBeEnabled()
   expect(backend.documents('closedPledges')).toEqual([])
-})
-
-test('a file that lacks a line says so, whatever is booked', async () => {
-  const income = { method: 'mpesa', paidOn: '2025-11-20', from: '', note: 'Stand' } as const
-  const { read } = await openMatch(async () => {
-    for (const { code, amount } of [stranger, returned])
-      await storeIncome({ ...income, code, amount })
-  })
-  const file = await statementFile([stranger, supplier, returned], ago(90), ago(0)).text()
-  const lines = file.split('\r\n').filter((line) => !line.startsWith(supplier.code))
-  await read(new File([lines.join('\r\n')], 'statement.csv'))
-  expect(
-    screen.getByText(
-      `The balances in the file do not add up before ${returned.code}: a line is missing or was misread. Download the file again.`,
-    ),
-  ).toBeVisible()
-  expect(sums()[5]).toBe('Still open 0 Ksh 0')
-  expect(screen.queryByText(complete)).toBeNull()
 })

@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import recordKeeping from '@/content/facts/recordKeeping.json'
-import { dayInKenya } from '@/domain/calendar/calendar'
 import { dayText } from '@/staff/domain/days'
 import { demoMember } from '../../../local/demoMember'
 import { storeInConsole } from '../../support/console'
 import { goOffline } from '../../support/members'
-import { button, nextFile, openDesk, rowOf, rowsOf, search } from '../support/desk'
+import { button, nextFile, openDesk, rowOf, rowsOf, search, today } from '../support/desk'
 import {
   amani,
   confirm,
@@ -21,7 +20,6 @@ import {
 } from '../support/staff'
 import { backend } from '../../support/site'
 
-const today = dayInKenya(new Date())
 const year = today.slice(0, 4)
 const gifts = [
   giftFor(wycliffe, 'TKAAAAAAAA', today),
@@ -37,6 +35,7 @@ const open = (tab: 'Givers' | 'Gifts' = 'Givers', before?: () => Promise<unknown
     tab,
     async () => {
       await confirm(...gifts)
+      vi.advanceTimersByTime(1000)
       await storeIncome(income)
       await storeIncome(old)
       await before?.()
@@ -65,10 +64,6 @@ test('a giver is thanked for all gifts of the year, and the note can be undone',
   expect(row(/Amani/)).toHaveTextContent('Not yet')
   expect(noted()).toEqual([])
 
-  const goOnline = goOffline()
-  await user.click(button(`Mark as thanked: ${amani.name}`))
-  expect(await within(row(/Amani/)).findByText(/^It was not noted\./)).toBeVisible()
-  goOnline()
   await user.dblClick(button(`Mark as thanked: ${amani.name}`))
   expect(await screen.findByText(`${amani.name} is marked as thanked.`)).toBeVisible()
   expect(row(/Amani/)).toHaveTextContent(`Thanked by ${staffAccount.email} on`)

@@ -179,16 +179,23 @@ test('a statement is matched to the last shilling, and the second time shows not
   expect(screen.getAllByLabelText('Known, leave it… TKREC00002')[0]).toBeInTheDocument()
 })
 
-test('bookings that the statement lacks, different sums and gaps between files are named', async () => {
+test('bookings that the statement lacks, different sums, a lost line and gaps between files are named', async () => {
   const paidOn = dayInKenya(new Date(stranger.at))
   const income = { method: 'mpesa', paidOn, amount: 300, from: '', note: 'Stand' } as const
   const { read } = await openMatch(async () => {
     for (const code of [stranger.code, 'TKREC00009']) await storeIncome({ ...income, code })
   })
+  const whole = await statementFile([stranger, supplier, returned], ago(68), ago(0)).text()
+  const lines = whole.split('\r\n').filter((line) => !line.startsWith(supplier.code))
   await read(
     statementFile([{ ...stranger, code: 'TKREC00008', at: ago(80) }], ago(90), ago(70)),
-    statementFile([stranger], ago(68), ago(0)),
+    new File([lines.join('\r\n')], 'statement.csv'),
   )
+  expect(
+    screen.getByText(
+      `The balances in the file do not add up before ${returned.code}: a line is missing or was misread. Download the file again.`,
+    ),
+  ).toBeVisible()
   const span = (from: number, to: number) => `${timeText(ago(from))} to ${timeText(ago(to))}`
   expect(screen.getByText(/ is missing: is there another file\?$/)).toHaveTextContent(
     `The statement covers ${span(90, 70)}, ${span(68, 0)}. ${span(70, 68)} is missing`,

@@ -1,11 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { dayInKenya } from '@/domain/calendar/calendar'
 import { markOrder } from '@/staff/services/orderSteps'
 import { demoMember } from '../../../local/demoMember'
 import { sampleMessages, sampleOrders } from '../../../local/samples/sampleGiving'
 import { storeInConsole } from '../../support/console'
-import { nextFile, openDesk, put } from '../support/desk'
+import { nextFile, openDesk, put, today } from '../support/desk'
 import { amani, confirm, giftFor, staffAccount, wycliffe } from '../support/staff'
 import { backend } from '../../support/site'
 
@@ -35,7 +34,6 @@ function rename(fields: Readonly<Record<string, readonly string[]>>) {
 }
 
 async function storeStrangers() {
-  const today = dayInKenya(new Date())
   await confirm(giftFor(wycliffe, 'TKGIFT0001', today))
   await markOrder(order.id, 'packed', staffAccount)
   await rename({

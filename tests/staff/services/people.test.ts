@@ -240,17 +240,23 @@ describe('old records', () => {
   })
 
   const packed = { ...step('PACKED', 'packed'), 'Orders/PACKED': named }
+  const beside = { ...step('OLD', 'packed'), 'placed/OLD': { at }, 'giftStates/order-OLD': { at } }
 
   it.each([
     ['donations', 'Donations', {}],
     ['messages', 'contactMessages', {}],
-    ['orders', 'Orders', { ...step('OLD', 'handedOver'), ...packed }],
+    ['orders', 'Orders', { ...step('OLD', 'handedOver'), ...beside, ...packed }],
+    ['orders', 'Orders', { ...step('OLD', 'cancelled'), ...packed }],
   ] as const)('among %s are listed with their name, and deleted', async (kind, path, more) => {
     await storeInConsole({ [`${path}/OLD`]: named, ...more })
     const listOld = () => listOldRecords(kind, new Date(Date.UTC(2011)))
     expect(await listOld()).toEqual([{ id: 'OLD', name: 'Asha', at }])
     await deleteRecords(kind, ['OLD', 'GONE'])
     expect(await listOld()).toEqual([])
+    const ids = ['Orders', 'placed', 'giftStates'].flatMap((collection) =>
+      backend.documents(collection).map(({ id }) => id),
+    )
+    expect(ids.filter((id) => id.endsWith('OLD'))).toEqual([])
   })
 })
 

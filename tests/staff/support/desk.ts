@@ -1,8 +1,9 @@
 import { configure, fireEvent, screen, within } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { createElement } from 'react'
-import { beforeAll, vi } from 'vitest'
+import { beforeAll, beforeEach, vi } from 'vitest'
 import { staffPath } from '@/config/paths'
+import { dayInKenya } from '@/domain/calendar/calendar'
 import { loadGate } from '@/staff/pages/loadGate'
 import { StaffSite } from '@/staff/pages/StaffSite'
 import { openAt } from '../../support/site'
@@ -19,6 +20,11 @@ HTMLStyleElement.prototype.appendChild = function appendChild<Child extends Node
   if (!whatHides.test(child.textContent ?? '')) child.textContent = ''
   return Node.prototype.appendChild.call(this, child) as Child
 }
+
+/** The moment of all tests of a file, which may run across midnight in Kenya. */
+export const now = Date.now()
+export const today = dayInKenya(new Date(now))
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }))
 
 /** Opens the staff area, at a tab if the address names one, with what the browser kept of the page. */
 export const openStaff = (address: string = staffPath, state: unknown = null) =>

@@ -1,12 +1,11 @@
 import { screen } from '@testing-library/react'
 import { portalCsv, type SamplePayment } from '../../../local/mobile-money/portalCsv'
 import { setOrganisation } from '../../support/organisation'
-import { openDesk, rowsOf } from './desk'
+import { now, openDesk, rowsOf } from './desk'
 import { wycliffe } from './staff'
 
 export const pledge = wycliffe
 export const hour = 3_600_000
-const now = Date.now()
 export const ago = (hours: number) => now - hours * hour
 export const paid: SamplePayment = {
   code: 'TKSAMP0001',
