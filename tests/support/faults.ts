@@ -4,7 +4,7 @@ import { callDeadlineMs } from '@/services/call'
 import { stkDeadlineMs } from '@/services/mpesa'
 import { faultKinds, type FaultKind } from 'local-backend'
 import { faultTargets, type FaultTarget } from '../../local/siteBackend'
-import { deferred, goOffline } from './members'
+import { deferred, goOffline } from './network'
 
 /** How a call goes wrong: as the service lets it, without a network, or by getting there too late. */
 export type Way = FaultKind | 'offline' | 'late'

@@ -51,7 +51,7 @@ describe('a member sees the state of the membership', () => {
 
   it('a confirmed fee, the benefits and the next activity', async () => {
     setOrganisation({ memberBenefits: ['You hear first.', 'You have a say.'] })
-    await teamWrites(uid, { dateJoined: { timestampValue: '2026-11-20T22:00:00Z' } })
+    await teamWrites(uid, { dateJoined: new Date('2026-11-20T22:00:00Z') })
     await openAsMember()
     const membership = within(section('Your membership'))
     expect(
@@ -95,9 +95,6 @@ const paidBack = [
   '21 Nov 2026 · Refund of TK5AY9DLMG · Ksh 500 · TRAAAAAAA1',
   '21 Nov 2026 · Refund of TK5AY9DLMH · Ksh 300 · TRAAAAAAA2',
 ]
-const lines = (...texts: string[]) => ({
-  arrayValue: { values: texts.map((stringValue) => ({ stringValue })) },
-})
 
 /** What the team confirmed can be printed; it is called a tax receipt only where it is one. */
 async function expectAcknowledgement(user: Awaited<ReturnType<typeof openAsMember>>) {
@@ -139,7 +136,7 @@ describe('a member confirms the email address', () => {
     backend.outbox().filter(({ templateId }) => templateId === 'VERIFY_EMAIL').length
 
   it('by a mail that can be sent again, and sees it on coming back', async () => {
-    await teamWrites(uid, { contributions: lines(fee, 'Led the book club', gift, ...paidBack) })
+    await teamWrites(uid, { contributions: [fee, 'Led the book club', gift, ...paidBack] })
     const user = await openAsMember()
     expect(section('Your membership')).toHaveTextContent(
       'Your membership fee was confirmed on 19 November 2026.',

@@ -111,22 +111,12 @@ describe('somebody who forgot the password asks for a link', () => {
     expect(logged()).toEqual([line])
   })
 
-  it('and is told of a wrong address, and of a lost answer', async () => {
-    const logged = watchConsole()
+  it('and is told of a wrong address', async () => {
     const user = await openAndFill('asha at home')
     await user.click(ask())
     expectReason(asking, 'Email', 'Write an email address like name@example.com')
     expect(fieldOf(asking, 'Email')).toHaveFocus()
     expect(calls()).toEqual([])
-    fill(asking, { Email: email })
-    backend.failNext({ target: 'auth', kind: 'lose-answer' })
-    await user.click(ask())
-    await saidTwice('We could not ask for a reset link.')
-    expectTyped(asking, { Email: email })
-    expect(logged()).toEqual(['Password reset: no-connection'])
-    await user.click(ask())
-    await loginPage()
-    expect(screen.getByText(onItsWay)).toBeVisible()
   })
 
   it('is told so by a notification when logged in, on the profile', async () => {

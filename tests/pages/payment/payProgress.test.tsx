@@ -1,8 +1,8 @@
 import '../../support/atOtherTill'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { fill } from '../../support/forms'
-import { hold } from '../../support/members'
+import { hold } from '../../support/network'
 import { setOrganisation } from '../../support/organisation'
 import {
   amount,
@@ -221,37 +221,6 @@ describe('a second prompt within two minutes, which could take the money twice',
     void held.release()
     expect(await heading('Check your phone')).toBeVisible()
     expect(promptRequests()).toHaveLength(1)
-  })
-
-  it('is asked about even if the browser stores nothing', async () => {
-    const blocked = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('Storage is blocked', 'SecurityError')
-    })
-    const user = await askTwice()
-    await press(user, 'Send another')
-    await requests(2)
-    blocked.mockRestore()
-    await press(user, 'I cancelled or it failed')
-  })
-
-  it('is asked about in another tab, even on a clock that was set back', async () => {
-    await askForPrompt()
-    await heading('Check your phone')
-    cleanup()
-    sessionStorage.clear()
-    vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000)
-    await askForPrompt()
-    expect(await question()).toBeVisible()
-    expect(promptRequests()).toHaveLength(1)
-  })
-
-  it('is sent without a question after two minutes', async () => {
-    const user = await askForPrompt()
-    await press(user, 'No prompt came')
-    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 120_001)
-    await press(user, 'Try again')
-    await user.click(send())
-    await requests(2)
   })
 })
 

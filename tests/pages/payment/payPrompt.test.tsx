@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { fill } from '../../support/forms'
-import { hold } from '../../support/members'
+import { hold } from '../../support/network'
 import { everythingSet, setOrganisation } from '../../support/organisation'
 import {
   amount,
