@@ -41,6 +41,7 @@ const messageOf = (n: number) => ({ ...message, subject: `Message${n}` })
 
 /** What is known about somebody who may have become a member. */
 interface Person {
+  readonly email: string
   account: 'none' | 'maybe' | 'there'
   password: string
   /** The first names that the profile may have; null where there may be none. */
@@ -88,9 +89,6 @@ function personOf({ people }: Model, who: number): Person {
   return person
 }
 
-const addressOf = (model: Model, person: Person) =>
-  `person${model.people.indexOf(person)}@example.org`
-
 function expectStore(model: Model): void {
   for (const kind of kinds) {
     expect(backend.documents(kind)).toMatchObject(
@@ -111,7 +109,7 @@ function expectStore(model: Model): void {
   for (const n of model.messages) expect(found).toContain(`Message${n}`)
   const names = backend.documents('users').filter(({ id }) => id !== demoMember.uid)
   for (const person of model.people) {
-    const stored = names.filter(({ fields }) => fields.email === addressOf(model, person))
+    const stored = names.filter(({ fields }) => fields.email === person.email)
     expect(stored.length).toBeLessThanOrEqual(1)
     expect(person.profiles).toContain(stored[0]?.fields.fname ?? null)
   }
@@ -173,7 +171,7 @@ const deliver = (fault: Fault) =>
 const signUp = (who: number, fname: string, fault: Fault) =>
   step(`register ${who} as ${fname} (${fault.way} after ${fault.before})`, async (model) => {
     const person = personOf(model, who)
-    const credentials = { email: addressOf(model, person), password: 'kahawa-chungu-9' }
+    const credentials = { email: person.email, password: 'kahawa-chungu-9' }
     const act = () => register(credentials, { ...details, fname })
     const { failure } = await attempt(fault, act, 'email-taken')
     if (failure?.code === 'email-taken') {
@@ -194,7 +192,7 @@ const logIn = (who: number, fault: Fault) =>
     `log ${who} in (${fault.way} after ${fault.before})`,
     async (model, { session }) => {
       const person = personOf(model, who)
-      const credentials = { email: addressOf(model, person), password: person.password }
+      const credentials = { email: person.email, password: person.password }
       const act = () => session.logIn(credentials, 'tab')
       const { failure } = await attempt(fault, act, 'wrong-credentials')
       if (failure?.code === 'wrong-credentials') {
@@ -239,7 +237,7 @@ const changePassword = (who: number, way: Way | null) =>
     `change the password of ${who} (${way})`,
     async (model, { session }) => {
       const person = personOf(model, who)
-      const email = addressOf(model, person)
+      const email = person.email
       await requestPasswordReset(email)
       const link = backend.outbox().findLast(({ link: found }) => found)?.link ?? ''
       const code = new URL(link).searchParams.get('oobCode') ?? ''
@@ -328,14 +326,19 @@ async function begin() {
   unfinished.clear()
   await backend.reset()
   const session = createSession()
-  const person = (): Person => ({
+  const person = (email: string): Person => ({
+    email,
     account: 'none',
     password: 'kahawa-chungu-9',
     profiles: new Set([null]),
   })
   const model: Model = {
     ...{ asked: new Set(), stored: new Set(), answered: new Set(), messages: new Set() },
-    ...{ changes: 0, people: [person(), person()], member: null },
+    ...{
+      changes: 0,
+      people: [person('first@example.org'), person('second@example.org')],
+      member: null,
+    },
   }
   return { model, real: { session, stop: session.start() } }
 }

@@ -133,4 +133,10 @@ it('a review is mailed once with exactly the stated fields, acknowledged, and cl
   expect(field('Message')).toHaveValue('')
   // For somebody who wrote more than a review.
   expect(within(form()).getByText(/^To talk now, call/)).toBeVisible()
+  const another = 'You sent us another one a moment ago. Both have arrived.'
+  expect(screen.queryByText(another)).toBeNull()
+  fill(form(), asha)
+  await user.click(send())
+  expect(await screen.findByText(another)).toBeVisible()
+  expect(backend.outbox()).toHaveLength(2)
 })

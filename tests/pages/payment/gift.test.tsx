@@ -21,6 +21,7 @@ import { backend, expectLink, navigationState, openPages } from '../../support/s
 const id = 'K7P2QXABCDEFGHJKLMNP'
 const other = 'ABCDEFGHJKLMNPQRSTUV'
 const key = `donation-${id}`
+const gift = { purpose: 'donation', amount: 500, method: 'mpesa', name: 'Asha' } as const
 const said = (state: string) => ({
   state: state,
   at: new Date('2026-11-23T09:00:00Z'),
@@ -80,7 +81,6 @@ it('a giver without an account follows the link, looks again, and prints what th
 })
 
 it("the giver's device knows the amount of the gift, and the items of the order", async () => {
-  const gift = { purpose: 'donation', amount: 500, method: 'mpesa', name: 'Asha' } as const
   markPaidByPayer({ ...gift, reference: 'K7P2QX', document: id }, Date.now())
   const items = [{ name: 'Hoodie', size: 'M', count: 1 }]
   keepPayment({ purpose: 'order', amount: 1500, reference: 'K7P2QX', document: id, items })
@@ -162,7 +162,6 @@ it('a failed look-up says so and can be tried again', async () => {
 })
 
 it('a member sees which gifts and orders of this device are confirmed, until personal data is forgotten', async () => {
-  const gift = { purpose: 'donation', amount: 500, method: 'mpesa', name: '' } as const
   markPaidByPayer({ ...gift, reference: 'K7P2QX', document: id }, Date.now())
   markPaidByPayer({ ...gift, reference: 'ABCDEF', document: other }, Date.now())
   keepPayment({ purpose: 'order', amount: 1500, reference: 'K7P2QX', document: id })
@@ -184,7 +183,6 @@ it('a member sees which gifts and orders of this device are confirmed, until per
 })
 
 it('a list of gifts that cannot be looked up says so', async () => {
-  const gift = { purpose: 'donation', amount: 500, method: 'mpesa', name: '' } as const
   markPaidByPayer({ ...gift, reference: 'K7P2QX', document: id }, Date.now())
   backend.failNext({ target: 'firestore', kind: 'unavailable', count: 2 })
   await openPages({ '/pay': MobileMoneyPage }, '/pay')
