@@ -101,17 +101,21 @@ export async function finish(user: UserEvent, text?: string) {
   await press(user, 'Continue')
 }
 
-/** Runs a story in which time passes only by `letPass`, in ms. */
-export async function withClock(story: (letPass: (ms: number) => void) => Promise<void>) {
+const letPass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+
+/** Until the end of the test, time passes only by what is returned, in ms. */
+export function stopClock() {
   vi.useFakeTimers({
     toFake: ['Date', 'setInterval', 'clearInterval'],
     now: new Date('2026-03-01T10:00:00Z'),
   })
-  try {
-    await story((ms) => act(() => void vi.advanceTimersByTime(ms)))
-  } finally {
-    vi.useRealTimers()
-  }
+  return letPass
+}
+
+/** Until the end of the test, what is returned lets the waits of the page pass at once, in ms. */
+export function stopWaits() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  return letPass
 }
 
 afterEach(() => {

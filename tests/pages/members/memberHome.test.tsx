@@ -58,21 +58,17 @@ describe('a member sees the state of the membership', () => {
   ])('which activity comes next on %s: %s', async (today, name, address, said) => {
     await page.logInBefore(demoMember, 'device')
     vi.setSystemTime(new Date(`${today}T09:00:00Z`))
-    try {
-      await page.openMemberPages('/Dashboard')
-      await page.heading('Amani Demo')
-      const [link, friend, ...others] = within(
-        section('What you can do now'),
-      ).getAllByRole<HTMLAnchorElement>('link')
-      expect(link).toHaveAccessibleName(name)
-      expect(link).toHaveAttribute('href', address)
-      expect(section('What you can do now')).toHaveTextContent(said)
-      expect(friend).toHaveAccessibleName('Bring a friend')
-      expect(friend).toHaveAttribute('href', expect.stringMatching(/wa\.me.*%2Factivities$/))
-      expect(others.map(({ pathname }) => pathname)).toEqual(['/careers', '/donate'])
-    } finally {
-      vi.useRealTimers()
-    }
+    await page.openMemberPages('/Dashboard')
+    await page.heading('Amani Demo')
+    const [link, friend, ...others] = within(
+      section('What you can do now'),
+    ).getAllByRole<HTMLAnchorElement>('link')
+    expect(link).toHaveAccessibleName(name)
+    expect(link).toHaveAttribute('href', address)
+    expect(section('What you can do now')).toHaveTextContent(said)
+    expect(friend).toHaveAccessibleName('Bring a friend')
+    expect(friend).toHaveAttribute('href', expect.stringMatching(/wa\.me.*%2Factivities$/))
+    expect(others.map(({ pathname }) => pathname)).toEqual(['/careers', '/donate'])
   })
 })
 

@@ -202,7 +202,6 @@ it('a giver reads below the gift what all gifts of last month did, once that is 
   })
   await open()
   expect(await screen.findByRole('heading', { name: 'Gifts in November 2026' })).toBeVisible()
-  vi.useRealTimers()
 })
 
 const kept = () => within(screen.getByRole('region', { name: title }))

@@ -7,40 +7,40 @@ import { setOrganisation } from '../../support/organisation'
 import * as pay from '../../support/payment'
 import { backend, expectLink } from '../../support/site'
 
-it('the wait counts down from its start, even after a reload, then the payer is asked', () =>
-  pay.withClock(async (letPass) => {
-    const said = new Set<string>()
-    const letSeconds = (seconds: number) => {
-      for (let passed = 0; passed < seconds; passed += 5) {
-        letPass(5000)
-        said.add(screen.getByText(/left to answer on your phone|^The wait/).textContent)
-      }
+it('the wait counts down from its start, even after a reload, then the payer is asked', async () => {
+  const letPass = pay.stopClock()
+  const said = new Set<string>()
+  const letSeconds = (seconds: number) => {
+    for (let passed = 0; passed < seconds; passed += 5) {
+      letPass(5000)
+      said.add(screen.getByText(/left to answer on your phone|^The wait/).textContent)
     }
-    await pay.askForPrompt()
-    await pay.heading('Check your phone')
-    expect(screen.getByRole('timer')).toHaveTextContent('1:30')
-    letSeconds(40)
-    await pay.reopen()
-    expect(screen.getByRole('timer')).toHaveTextContent('0:50')
-    letSeconds(45)
-    letPass(4000)
-    expect(screen.getByRole('timer')).toHaveTextContent('0:01')
-    screen.getByRole('button', { name: 'No prompt came' }).focus()
-    letSeconds(5)
-    expect(await pay.heading('What happened on your phone?')).toBeVisible()
-    expect(screen.queryByRole('timer')).toBeNull()
-    expect(screen.getByText('Did M-Pesa send you a confirmation SMS?')).toBeVisible()
-    // A payer who was about to answer keeps the focus.
-    expect(screen.getByRole('button', { name: 'No prompt came' })).toHaveFocus()
-    expect(pay.promptRequests()).toHaveLength(1)
-    // A screen reader is told of each half minute, not of each second.
-    expect([...said]).toEqual([
-      'Less than 90 seconds left to answer on your phone.',
-      'Less than 60 seconds left to answer on your phone.',
-      'Less than 30 seconds left to answer on your phone.',
-      'The wait for the prompt is over.',
-    ])
-  }))
+  }
+  await pay.askForPrompt()
+  await pay.heading('Check your phone')
+  expect(screen.getByRole('timer')).toHaveTextContent('1:30')
+  letSeconds(40)
+  await pay.reopen()
+  expect(screen.getByRole('timer')).toHaveTextContent('0:50')
+  letSeconds(45)
+  letPass(4000)
+  expect(screen.getByRole('timer')).toHaveTextContent('0:01')
+  screen.getByRole('button', { name: 'No prompt came' }).focus()
+  letSeconds(5)
+  expect(await pay.heading('What happened on your phone?')).toBeVisible()
+  expect(screen.queryByRole('timer')).toBeNull()
+  expect(screen.getByText('Did M-Pesa send you a confirmation SMS?')).toBeVisible()
+  // A payer who was about to answer keeps the focus.
+  expect(screen.getByRole('button', { name: 'No prompt came' })).toHaveFocus()
+  expect(pay.promptRequests()).toHaveLength(1)
+  // A screen reader is told of each half minute, not of each second.
+  expect([...said]).toEqual([
+    'Less than 90 seconds left to answer on your phone.',
+    'Less than 60 seconds left to answer on your phone.',
+    'Less than 30 seconds left to answer on your phone.',
+    'The wait for the prompt is over.',
+  ])
+})
 
 it('a payer without a prompt reads causes and what helps, and tries again with everything kept', async () => {
   const user = await pay.askForPrompt('0712 345 678', null, '50')
@@ -215,22 +215,22 @@ describe('a payer who pays to the till although a prompt may come', () => {
     expect(screen.getByText(pay.doNotAccept)).toBeVisible()
   })
 
-  it('is warned for two minutes, even after a reload, and asked before another prompt', () =>
-    pay.withClock(async (letPass) => {
-      await pay.payToTill(await pay.askForPrompt())
-      letPass(60_000)
-      const user = await pay.reopen()
-      expect(screen.getByText(pay.doNotAccept)).toBeVisible()
-      await pay.press(user, 'I have not paid yet')
-      await user.click(pay.send())
-      await pay.question()
-      await pay.press(user, 'Wait')
-      await pay.payToTill(user)
-      letPass(60_000)
-      expect(screen.getByText(pay.doNotAccept)).toBeVisible()
-      letPass(1000)
-      expect(screen.queryByText(pay.doNotAccept)).toBeNull()
-    }))
+  it('is warned for two minutes, even after a reload, and asked before another prompt', async () => {
+    const letPass = pay.stopClock()
+    await pay.payToTill(await pay.askForPrompt())
+    letPass(60_000)
+    const user = await pay.reopen()
+    expect(screen.getByText(pay.doNotAccept)).toBeVisible()
+    await pay.press(user, 'I have not paid yet')
+    await user.click(pay.send())
+    await pay.question()
+    await pay.press(user, 'Wait')
+    await pay.payToTill(user)
+    letPass(60_000)
+    expect(screen.getByText(pay.doNotAccept)).toBeVisible()
+    letPass(1000)
+    expect(screen.queryByText(pay.doNotAccept)).toBeNull()
+  })
 
   it('is not warned if the prompt was accepted', async () => {
     await pay.press(await pay.askForPrompt(), 'Yes, I got it')

@@ -25,16 +25,6 @@ function show(state: DocumentVisibilityState) {
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
 }
 
-/** Runs a story in which `letPass` lets the waits of the page pass at once, in ms. */
-async function withWaits(story: (letPass: (ms: number) => void) => Promise<void>) {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  try {
-    await story((ms) => act(() => void vi.advanceTimersByTime(ms)))
-  } finally {
-    vi.useRealTimers()
-  }
-}
-
 describe('a payer whose payment M-Pesa reports', () => {
   it("is asked nothing, thanked with M-Pesa's report, and may still tell the team", async () => {
     setOrganisation({ email: 'team@example.org' })
@@ -181,62 +171,62 @@ describe('a payer whose payment M-Pesa reports as failed', () => {
   })
 })
 
-it('a payer who sees no prompt after twenty seconds may open what helps, and is still waited for', () =>
-  pay.withClock(async (letPass) => {
-    setOrganisation({ till: pay.till })
-    // Hence M-Pesa's answer is not asked for.
-    show('hidden')
-    const user = await pay.askForPrompt(pending)
-    await pay.heading('Check your phone')
-    letPass(19_000)
-    const noPrompt = { name: 'No prompt?' }
-    expect(screen.queryByRole('button', noPrompt)).toBeNull()
-    letPass(2000)
-    await user.click(screen.getByRole('button', noPrompt))
-    for (const cause of [/locked or off/, /An old SIM/, /No airtime/, /Still nothing/]) {
-      expect(screen.getByText(cause, { selector: 'dt' })).toBeVisible()
-    }
-    expect(screen.getByText(/Dial \*234#/)).toBeVisible()
-    expect(screen.getByRole('heading', { name: 'Check your phone' })).toBeVisible()
-    expect(pay.promptRequests()).toHaveLength(1)
-  }))
+it('a payer who sees no prompt after twenty seconds may open what helps, and is still waited for', async () => {
+  const letPass = pay.stopClock()
+  setOrganisation({ till: pay.till })
+  // Hence M-Pesa's answer is not asked for.
+  show('hidden')
+  const user = await pay.askForPrompt(pending)
+  await pay.heading('Check your phone')
+  letPass(19_000)
+  const noPrompt = { name: 'No prompt?' }
+  expect(screen.queryByRole('button', noPrompt)).toBeNull()
+  letPass(2000)
+  await user.click(screen.getByRole('button', noPrompt))
+  for (const cause of [/locked or off/, /An old SIM/, /No airtime/, /Still nothing/]) {
+    expect(screen.getByText(cause, { selector: 'dt' })).toBeVisible()
+  }
+  expect(screen.getByText(/Dial \*234#/)).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Check your phone' })).toBeVisible()
+  expect(pay.promptRequests()).toHaveLength(1)
+})
 
-it('the page goes on asking while the payment service cannot be reached, and says so', () =>
-  withWaits(async (letPass) => {
-    // Planned before the first question, which may come at any moment.
-    failAfter(1, 'stk', 'close')
-    failAfter(0, 'stk', 'close')
-    await pay.askForPrompt(paid)
-    await pay.heading('Check your phone')
-    // The wait is nearly over, but the clock is set back.
-    let moment = Date.now() + 115_000
-    const now = vi.spyOn(Date, 'now').mockImplementation(() => moment++)
-    expect(
-      await screen.findByText('We cannot reach the payment service right now. We keep trying.'),
-    ).toBeVisible()
-    expect(screen.queryByText('Did M-Pesa send you a confirmation SMS?')).toBeNull()
-    const held = hold('/api/stkpush/')
-    letPass(12_000)
-    await held.made
-    await act(held.release)
-    now.mockRestore()
-    letPass(12_000)
-    expect(await pay.heading('Thank you, Asha')).toBeVisible()
-  }))
+it('the page goes on asking while the payment service cannot be reached, and says so', async () => {
+  const letPass = pay.stopWaits()
+  // Planned before the first question, which may come at any moment.
+  failAfter(1, 'stk', 'close')
+  failAfter(0, 'stk', 'close')
+  await pay.askForPrompt(paid)
+  await pay.heading('Check your phone')
+  // The wait is nearly over, but the clock is set back.
+  let moment = Date.now() + 115_000
+  const now = vi.spyOn(Date, 'now').mockImplementation(() => moment++)
+  expect(
+    await screen.findByText('We cannot reach the payment service right now. We keep trying.'),
+  ).toBeVisible()
+  expect(screen.queryByText('Did M-Pesa send you a confirmation SMS?')).toBeNull()
+  const held = hold('/api/stkpush/')
+  letPass(12_000)
+  await held.made
+  await act(held.release)
+  now.mockRestore()
+  letPass(12_000)
+  expect(await pay.heading('Thank you, Asha')).toBeVisible()
+})
 
 describe('a page that was out of sight', () => {
-  it('asks nothing while hidden, and at once when shown again', () =>
-    withWaits(async (letPass) => {
-      const user = await pay.open()
-      fill(pay.form(), { 'Phone number': paid })
-      show('hidden')
-      await user.click(pay.send())
-      await pay.heading('Check your phone')
-      letPass(60_000)
-      expect(asked()).toHaveLength(0)
-      show('visible')
-      expect(await pay.heading('Thank you, Asha')).toBeVisible()
-    }))
+  it('asks nothing while hidden, and at once when shown again', async () => {
+    const letPass = pay.stopWaits()
+    const user = await pay.open()
+    fill(pay.form(), { 'Phone number': paid })
+    show('hidden')
+    await user.click(pay.send())
+    await pay.heading('Check your phone')
+    letPass(60_000)
+    expect(asked()).toHaveLength(0)
+    show('visible')
+    expect(await pay.heading('Thank you, Asha')).toBeVisible()
+  })
 
   it('leaves nothing running when it is closed, and continues to ask after a reload', async () => {
     const leftovers = watchLeftovers()
@@ -267,23 +257,23 @@ describe('a page that was out of sight', () => {
   })
 })
 
-it('a second prompt to the same phone is refused while the first is open', () =>
+it('a second prompt to the same phone is refused while the first is open', async () => {
   // Time nearly stands still, so it stays open.
-  pay.withClock(async (letPass) => {
-    await pay.askForPrompt(pending)
-    await pay.heading('Check your phone')
-    letPass(10)
-    const user = await pay.reopen({ totalCost: 1400 })
-    await user.click(pay.send())
-    await pay.question()
-    await pay.press(user, 'Send another')
-    const sentence = 'A prompt is still open on that phone. Answer that one, or wait two minutes.'
-    expect(await screen.findByText(sentence)).toBeVisible()
-    expect(screen.queryByText(/Nothing was charged/)).toBeNull()
-    expect(pay.phone()).toHaveValue(pending)
-    expect(pay.amount()).toHaveValue('1400')
-    expect(backend.stkRequests().map(({ answered }) => answered?.status)).toEqual([200, 409])
-    // The first is still noted, and asked about.
-    await user.click(pay.send())
-    expect(await pay.question()).toBeVisible()
-  }))
+  const letPass = pay.stopClock()
+  await pay.askForPrompt(pending)
+  await pay.heading('Check your phone')
+  letPass(10)
+  const user = await pay.reopen({ totalCost: 1400 })
+  await user.click(pay.send())
+  await pay.question()
+  await pay.press(user, 'Send another')
+  const sentence = 'A prompt is still open on that phone. Answer that one, or wait two minutes.'
+  expect(await screen.findByText(sentence)).toBeVisible()
+  expect(screen.queryByText(/Nothing was charged/)).toBeNull()
+  expect(pay.phone()).toHaveValue(pending)
+  expect(pay.amount()).toHaveValue('1400')
+  expect(backend.stkRequests().map(({ answered }) => answered?.status)).toEqual([200, 409])
+  // The first is still noted, and asked about.
+  await user.click(pay.send())
+  expect(await pay.question()).toBeVisible()
+})

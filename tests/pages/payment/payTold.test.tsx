@@ -202,55 +202,53 @@ describe('a payer who is done', () => {
     expectLink('Back to Home', '/')
   })
 
-  it('gets a receipt of what they told us, to print or send home, and goes on to the order', () =>
-    pay.withClock(async () => {
-      setOrganisation({ registrationNumber: 'T-1' })
-      const user = await pay.sayPaid(pay.order)
-      await pay.finish(user, pay.sms.replace('500.00', '1,450.00'))
-      await pay.press(user, 'Show the receipt')
-      const receipt = within(
-        await screen.findByRole('region', { name: 'Receipt of what you told us' }),
-      )
-      expect(receipt.getByText('Jaribio, registration number T-1')).toBeVisible()
-      const facts = [
-        ['To', 'TEST BUSINESS, till 123456'],
-        ['For', 'Order'],
-        ['Items', '2 × T-Shirt, M; Wrist Band'],
-        ['Reference', 'AB2345'],
-        ['To be paid', 'Ksh 1,450'],
-        ['M-Pesa code', 'SFK3ABC1D2'],
-        ['Amount in the SMS', 'Ksh 1,450'],
-        ['Paid on', '14/9/24, 3:45 PM'],
-        ['Told us on', '1/3/26, 1:00 PM'],
-      ] as const
-      for (const [label, value] of facts) {
-        expect(receipt.getByText(label).nextSibling?.textContent?.replaceAll('\n', '; ')).toBe(
-          value,
-        )
-      }
-      expect(receipt.getByText('Not yet confirmed by the team.')).toBeVisible()
-      const text = [
-        'What I told Jaribio:',
-        ...facts.map((fact) => fact.join(': ')),
-        'Not yet confirmed by the team.',
-      ]
-      expectLink(
-        'Send it to yourself by WhatsApp',
-        `https://wa.me/?text=${encodeURIComponent(text.join('\n'))}`,
-        receipt,
-      )
-      expectLink(
-        'Send it to yourself by Email',
-        `mailto:?subject=Receipt%20of%20what%20I%20told%20Jaribio&body=${encodeURIComponent(text.join('\r\n'))}`,
-        receipt,
-      )
-      const print = vi.spyOn(globalThis, 'print').mockImplementation(() => undefined)
-      await user.click(receipt.getByRole('button', { name: 'Print or save' }))
-      expect(print).toHaveBeenCalledOnce()
-      await user.click(screen.getByRole('link', { name: 'What happens with your order' }))
-      expect(screen.getByText('Elsewhere: /order-confirmation')).toBeVisible()
-      expect(navigationState()).toEqual(pay.order)
-    }))
+  it('gets a receipt of what they told us, to print or send home, and goes on to the order', async () => {
+    pay.stopClock()
+    setOrganisation({ registrationNumber: 'T-1' })
+    const user = await pay.sayPaid(pay.order)
+    await pay.finish(user, pay.sms.replace('500.00', '1,450.00'))
+    await pay.press(user, 'Show the receipt')
+    const receipt = within(
+      await screen.findByRole('region', { name: 'Receipt of what you told us' }),
+    )
+    expect(receipt.getByText('Jaribio, registration number T-1')).toBeVisible()
+    const facts = [
+      ['To', 'TEST BUSINESS, till 123456'],
+      ['For', 'Order'],
+      ['Items', '2 × T-Shirt, M; Wrist Band'],
+      ['Reference', 'AB2345'],
+      ['To be paid', 'Ksh 1,450'],
+      ['M-Pesa code', 'SFK3ABC1D2'],
+      ['Amount in the SMS', 'Ksh 1,450'],
+      ['Paid on', '14/9/24, 3:45 PM'],
+      ['Told us on', '1/3/26, 1:00 PM'],
+    ] as const
+    for (const [label, value] of facts) {
+      expect(receipt.getByText(label).nextSibling?.textContent?.replaceAll('\n', '; ')).toBe(value)
+    }
+    expect(receipt.getByText('Not yet confirmed by the team.')).toBeVisible()
+    const text = [
+      'What I told Jaribio:',
+      ...facts.map((fact) => fact.join(': ')),
+      'Not yet confirmed by the team.',
+    ]
+    expectLink(
+      'Send it to yourself by WhatsApp',
+      `https://wa.me/?text=${encodeURIComponent(text.join('\n'))}`,
+      receipt,
+    )
+    expectLink(
+      'Send it to yourself by Email',
+      `mailto:?subject=Receipt%20of%20what%20I%20told%20Jaribio&body=${encodeURIComponent(text.join('\r\n'))}`,
+      receipt,
+    )
+    const print = vi.spyOn(globalThis, 'print').mockImplementation(() => undefined)
+    await user.click(receipt.getByRole('button', { name: 'Print or save' }))
+    expect(print).toHaveBeenCalledOnce()
+    await user.click(screen.getByRole('link', { name: 'What happens with your order' }))
+    expect(screen.getByText('Elsewhere: /order-confirmation')).toBeVisible()
+    expect(navigationState()).toEqual(pay.order)
+  })
 
   it('leaves nothing typed, and no name, for the next person', async () => {
     const user = await pay.askForPrompt('0712 345 678')
