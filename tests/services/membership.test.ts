@@ -103,21 +103,19 @@ it('deleting a membership asks for the password again after a refusal, not after
   expect(session.read()).toEqual({ status: 'visitor', ended: 'account deleted' })
 })
 
-describe('a sign-in error becomes one plain sentence', () => {
-  it.each([
-    ['INVALID_LOGIN_CREDENTIALS', 'invalid-credential', /The email or the password is not right/],
-    ['EMAIL_NOT_FOUND', 'user-not-found', /The email or the password is not right/],
-    ['INVALID_PASSWORD', 'wrong-password', /The email or the password is not right/],
-    ['TOO_MANY_ATTEMPTS_TRY_LATER : Try later.', 'too-many-requests', /too many attempts/],
-    ['USER_DISABLED', 'user-disabled', /This account is closed/],
-    ['OPERATION_NOT_ALLOWED', 'operation-not-allowed', /did not work just now/],
-    ['NOBODY_KNOWS_THIS', 'nobody-knows-this', /did not work just now/],
-    ['WEAK_PASSWORD : At least 12 characters', 'weak-password', /choose a longer password/],
-  ])('%s', async (message, code, advice) => {
-    authRefusesNext('signInWithPassword', message)
-    const failure = await createSession().logIn(demoMember, 'tab').catch(toFailure)
-    if (!(failure instanceof Failure)) throw new Error('Nobody should be logged in')
-    expect(failure.detail).toContain(`(auth/${code})`)
-    expect(messages.accountAdvice(failure)).toMatch(advice)
-  })
+it.each([
+  ['INVALID_LOGIN_CREDENTIALS', 'invalid-credential', /The email or the password is not right/],
+  ['EMAIL_NOT_FOUND', 'user-not-found', /The email or the password is not right/],
+  ['INVALID_PASSWORD', 'wrong-password', /The email or the password is not right/],
+  ['TOO_MANY_ATTEMPTS_TRY_LATER : Try later.', 'too-many-requests', /too many attempts/],
+  ['USER_DISABLED', 'user-disabled', /This account is closed/],
+  ['OPERATION_NOT_ALLOWED', 'operation-not-allowed', /did not work just now/],
+  ['NOBODY_KNOWS_THIS', 'nobody-knows-this', /did not work just now/],
+  ['WEAK_PASSWORD : At least 12 characters', 'weak-password', /choose a longer password/],
+])('the sign-in error %s becomes one plain sentence', async (message, code, advice) => {
+  authRefusesNext('signInWithPassword', message)
+  const failure = await createSession().logIn(demoMember, 'tab').catch(toFailure)
+  if (!(failure instanceof Failure)) throw new Error('Nobody should be logged in')
+  expect(failure.detail).toContain(`(auth/${code})`)
+  expect(messages.accountAdvice(failure)).toMatch(advice)
 })

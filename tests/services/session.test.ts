@@ -274,8 +274,9 @@ describe('a profile being fetched', () => {
   })
 })
 
-describe('an overtaken deletion', () => {
-  it.each(['nobody', 'somebody else'])('deletes no account once %s is logged in', async (who) => {
+it.each(['nobody', 'somebody else'])(
+  'an overtaken deletion deletes no account once %s is logged in',
+  async (who) => {
     await openAlone()
     const { session } = await logIn()
     const deleting = () => session.deleteMembership(password)
@@ -287,8 +288,8 @@ describe('an overtaken deletion', () => {
     expect(await accountWith(email, password)).toBe(uid)
     expect(await accountWith(baraka.email, baraka.password)).toMatch(/^\w{28}$/)
     expect(session.read()).toMatchObject({ status: who === 'nobody' ? 'visitor' : 'member' })
-  })
-})
+  },
+)
 
 it('the reason a membership ended stays until it is shown', async () => {
   const { session } = await logIn()

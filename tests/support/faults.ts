@@ -132,14 +132,11 @@ export async function meet(
   }
 }
 
-/** The call that a step is. */
-export function callOf([, target, before]: Step): (made: FaultTarget) => boolean {
+/** The call after `before` others to this service, or to whichever. */
+export function callAfter(before: number, target?: FaultTarget): (made: FaultTarget) => boolean {
   let left = before
-  return (made) => made === target && left-- === 0
+  return (made) => (!target || made === target) && left-- === 0
 }
 
-/** The call after `before` others, to whichever service. */
-export function callAfter(before: number): () => boolean {
-  let left = before
-  return () => left-- === 0
-}
+/** The call that a step is. */
+export const callOf = ([, target, before]: Step) => callAfter(before, target)

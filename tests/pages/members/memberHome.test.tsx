@@ -114,46 +114,40 @@ async function expectAcknowledgement(user: Awaited<ReturnType<typeof page.openAs
   Object.assign(recordKeeping, { taxReceipt: null })
 }
 
-describe('a member confirms the email address', () => {
-  const ask = (name = 'Send the mail') => page.button(name)
-  const mailed = () =>
-    backend.outbox().filter(({ templateId }) => templateId === 'VERIFY_EMAIL').length
+const ask = (name = 'Send the mail') => page.button(name)
+const mailed = () =>
+  backend.outbox().filter(({ templateId }) => templateId === 'VERIFY_EMAIL').length
 
-  it('by a mail that can be sent again, and sees it on coming back', async () => {
-    await teamWrites(uid, { contributions: [fee, 'Led the book club', gift, ...paidBack] })
-    const user = await page.openAsMember()
-    expect(section('Your membership')).toHaveTextContent(
-      'Your membership fee was confirmed on 19 November 2026.',
-    )
-    expect(section('Contributions')).toHaveTextContent(gift)
-    expect(section('Contributions')).toHaveTextContent(/Refund of TK5AY9DLMG · Ksh 500/)
-    expect(screen.queryByRole('button', { name: 'Acknowledgement to print' })).toBeNull()
-    await user.dblClick(ask())
-    expect(
-      await screen.findByText(/^A mail with a link is on its way to demo\.member/),
-    ).toBeVisible()
-    expect(mailed()).toBe(1)
-    backend.failNext({ target: 'auth', kind: 'close' })
-    await user.click(ask('Send the mail again'))
-    expect(await screen.findByText('We could not send the mail.')).toBeVisible()
-    expect(screen.queryByText(/^A mail with a link/)).toBeNull()
-    await user.click(ask('Send the mail again'))
-    await waitFor(() => expect(mailed()).toBe(2))
+it('a member confirms the email address by a mail that can be sent again, and sees it on coming back', async () => {
+  await teamWrites(uid, { contributions: [fee, 'Led the book club', gift, ...paidBack] })
+  const user = await page.openAsMember()
+  expect(section('Your membership')).toHaveTextContent(
+    'Your membership fee was confirmed on 19 November 2026.',
+  )
+  expect(section('Contributions')).toHaveTextContent(gift)
+  expect(section('Contributions')).toHaveTextContent(/Refund of TK5AY9DLMG · Ksh 500/)
+  expect(screen.queryByRole('button', { name: 'Acknowledgement to print' })).toBeNull()
+  await user.dblClick(ask())
+  expect(await screen.findByText(/^A mail with a link is on its way to demo\.member/)).toBeVisible()
+  expect(mailed()).toBe(1)
+  backend.failNext({ target: 'auth', kind: 'close' })
+  await user.click(ask('Send the mail again'))
+  expect(await screen.findByText('We could not send the mail.')).toBeVisible()
+  expect(screen.queryByText(/^A mail with a link/)).toBeNull()
+  await user.click(ask('Send the mail again'))
+  await waitFor(() => expect(mailed()).toBe(2))
 
-    // Nothing has changed yet for a visitor who comes back without having opened it.
-    fireEvent(document, new Event('visibilitychange'))
-    const code = new URL(backend.outbox().at(-1)?.link ?? '').searchParams.get('oobCode') ?? ''
-    await confirmAddress(code)
-    fireEvent(document, new Event('visibilitychange'))
-    expect(await screen.findByText('Your email address is confirmed.')).toBeVisible()
-    expect(section('Your details')).toHaveTextContent(`${email}Confirmed`)
-    expect(screen.queryByRole('button', { name: /^Send the mail/ })).toBeNull()
-    // The database is told by a token that says so: staff may now show gifts of this address.
-    await waitFor(() =>
-      expect(backend.documents('verified')).toMatchObject([{ fields: { email } }]),
-    )
-    await expectAcknowledgement(user)
-  })
+  // Nothing has changed yet for a visitor who comes back without having opened it.
+  fireEvent(document, new Event('visibilitychange'))
+  const code = new URL(backend.outbox().at(-1)?.link ?? '').searchParams.get('oobCode') ?? ''
+  await confirmAddress(code)
+  fireEvent(document, new Event('visibilitychange'))
+  expect(await screen.findByText('Your email address is confirmed.')).toBeVisible()
+  expect(section('Your details')).toHaveTextContent(`${email}Confirmed`)
+  expect(screen.queryByRole('button', { name: /^Send the mail/ })).toBeNull()
+  // The database is told by a token that says so: staff may now show gifts of this address.
+  await waitFor(() => expect(backend.documents('verified')).toMatchObject([{ fields: { email } }]))
+  await expectAcknowledgement(user)
 })
 
 const loggedOut = /^You are logged out\./

@@ -22,11 +22,9 @@ const id = 'K7P2QXABCDEFGHJKLMNP'
 const other = 'ABCDEFGHJKLMNPQRSTUV'
 const key = `donation-${id}`
 const gift = { purpose: 'donation', amount: 500, method: 'mpesa', name: 'Asha' } as const
-const said = (state: string) => ({
-  state: state,
-  at: new Date('2026-11-23T09:00:00Z'),
-})
-const tell = (state: string, path = key) => storeInConsole({ [`giftStates/${path}`]: said(state) })
+const at = new Date('2026-11-23T09:00:00Z')
+const tell = (state: string, path = key) =>
+  storeInConsole({ [`giftStates/${path}`]: { state, at } })
 const title = 'Your gifts on this device'
 const area = { '/gift': GiftPage, '/donate': DonatePage, '/pay': MobileMoneyPage }
 const open = (hash = `#${key}`) => openPages(area, `/gift${hash}`)

@@ -139,15 +139,6 @@ it('the till is shown with the name that M-Pesa will show, ready to copy', async
   await expect(navigator.clipboard.readText()).resolves.toBe('123456')
 })
 
-/** Gets a prompt, answers that none came, and asks for another. */
-async function askTwice() {
-  const user = await pay.askForPrompt()
-  await pay.press(user, 'No prompt came')
-  await pay.press(user, 'Try again')
-  await user.click(pay.send())
-  return user
-}
-
 /** Asks for a prompt, and gets no answer. */
 async function askInVain() {
   backend.failNext({ target: pay.target, kind: 'lose-answer' })
@@ -160,7 +151,10 @@ const requests = (count: number) => waitFor(() => expect(pay.promptRequests()).t
 
 describe('a second prompt within two minutes, which could take the money twice', () => {
   it('is sent only after a question, with the focus on the careful answer', async () => {
-    const user = await askTwice()
+    const user = await pay.askForPrompt()
+    await pay.press(user, 'No prompt came')
+    await pay.press(user, 'Try again')
+    await user.click(pay.send())
     const wait = within(await pay.question()).getByRole('button', { name: 'Wait' })
     await waitFor(() => expect(wait).toHaveFocus())
     expect(screen.queryByText(/Sending the request…/)).toBeNull()
