@@ -1,13 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { NewsletterForm } from '@/app/layout/NewsletterForm'
-import { forgetPage } from '@/app/pageLoading'
-import { matchPage } from '@/app/routes'
+import { App } from '@/app/App'
+import { forgetPage, loadPage } from '@/app/pageLoading'
+import { matchPage, routes } from '@/app/routes'
 import organisation from '@/content/facts/organisation.json'
 import { setConnection } from '../support/connection'
 import { setOrganisation } from '../support/organisation'
-import { openSite } from '../support/app'
-import { backend, expectLink, openPages } from '../support/site'
+import { backend, expectLink, openAt, openPages } from '../support/site'
+
+/** Opens the whole site at an address. */
+async function openSite(address: string) {
+  // Loading page by page is for the browser tests: Testing Library cannot wait inside a click.
+  await Promise.all(routes.map((route) => loadPage(route)))
+  return openAt(address, null, <App />)
+}
 
 /** Found by attribute: which of the two menus is shown depends on the width, which jsdom has not. */
 const links = (selector: string) =>
@@ -144,27 +151,19 @@ const openNewsletter = () => openPages({ '/': NewsletterForm }, '/')
 const box = () => screen.getByLabelText('Subscribe to our newsletter')
 const subscribe = () => screen.getByRole('button', { name: 'Subscribe' })
 
-it('the newsletter stores the address, says so, and clears the field', async () => {
-  const user = await openNewsletter()
-  await user.type(box(), ' asha@example.org ')
-  await user.click(subscribe())
-  await waitFor(() =>
-    expect(screen.getAllByText('Subscribed to our newsletter✅!')).toHaveLength(2),
-  )
-  expect(box()).toHaveValue('')
-  expect(backend.documents('mailingList').map(({ fields }) => fields)).toEqual([
-    { email: 'asha@example.org' },
-  ])
-})
-
 it('the newsletter asks about a mistyped address before it is stored', async () => {
   const user = await openNewsletter()
-  await user.type(box(), 'asha@gmial.com')
+  await user.type(box(), ' asha@gmial.com ')
   await user.click(subscribe())
   expect(await screen.findByText(/^Did you mean asha@gmail\.com\?/)).toBeVisible()
   expect(backend.documents('mailingList')).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Send anyway' }))
-  await waitFor(() => expect(backend.documents('mailingList')).toHaveLength(1))
+  await waitFor(() =>
+    expect(screen.getAllByText('Subscribed to our newsletter✅!')).toHaveLength(2),
+  )
+  expect(backend.documents('mailingList').map(({ fields }) => fields)).toEqual([
+    { email: 'asha@gmial.com' },
+  ])
   // The next one is not questioned before it is sent.
   await waitFor(() => expect(box()).toHaveValue(''))
   await user.type(box(), 'asha@gmail.com')

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { catalogue } from '@/content/facts/catalogue.json'
@@ -28,13 +28,11 @@ function Count() {
   return <output>{`${totalItems} for ${totalCost}`}</output>
 }
 
-describe('the cart on one device', () => {
-  it('holds no price', () => {
-    newStore().actions.add(hoodie)
-    expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({
-      savedAt: expect.any(Number),
-      value: [{ id: expect.any(String), ...hoodie }],
-    })
+it('the cart on a device holds no price', () => {
+  newStore().actions.add(hoodie)
+  expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({
+    savedAt: expect.any(Number),
+    value: [{ id: expect.any(String), ...hoodie }],
   })
 })
 
@@ -49,12 +47,13 @@ describe('taking out and putting back', () => {
     expect(read().pieces).toEqual([first, second])
   })
 
-  it('puts a piece back where it was, and only once', () => {
+  it('puts a piece of a full cart back where it was, and only once', () => {
     const { actions, read } = newStore()
-    for (const choice of [hoodie, band, hoodie]) actions.add(choice)
+    for (let piece = 1; piece <= maxCartEntries; piece += 1)
+      actions.add(piece === 2 ? hoodie : band)
     const before = read().pieces
     const undo = actions.remove([before[1]?.id ?? ''])
-    expect(read().totalCost).toBe(3000)
+    expect(read().totalCost).toBe(50 * (maxCartEntries - 1))
     for (let time = 1; time <= 2; time += 1) {
       expect(undo()).toBe(true)
       expect(read().pieces).toEqual(before)
@@ -68,16 +67,6 @@ describe('taking out and putting back', () => {
     saveElsewhere({ name: 'T-Shirt', size: 'L' })
     expect(undo()).toBe(true)
     expect(namesIn(store)).toEqual(['Hoodie', 'Wrist Band', 'T-Shirt'])
-  })
-
-  it('puts the last piece of a full cart back, and only once', () => {
-    const { actions, read } = newStore()
-    for (let piece = 1; piece <= maxCartEntries; piece += 1) actions.add(band)
-    const undo = actions.remove([read().pieces[0]?.id ?? ''])
-    for (let time = 1; time <= 2; time += 1) {
-      expect(undo()).toBe(true)
-      expect(read().totalItems).toBe(maxCartEntries)
-    }
   })
 
   it('changes the size of one of several equal pieces', () => {
@@ -117,17 +106,6 @@ describe('the cart in two tabs', () => {
     saveElsewhere(hoodie, band)
     store.actions.add(band)
     expect(namesIn(store)).toEqual(['Hoodie', 'Wrist Band', 'Wrist Band'])
-  })
-
-  it('shows what another tab puts in, also after going back', () => {
-    render(<Count />)
-    expect(screen.getByText('0 for 0')).toBeVisible()
-    saveElsewhere(hoodie)
-    act(() => void dispatchEvent(new StorageEvent('storage', { key })))
-    expect(screen.getByText('1 for 1500')).toBeVisible()
-    saveElsewhere(band)
-    act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-    expect(screen.getByText('1 for 50')).toBeVisible()
   })
 
   it('is unknown to a prerendered page, which hydrates without a warning', async () => {

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { useGiftStates } from '@/context/payments/useGiftStates'
 import type { GiftState } from '@/domain/giving/giftState'
 import { loadGiftStates } from '@/services/giftStates'
-import { deferred } from '../support/members'
+import { deferred } from '../support/network'
 
 vi.mock('@/services/giftStates')
 

@@ -23,8 +23,10 @@ import { backend, openPages } from '../support/site'
 const { email, password, uid } = demoMember
 const newPassword = 'maziwa-lala-7'
 
-const isOn = (path: string) => screen.findByText(`Elsewhere: ${path}`)
-const oneIn = (collection: string) => expect(backend.documents(collection)).toHaveLength(1)
+async function isStored(collection: string, said: string | RegExp) {
+  await screen.findAllByText(said)
+  expect(backend.documents(collection)).toHaveLength(1)
+}
 const didNotWork = /No answer came through|You are offline|It did not work just now/
 
 testSending({
@@ -38,10 +40,7 @@ testSending({
     texts: { 'Amount (Ksh)': '500', Name: 'Asha', Email: asha.email, 'Message (optional)': '💚' },
     button: 'Donate By M-Pesa',
     says: /^Failed to process your donation/,
-    expectDone: async () => {
-      await isOn('/pay')
-      oneIn('Donations')
-    },
+    expectDone: () => isStored('Donations', 'Elsewhere: /pay'),
   },
   'an order': {
     open: () => {
@@ -53,10 +52,7 @@ testSending({
     texts: { Name: 'Asha', 'Phone number': '0712 345 678' },
     button: 'Confirm Order',
     says: /^We could not save your order/,
-    expectDone: async () => {
-      await isOn('/pay')
-      oneIn('Orders')
-    },
+    expectDone: () => isStored('Orders', 'Elsewhere: /pay'),
   },
   'an address for the newsletter': {
     open: () => openPages({ '/': NewsletterForm }, '/'),
@@ -67,10 +63,7 @@ testSending({
     says: /^Subscription failed/,
     // After a lost answer a refusal says that the address is there.
     notTold: 'refuse',
-    expectDone: async () => {
-      await screen.findAllByText(/^Subscribed to our newsletter/)
-      oneIn('mailingList')
-    },
+    expectDone: () => isStored('mailingList', /^Subscribed to our newsletter/),
   },
   'an address to be told': {
     open: async () => {
@@ -83,10 +76,7 @@ testSending({
     texts: { 'Your email address': asha.email },
     button: 'Tell me when',
     says: /^Not saved/,
-    expectDone: async () => {
-      await screen.findAllByText(/^Saved. We write to you/)
-      oneIn('tellMeWhen')
-    },
+    expectDone: () => isStored('tellMeWhen', /^Saved. We write to you/),
   },
   feedback: {
     open: () => openPages({ '/recordings': RecordingsPage }, '/recordings'),

@@ -1,7 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { ActivitiesPage } from '@/pages/community/ActivitiesPage'
-import { ContactPage } from '@/pages/community/ContactPage'
 import { BankDonationPage } from '@/pages/giving/BankDonationPage'
 import { MobileMoneyPage } from '@/pages/payment/MobileMoneyPage'
 import { OrderConfirmationPage } from '@/pages/shop/OrderConfirmationPage'
@@ -12,9 +10,7 @@ import { everythingSet, setOrganisation } from '../support/organisation'
 import { openPages } from '../support/site'
 
 const pages = {
-  '/activities': ActivitiesPage,
   '/bankdonation': BankDonationPage,
-  '/contact': ContactPage,
   '/order-confirmation': OrderConfirmationPage,
   '/pay': MobileMoneyPage,
   '/payment': OrderPaymentPage,
@@ -37,11 +33,6 @@ const gift = { purpose: 'donation', amount: 500, reference: 'ABCDEF', name: 'Ash
 const passedOrder = { totalCost: 3000, reference: 'K7P2QX', items }
 
 describe('in a new tab', () => {
-  it('the contact form has its subject', async () => {
-    await openInNewTab('/activities', 'Suggest an activity')
-    expect(screen.getByLabelText('Subject')).toHaveValue('An idea for an activity')
-  })
-
   it.each(['mpesa', 'bank'] as const)('a gift by %s keeps amount and reference', async (method) => {
     setOrganisation({ bank: everythingSet.bank })
     keepPayment({ ...gift, method })

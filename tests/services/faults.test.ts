@@ -257,7 +257,6 @@ testStories([
     ],
     begin: async () => ({
       act: () => register(asha, details),
-      expectUndone: () => undefined,
       expectDone: async () => {
         await expectRegistered()
         expect(sessionPlaces()).toEqual([])

@@ -3,7 +3,14 @@ import { describe, expect, it, vi } from 'vitest'
 import { storedAccountPrefix } from '@/config/deviceKeys'
 import { sdkVersionRead, storedToken } from '@/services/firebase/storedSession'
 import { demoMember } from '../../local/demoMember'
-import { authRefusesNext, goOffline, hold, requests, sessionPlaces } from '../support/members'
+import {
+  authRefusesNext,
+  calls,
+  goOffline,
+  hold,
+  requests,
+  sessionPlaces,
+} from '../support/members'
 import { id, storing } from '../support/records'
 
 const backend = globalThis.testBackend
@@ -81,12 +88,7 @@ it('a member whose clock was ahead by a day at the login is not logged out once 
   backend.failNext({ target: 'firestore', kind: 'unauthenticated' })
   await session.fetchProfile()
   expect(session.read()).toMatchObject({ profile: { fname: 'Amani' } })
-  expect(
-    requests
-      .slice(before)
-      .map(({ url }) => url)
-      .join(),
-  ).toContain('/v1/token')
+  expect(calls().slice(before)).toContain('token')
   stop()
 })
 

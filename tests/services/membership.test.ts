@@ -1,7 +1,7 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { messages } from '@/content/texts/messages'
 import { toFailure, Failure } from '@/domain/failure'
-import { confirmAddress, requestPasswordReset, setNewPassword } from '@/services/mailedLinks'
+import { requestPasswordReset, setNewPassword } from '@/services/mailedLinks'
 import { register } from '@/services/registration'
 import { createSession } from '@/services/session'
 import { demoMember } from '../../local/demoMember'
@@ -11,7 +11,6 @@ import {
   calls,
   failAfter,
   openAccountAlone,
-  sessionPlaces,
   watchConsole,
 } from '../support/members'
 import { asha, details } from '../support/newMember'
@@ -21,13 +20,6 @@ const backend = globalThis.testBackend
 const { uid } = demoMember
 
 describe('registering', () => {
-  it('takes one account, one read and one commit, and logs nobody in', async () => {
-    await register(asha, details)
-    expect(calls()).toEqual(['accounts:signUp', 'accounts:lookup', 'documents:commit'])
-    await expectRegistered()
-    expect(sessionPlaces()).toEqual([])
-  })
-
   it('stores what was corrected between two tries', async () => {
     failAfter(0, 'firestore', 'lose-answer')
     await expect(register(asha, { ...details, fname: 'Aisha' })).rejects.toBeInstanceOf(Failure)
@@ -83,21 +75,6 @@ describe('registering', () => {
   })
 })
 
-it('an address is confirmed by its mail, and staff hear of it when the member comes back', async () => {
-  await register(asha, details)
-  const session = createSession()
-  onTestFinished(session.start())
-  await session.logIn(asha, 'tab')
-  await session.mailConfirmation()
-  const code = new URL(backend.outbox()[0]?.link ?? '').searchParams.get('oobCode') ?? ''
-  await confirmAddress(code)
-  expect(session.read()).toMatchObject({ account: { isEmailConfirmed: false } })
-  document.dispatchEvent(new Event('visibilitychange'))
-  const verified = () => backend.documents('verified').map(({ fields }) => fields.email)
-  await vi.waitFor(() => expect(verified()).toEqual([asha.email.toLowerCase()]))
-  expect(session.read()).toMatchObject({ account: { isEmailConfirmed: true } })
-})
-
 it('a new password counts even if the mail that tells of it is refused', async () => {
   const printed = watchConsole()
   await requestPasswordReset(demoMember.email)
@@ -126,21 +103,19 @@ it('deleting a membership asks for the password again after a refusal, not after
   expect(session.read()).toEqual({ status: 'visitor', ended: 'account deleted' })
 })
 
-describe('a sign-in error becomes one plain sentence', () => {
-  it.each([
-    ['INVALID_LOGIN_CREDENTIALS', 'invalid-credential', /The email or the password is not right/],
-    ['EMAIL_NOT_FOUND', 'user-not-found', /The email or the password is not right/],
-    ['INVALID_PASSWORD', 'wrong-password', /The email or the password is not right/],
-    ['TOO_MANY_ATTEMPTS_TRY_LATER : Try later.', 'too-many-requests', /too many attempts/],
-    ['USER_DISABLED', 'user-disabled', /This account is closed/],
-    ['OPERATION_NOT_ALLOWED', 'operation-not-allowed', /did not work just now/],
-    ['NOBODY_KNOWS_THIS', 'nobody-knows-this', /did not work just now/],
-    ['WEAK_PASSWORD : At least 12 characters', 'weak-password', /choose a longer password/],
-  ])('%s', async (message, code, advice) => {
-    authRefusesNext('signInWithPassword', message)
-    const failure = await createSession().logIn(demoMember, 'tab').catch(toFailure)
-    if (!(failure instanceof Failure)) throw new Error('Nobody should be logged in')
-    expect(failure.detail).toContain(`(auth/${code})`)
-    expect(messages.accountAdvice(failure)).toMatch(advice)
-  })
+it.each([
+  ['INVALID_LOGIN_CREDENTIALS', 'invalid-credential', /The email or the password is not right/],
+  ['EMAIL_NOT_FOUND', 'user-not-found', /The email or the password is not right/],
+  ['INVALID_PASSWORD', 'wrong-password', /The email or the password is not right/],
+  ['TOO_MANY_ATTEMPTS_TRY_LATER : Try later.', 'too-many-requests', /too many attempts/],
+  ['USER_DISABLED', 'user-disabled', /This account is closed/],
+  ['OPERATION_NOT_ALLOWED', 'operation-not-allowed', /did not work just now/],
+  ['NOBODY_KNOWS_THIS', 'nobody-knows-this', /did not work just now/],
+  ['WEAK_PASSWORD : At least 12 characters', 'weak-password', /choose a longer password/],
+])('the sign-in error %s becomes one plain sentence', async (message, code, advice) => {
+  authRefusesNext('signInWithPassword', message)
+  const failure = await createSession().logIn(demoMember, 'tab').catch(toFailure)
+  if (!(failure instanceof Failure)) throw new Error('Nobody should be logged in')
+  expect(failure.detail).toContain(`(auth/${code})`)
+  expect(messages.accountAdvice(failure)).toMatch(advice)
 })

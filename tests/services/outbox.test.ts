@@ -3,14 +3,9 @@ import { forgetEverything } from '@/device/deviceStore'
 import { addToOutbox, deleteFromOutbox, waitingMessages, watchDeliveries } from '@/services/outbox'
 import { keepDelivering } from '@/services/keepDelivering'
 import { deliverOutbox } from '@/services/outboxDelivery'
+import { message } from '../support/records'
 import { backend } from '../support/site'
 
-const message = {
-  name: 'Asha',
-  email: 'asha@example.org',
-  subject: 'A talk',
-  message: 'Habari',
-}
 const first = { id: 'A2AAAAAAAAAAAAAAAAAA', message }
 const second = { id: 'B2AAAAAAAAAAAAAAAAAA', message: { ...message, subject: 'Another' } }
 const documents = () => backend.documents('contactMessages').map(({ id }) => id)

@@ -1,11 +1,9 @@
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
-import { catalogue } from '@/content/facts/catalogue.json'
 import { forgetEverything } from '@/device/deviceStore'
 import { toFailure, type FailureCode } from '@/domain/failure'
-import { cartOf, orderedCart } from '@/domain/shop/cart'
 import { sendContactMessage } from '@/services/contactMessages'
-import { placeOrder, saveDonation, subscribe } from '@/services/records'
+import * as records from '@/services/records'
 import { logOutEverywhere } from '@/services/logout'
 import { waitingMessages } from '@/services/outbox'
 import { deliverOutbox } from '@/services/outboxDelivery'
@@ -18,6 +16,7 @@ import { demoMember } from '../../local/demoMember'
 import { callAfter, everyWay, meet, takesEffect, type Way } from '../support/faults'
 import { answerInstead, watchConsole } from '../support/members'
 import { details } from '../support/newMember'
+import { message, storedFields, storing } from '../support/records'
 
 /*
  * Random walks of people through the services, while three calls in ten go wrong. After each step what
@@ -30,35 +29,19 @@ const backend = globalThis.testBackend
 const walks = Number(process.env.WALKS ?? 12)
 const steps = 20
 
-const asha = { name: 'Asha', email: 'asha@example.org' }
-
 /** What people ask to be stored: each under an id of its own, as a form chooses it. */
-const records = {
-  Donations: (n: number) => ({
-    ...asha,
-    ...{ amount: String(100 + n), message: '', paymentMethod: 'mpesa' as const },
-  }),
-  Orders: (n: number) => ({
-    ...{ name: 'Asha', phoneNumber: '0712 345 678' },
-    ...orderedCart(cartOf([{ id: '1', name: 'Hoodie', size: n % 2 ? 'M' : 'L' }], catalogue)),
-  }),
-  mailingList: (n: number) => ({ email: `reader${n}@example.org` }),
-}
-type Kind = keyof typeof records
-const kinds = Object.keys(records) as Kind[]
+type Kind = keyof typeof storedFields
+const kinds = Object.keys(storedFields) as Kind[]
+const stores = storing(records)
 /** An id such as the forms make: nothing else is taken. */
 const idOf = (kind: string, n: number) =>
   `${kind.toUpperCase().replaceAll(/[^A-HJ-NP-Z]/g, '')}${n + 2}`.padEnd(20, '2')
-const stores: Readonly<Record<Kind, (n: number) => Promise<void>>> = {
-  Donations: (n) => saveDonation(idOf('Donations', n), records.Donations(n)),
-  Orders: (n) => placeOrder(idOf('Orders', n), records.Orders(n)),
-  mailingList: (n) => subscribe(idOf('mailingList', n), records.mailingList(n).email),
-}
 
-const message = (n: number) => ({ ...asha, message: 'Habari', subject: `Message${n}` })
+const messageOf = (n: number) => ({ ...message, subject: `Message${n}` })
 
 /** What is known about somebody who may have become a member. */
 interface Person {
+  readonly email: string
   account: 'none' | 'maybe' | 'there'
   password: string
   /** The first names that the profile may have; null where there may be none. */
@@ -106,15 +89,12 @@ function personOf({ people }: Model, who: number): Person {
   return person
 }
 
-const addressOf = (model: Model, person: Person) =>
-  `person${model.people.indexOf(person)}@example.org`
-
 function expectStore(model: Model): void {
   for (const kind of kinds) {
     expect(backend.documents(kind)).toMatchObject(
       [0, 1, 2].flatMap((n) => {
         const id = idOf(kind, n)
-        return model.stored.has(`${kind}${n}`) ? [{ id, fields: records[kind](n) }] : []
+        return model.stored.has(`${kind}${n}`) ? [{ id, fields: storedFields[kind] }] : []
       }),
     )
   }
@@ -129,7 +109,7 @@ function expectStore(model: Model): void {
   for (const n of model.messages) expect(found).toContain(`Message${n}`)
   const names = backend.documents('users').filter(({ id }) => id !== demoMember.uid)
   for (const person of model.people) {
-    const stored = names.filter(({ fields }) => fields.email === addressOf(model, person))
+    const stored = names.filter(({ fields }) => fields.email === person.email)
     expect(stored.length).toBeLessThanOrEqual(1)
     expect(person.profiles).toContain(stored[0]?.fields.fname ?? null)
   }
@@ -155,7 +135,9 @@ const press = (kind: Kind, n: number, way: Way | null) =>
     `store ${kind}${n} (${way})`,
     async (model) => {
       model.asked.add(`${kind}${n}`)
-      const { isDone, failure } = await attempt({ way, before: 0 }, () => stores[kind](n))
+      const { isDone, failure } = await attempt({ way, before: 0 }, () =>
+        stores[kind](idOf(kind, n)),
+      )
       if (isDone) model.stored.add(`${kind}${n}`)
       if (!failure) model.answered.add(`${kind}${n}`)
     },
@@ -171,7 +153,7 @@ const write = (n: number, isMailed: boolean, way: Way | null) =>
       if (!isMailed && way !== 'offline') answerInstead(refusal)
       model.messages.add(n)
       const before = isMailed ? 0 : 1
-      await attempt({ way, before }, () => sendContactMessage(idOf('Message', n), message(n)))
+      await attempt({ way, before }, () => sendContactMessage(idOf('Message', n), messageOf(n)))
     },
     ({ messages }) => !messages.has(n),
   )
@@ -189,7 +171,7 @@ const deliver = (fault: Fault) =>
 const signUp = (who: number, fname: string, fault: Fault) =>
   step(`register ${who} as ${fname} (${fault.way} after ${fault.before})`, async (model) => {
     const person = personOf(model, who)
-    const credentials = { email: addressOf(model, person), password: 'kahawa-chungu-9' }
+    const credentials = { email: person.email, password: 'kahawa-chungu-9' }
     const act = () => register(credentials, { ...details, fname })
     const { failure } = await attempt(fault, act, 'email-taken')
     if (failure?.code === 'email-taken') {
@@ -210,7 +192,7 @@ const logIn = (who: number, fault: Fault) =>
     `log ${who} in (${fault.way} after ${fault.before})`,
     async (model, { session }) => {
       const person = personOf(model, who)
-      const credentials = { email: addressOf(model, person), password: person.password }
+      const credentials = { email: person.email, password: person.password }
       const act = () => session.logIn(credentials, 'tab')
       const { failure } = await attempt(fault, act, 'wrong-credentials')
       if (failure?.code === 'wrong-credentials') {
@@ -255,7 +237,7 @@ const changePassword = (who: number, way: Way | null) =>
     `change the password of ${who} (${way})`,
     async (model, { session }) => {
       const person = personOf(model, who)
-      const email = addressOf(model, person)
+      const email = person.email
       await requestPasswordReset(email)
       const link = backend.outbox().findLast(({ link: found }) => found)?.link ?? ''
       const code = new URL(link).searchParams.get('oobCode') ?? ''
@@ -344,14 +326,19 @@ async function begin() {
   unfinished.clear()
   await backend.reset()
   const session = createSession()
-  const person = (): Person => ({
+  const person = (email: string): Person => ({
+    email,
     account: 'none',
     password: 'kahawa-chungu-9',
     profiles: new Set([null]),
   })
   const model: Model = {
     ...{ asked: new Set(), stored: new Set(), answered: new Set(), messages: new Set() },
-    ...{ changes: 0, people: [person(), person()], member: null },
+    ...{
+      changes: 0,
+      people: [person('first@example.org'), person('second@example.org')],
+      member: null,
+    },
   }
   return { model, real: { session, stop: session.start() } }
 }

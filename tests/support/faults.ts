@@ -4,7 +4,7 @@ import { callDeadlineMs } from '@/services/call'
 import { stkDeadlineMs } from '@/services/mpesa'
 import { faultKinds, type FaultKind } from 'local-backend'
 import { faultTargets, type FaultTarget } from '../../local/siteBackend'
-import { deferred, goOffline } from './members'
+import { deferred, goOffline } from './network'
 
 /** How a call goes wrong: as the service lets it, without a network, or by getting there too late. */
 export type Way = FaultKind | 'offline' | 'late'
@@ -132,14 +132,11 @@ export async function meet(
   }
 }
 
-/** The call that a step is. */
-export function callOf([, target, before]: Step): (made: FaultTarget) => boolean {
+/** The call after `before` others to this service, or to whichever. */
+export function callAfter(before: number, target?: FaultTarget): (made: FaultTarget) => boolean {
   let left = before
-  return (made) => made === target && left-- === 0
+  return (made) => (!target || made === target) && left-- === 0
 }
 
-/** The call after `before` others, to whichever service. */
-export function callAfter(before: number): () => boolean {
-  let left = before
-  return () => left-- === 0
-}
+/** The call that a step is. */
+export const callOf = ([, target, before]: Step) => callAfter(before, target)

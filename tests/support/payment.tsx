@@ -51,18 +51,18 @@ export const fillInSms = (text: string) =>
   fill(document.body, { 'Paste the M-Pesa SMS, or type its code': text })
 
 /** Opens /pay with what the page before may have passed on. */
-export const openPay = (state: unknown = pledge) =>
+export const open = (state: unknown = pledge) =>
   openPages({ '/pay': MobileMoneyPage }, '/pay', state)
 
 /** Opens /pay again, as after a reload. */
-export function reopenPay(state: unknown = pledge) {
+export function reopen(state: unknown = pledge) {
   cleanup()
-  return openPay(state)
+  return open(state)
 }
 
 /** Opens /pay and asks for a prompt on a phone; what comes of it depends on the number. */
 export async function askForPrompt(number = '0712345678', state: unknown = pledge, sum?: string) {
-  const user = await openPay(state)
+  const user = await open(state)
   fill(form(), { 'Phone number': number, ...(sum && { 'Amount (Ksh)': sum }) })
   await user.click(send())
   return user
@@ -88,7 +88,7 @@ export async function payToTill(user: UserEvent) {
 /** Opens /pay and says that the till was paid. */
 export async function sayPaid(state: unknown = pledge) {
   setOrganisation({ till })
-  const user = await openPay(state)
+  const user = await open(state)
   await payToTill(user)
   return user
 }
@@ -101,17 +101,21 @@ export async function finish(user: UserEvent, text?: string) {
   await press(user, 'Continue')
 }
 
-/** Runs a story in which time passes only by `letPass`, in ms. */
-export async function withClock(story: (letPass: (ms: number) => void) => Promise<void>) {
+const letPass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+
+/** Until the end of the test, time passes only by what is returned, in ms. */
+export function stopClock() {
   vi.useFakeTimers({
     toFake: ['Date', 'setInterval', 'clearInterval'],
     now: new Date('2026-03-01T10:00:00Z'),
   })
-  try {
-    await story((ms) => act(() => void vi.advanceTimersByTime(ms)))
-  } finally {
-    vi.useRealTimers()
-  }
+  return letPass
+}
+
+/** Until the end of the test, what is returned lets the waits of the page pass at once, in ms. */
+export function stopWaits() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  return letPass
 }
 
 afterEach(() => {

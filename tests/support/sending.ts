@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { FaultKind } from 'local-backend'
 import type { FaultTarget } from '../../local/siteBackend'
 import { fill } from './forms'
-import { goOffline, watchConsole } from './members'
+import { goOffline, watchConsole } from './network'
 import { backend, type openPages } from './site'
 
 /** One way for each thing that a failure may mean. Last the one after which the staff area asks for more. */

@@ -3,13 +3,13 @@ import type { ComponentType } from 'react'
 import * as v from 'valibot'
 import { describe, expect, it, test, vi } from 'vitest'
 import { useCart } from '@/context/cart/useCart'
-import { useSession } from '@/context/user/useUser'
 import { howLongText } from '@/content/texts/privacy'
 import { deviceEntry, keysInUse } from '@/device/deviceStore'
 import { PrivacyPage } from '@/pages/about/PrivacyPage'
 import { addToOutbox } from '@/services/outbox'
 import { demoMember } from '../../../local/demoMember'
 import { setOrganisation } from '../../support/organisation'
+import { logInBefore } from '../../support/sessions'
 import { backend, expectLink, openPages } from '../../support/site'
 
 const open = () => openPages({ '/privacy': PrivacyPage }, '/privacy')
@@ -150,25 +150,15 @@ describe('what this device stores now', () => {
   })
 
   it("includes a member's session, which ends with the rest", async () => {
-    // Fetched before, so that no test waits for code.
-    await Promise.all([
-      backend.startAuth(),
-      import('@/services/firebase/auth'),
-      import('@/services/firebase/firestore'),
-    ])
-    function Login() {
-      const session = useSession()
-      return <button onClick={() => void session.logIn(demoMember, 'device')}>Log in</button>
-    }
-    const user = await openBeside(Login)
-    await user.click(screen.getByText('Log in'))
-    await waitFor(() => expect(storedNow()).toEqual(['What this tab remembers', 'Your login']))
+    await logInBefore(demoMember, 'device')
+    const user = await open()
+    expect(storedNow()).toContain('Your login')
     await user.click(forget())
     expect(await screen.findByText(done)).toBeVisible()
     expect(storedNow()).toEqual([])
     expect(localStorage).toHaveLength(0)
     expect(sessionStorage).toHaveLength(0)
-  }, 60_000)
+  })
 })
 
 test('the page says how long data is kept, as far as decided', () => {

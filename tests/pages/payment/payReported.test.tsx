@@ -6,35 +6,15 @@ import { OrderConfirmationPage } from '@/pages/shop/OrderConfirmationPage'
 import { keepPayment, keptPayments } from '@/services/keptPayments'
 import { fill } from '../../support/forms'
 import { watchLeftovers } from '../../support/leftovers'
-import { hold, requests } from '../../support/members'
+import { failAfter, hold, requests } from '../../support/network'
 import { setOrganisation } from '../../support/organisation'
-import {
-  amount,
-  askForPrompt,
-  askInOtherTab,
-  form,
-  heading,
-  openPay,
-  order,
-  phone,
-  pledge,
-  press,
-  promptRequests,
-  question,
-  reopenPay,
-  send,
-  till,
-  withClock,
-} from '../../support/payment'
+import * as pay from '../../support/payment'
 import { backend, expectLink, openPages } from '../../support/site'
 
 const paid = '0712345678'
 const cancelled = '0712345905'
 /** M-Pesa never says what came of a prompt to this phone. */
 const pending = '0712345909'
-
-const questions = 'What happened on your phone?'
-const notTold = 'M-Pesa has not told us the result. What did your phone show?'
 
 /** The questions to the payment service so far. */
 const asked = () => requests.filter(({ url }) => url.includes('/api/stkpush/'))
@@ -45,26 +25,22 @@ function show(state: DocumentVisibilityState) {
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
 }
 
-/** Runs a story in which `letPass` lets the waits of the page pass at once, in ms. */
-async function withWaits(story: (letPass: (ms: number) => void) => Promise<void>) {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  try {
-    await story((ms) => act(() => void vi.advanceTimersByTime(ms)))
-  } finally {
-    vi.useRealTimers()
-  }
-}
-
 describe('a payer whose payment M-Pesa reports', () => {
   it("is asked nothing, thanked with M-Pesa's report, and may still tell the team", async () => {
     setOrganisation({ email: 'team@example.org' })
-    const user = await askForPrompt(paid, undefined, '700')
-    expect(await heading('Check your phone')).toHaveFocus()
+    const user = await pay.askForPrompt(
+      paid,
+      { ...pay.pledge, document: 'K7P2QXZZZZZZZZZZZZZZ' },
+      '700',
+    )
+    expect(await pay.heading('Check your phone')).toHaveFocus()
+    const link = { name: 'Check if it is confirmed' }
+    expect(screen.queryByRole('link', link)).toBeNull()
     expect(screen.getByText(/^Nothing to press here: the answer from M-Pesa/)).toBeVisible()
     expect(screen.queryByText('Did M-Pesa send you a confirmation SMS?')).toBeNull()
     expect(screen.getByRole('timer')).toHaveTextContent(/^2:00|1:59$/)
 
-    expect(await heading('Thank you, Asha')).toHaveFocus()
+    expect(await pay.heading('Thank you, Asha')).toHaveFocus()
     const sentence = 'M-Pesa reports that your payment of Ksh 700 went through.'
     expect(screen.getByText(sentence)).toBeVisible()
     expect(
@@ -73,66 +49,55 @@ describe('a payer whose payment M-Pesa reports', () => {
       ),
     ).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Tell the team' })).toBeNull()
-    await press(user, 'Show the receipt')
+    await pay.press(user, 'Show the receipt')
     const receipt = within(await screen.findByRole('region', { name: 'What M-Pesa reported' }))
     expect(receipt.getByText('Not yet confirmed by the team.')).toBeVisible()
     expect(receipt.getByText('To be paid').nextSibling).toHaveTextContent('Ksh 500')
     expect(receipt.getByText('Amount of the prompt').nextSibling).toHaveTextContent('Ksh 700')
     expect(receipt.getByText('M-Pesa reported on')).toBeVisible()
+    expect(screen.getAllByRole('link', link)).toHaveLength(1)
+    expect(receipt.getByText(/gift#donation-/)).not.toBeVisible()
     expect(receipt.queryByText('Told us on')).toBeNull()
     expectLink(
       'Send it to yourself by WhatsApp',
       expect.stringContaining('?text=What%20M-Pesa%20reported%20of%20my%20payment%20to'),
       receipt,
     )
-    expect(promptRequests()).toHaveLength(1)
+    expect(pay.promptRequests()).toHaveLength(1)
 
-    await press(user, 'Something wrong? Ask the team')
-    expect(await heading('Tell the team')).toHaveFocus()
+    await pay.press(user, 'Something wrong? Ask the team')
+    expect(await pay.heading('Tell the team')).toHaveFocus()
     expect(screen.getByText(/^I have paid by M-Pesa\./)).toHaveTextContent(
       /Reference: K7P2QX .*Amount of the prompt: Ksh 700 M-Pesa reported on: /,
     )
     expect(screen.queryByRole('button', { name: 'Back to the SMS' })).toBeNull()
-    await press(user, 'Continue without telling the team')
-    expect(await heading('Thank you, Asha')).toHaveFocus()
+    await pay.press(user, 'Continue without telling the team')
+    expect(await pay.heading('Thank you, Asha')).toHaveFocus()
     expect(screen.getByText(sentence)).toBeVisible()
   })
 
   it('may pay another amount at once, if it was for no gift or order', async () => {
-    const user = await askForPrompt(paid, null, '50')
-    await press(user, 'Pay another amount')
-    expect(await heading('Pay by M-Pesa')).toHaveFocus()
-    expect(amount()).toHaveValue('')
-    fill(form(), { 'Phone number': paid, 'Amount (Ksh)': '60' })
-    await user.click(send())
+    const user = await pay.askForPrompt(paid, null, '50')
+    await pay.press(user, 'Pay another amount')
+    expect(await pay.heading('Pay by M-Pesa')).toHaveFocus()
+    expect(pay.amount()).toHaveValue('')
+    fill(pay.form(), { 'Phone number': paid, 'Amount (Ksh)': '60' })
+    await user.click(pay.send())
     // Nothing waits on the phone any more, so nothing is asked first.
-    expect(await heading('Check your phone')).toBeVisible()
+    expect(await pay.heading('Check your phone')).toBeVisible()
     expect(backend.stkRequests()).toMatchObject([{ amount: 50 }, { amount: 60 }])
   })
 
-  it('finds the sum once in the receipt, and one link without the raw address', async () => {
-    const document = 'K7P2QXZZZZZZZZZZZZZZ'
-    const user = await askForPrompt(paid, { ...pledge, document })
-    const link = { name: 'Check if it is confirmed' }
-    expect(screen.queryByRole('link', link)).toBeNull()
-    await heading('Thank you, Asha')
-    await press(user, 'Show the receipt')
-    expect(screen.getAllByRole('link', link)).toHaveLength(1)
-    const receipt = within(await screen.findByRole('region', { name: 'What M-Pesa reported' }))
-    expect(receipt.getAllByText('Ksh 500')).toHaveLength(1)
-    expect(receipt.getByText(/gift#donation-/)).not.toBeVisible()
-  })
-
   it('leaves no name or number behind, even if the page was opened by its address', async () => {
-    await askForPrompt('0712 345 678')
-    await heading('Check your phone')
-    await reopenPay(null)
-    expect(await heading('Thank you, Asha')).toBeVisible()
+    await pay.askForPrompt('0712 345 678')
+    await pay.heading('Check your phone')
+    await pay.reopen(null)
+    expect(await pay.heading('Thank you, Asha')).toBeVisible()
     const kept = () => JSON.stringify({ ...sessionStorage, ...localStorage })
     await waitFor(() => expect(kept()).not.toMatch(/Asha|0712 ?345/))
-    await reopenPay(null)
-    expect(await heading('Pay by M-Pesa')).toBeVisible()
-    expect(phone()).toHaveValue('')
+    await pay.reopen(null)
+    expect(await pay.heading('Pay by M-Pesa')).toBeVisible()
+    expect(pay.phone()).toHaveValue('')
     // The gift is found again on this device.
     cleanup()
     sessionStorage.clear()
@@ -143,17 +108,18 @@ describe('a payer whose payment M-Pesa reports', () => {
         /^M-Pesa reported on .* that Ksh 500 was paid\. Not yet confirmed by the team\.$/,
       ),
     ).toBeVisible()
-    await press(user, 'Show the receipt')
-    expect(await screen.findByRole('region', { name: 'What M-Pesa reported' })).toBeVisible()
+    await pay.press(user, 'Show the receipt')
+    const receipt = await screen.findByRole('region', { name: 'What M-Pesa reported' })
+    expect(within(receipt).getAllByText('Ksh 500')).toHaveLength(1)
     expect(screen.queryByText(/You told us/)).toBeNull()
   })
 
   it('sees what was ordered and when it ships, finds it again, and is not asked to pay twice', async () => {
     keepPayment({ purpose: 'order', amount: 1450, reference: 'AB2345' })
-    const user = await openPay(order)
-    fill(form(), { 'Phone number': paid })
-    await user.click(send())
-    await heading('Thank you')
+    const user = await pay.open(pay.order)
+    fill(pay.form(), { 'Phone number': paid })
+    await user.click(pay.send())
+    await pay.heading('Thank you')
     expect(await screen.findByText(/^Your order will ship within 3 working days/)).toBeVisible()
     const pictured = screen.getByText('2 × T-Shirt, M', { selector: 'li' })
     expect(pictured.querySelector('img')).toHaveAttribute('src', '/shop/t-shirt.svg')
@@ -166,17 +132,17 @@ describe('a payer whose payment M-Pesa reports', () => {
 
 describe('a payer whose payment M-Pesa reports as failed', () => {
   it('reads why, and may try again at once', async () => {
-    const user = await askForPrompt(cancelled)
-    expect(await heading('The prompt was cancelled')).toHaveFocus()
+    const user = await pay.askForPrompt(cancelled)
+    expect(await pay.heading('The prompt was cancelled')).toHaveFocus()
     expect(screen.getByText(/^M-Pesa reports that nothing was paid\./)).toBeVisible()
-    await press(user, 'What may help')
+    await pay.press(user, 'What may help')
     expect(screen.getByText(/PIN came too late/, { selector: 'dt' })).toBeVisible()
-    await press(user, 'Try again')
-    expect(phone()).toHaveValue(cancelled)
-    await user.click(send())
+    await pay.press(user, 'Try again')
+    expect(pay.phone()).toHaveValue(cancelled)
+    await user.click(pay.send())
     // M-Pesa's word ended the first prompt: no question before the next.
-    expect(await heading('Check your phone')).toBeVisible()
-    expect(promptRequests()).toHaveLength(2)
+    expect(await pay.heading('Check your phone')).toBeVisible()
+    expect(pay.promptRequests()).toHaveLength(2)
     expect(keptPayments.has()).toBe(false)
   })
 
@@ -185,132 +151,129 @@ describe('a payer whose payment M-Pesa reports as failed', () => {
     ['907', 'The PIN was wrong'],
     ['908', 'Not enough money in M-Pesa'],
   ])('reads the reason (%s)', async (end, name) => {
-    await askForPrompt(`0712345${end}`)
-    expect(await heading(name)).toHaveFocus()
+    await pay.askForPrompt(`0712345${end}`)
+    expect(await pay.heading(name)).toHaveFocus()
   })
 
   it('keeps the focus, is told, and is asked before the next prompt if another tab sent one', async () => {
-    const user = await askForPrompt(cancelled)
-    await heading('Check your phone')
-    askInOtherTab()
+    const user = await pay.askForPrompt(cancelled)
+    await pay.heading('Check your phone')
+    pay.askInOtherTab()
     const link = screen.getByRole('link', { name: 'Back to the donation form' })
     act(() => link.focus())
-    await heading('The prompt was cancelled')
+    await pay.heading('The prompt was cancelled')
     expect(link).toHaveFocus()
     expect(screen.getByText('The prompt was cancelled', { selector: 'p' })).toHaveRole('status')
-    await press(user, 'Try again')
-    await user.click(send())
-    expect(await question()).toBeVisible()
-    expect(promptRequests()).toHaveLength(1)
+    await pay.press(user, 'Try again')
+    await user.click(pay.send())
+    expect(await pay.question()).toBeVisible()
+    expect(pay.promptRequests()).toHaveLength(1)
   })
 })
 
-it('a payer is asked what happened if M-Pesa does not report on the prompt', async () => {
-  const user = await askForPrompt(pending)
-  expect(await heading(questions)).toHaveFocus()
-  expect(screen.getByText(notTold)).toBeVisible()
-  await press(user, 'Yes, I got it')
-  expect(await heading('Your confirmation SMS')).toHaveFocus()
+it('a payer who sees no prompt after twenty seconds may open what helps, and is still waited for', async () => {
+  const letPass = pay.stopClock()
+  setOrganisation({ till: pay.till })
+  // Hence M-Pesa's answer is not asked for.
+  show('hidden')
+  const user = await pay.askForPrompt(pending)
+  await pay.heading('Check your phone')
+  letPass(19_000)
+  const noPrompt = { name: 'No prompt?' }
+  expect(screen.queryByRole('button', noPrompt)).toBeNull()
+  letPass(2000)
+  await user.click(screen.getByRole('button', noPrompt))
+  for (const cause of [/locked or off/, /An old SIM/, /No airtime/, /Still nothing/]) {
+    expect(screen.getByText(cause, { selector: 'dt' })).toBeVisible()
+  }
+  expect(screen.getByText(/Dial \*234#/)).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Check your phone' })).toBeVisible()
+  expect(pay.promptRequests()).toHaveLength(1)
 })
 
-it('a payer who sees no prompt after twenty seconds may open what helps, and is still waited for', () =>
-  withClock(async (letPass) => {
-    setOrganisation({ till })
-    // Hence M-Pesa's answer is not asked for.
-    show('hidden')
-    const user = await askForPrompt(pending)
-    await heading('Check your phone')
-    letPass(19_000)
-    const noPrompt = { name: 'No prompt?' }
-    expect(screen.queryByRole('button', noPrompt)).toBeNull()
-    letPass(2000)
-    await user.click(screen.getByRole('button', noPrompt))
-    for (const cause of [/locked or off/, /An old SIM/, /No airtime/, /Still nothing/]) {
-      expect(screen.getByText(cause, { selector: 'dt' })).toBeVisible()
-    }
-    expect(screen.getByText(/Dial \*234#/)).toBeVisible()
-    expect(screen.getByRole('heading', { name: 'Check your phone' })).toBeVisible()
-    expect(promptRequests()).toHaveLength(1)
-  }))
-
-it('the page goes on asking while the payment service cannot be reached, and says so', () =>
-  withWaits(async (letPass) => {
-    await askForPrompt(paid)
-    await heading('Check your phone')
-    // The wait is nearly over, but the clock is set back.
-    let moment = Date.now() + 115_000
-    const now = vi.spyOn(Date, 'now').mockImplementation(() => moment++)
-    backend.failNext({ target: 'stk', kind: 'close', count: 2 })
-    expect(
-      await screen.findByText('We cannot reach the payment service right now. We keep trying.'),
-    ).toBeVisible()
-    expect(screen.queryByText('Did M-Pesa send you a confirmation SMS?')).toBeNull()
-    const held = hold('/api/stkpush/')
-    letPass(12_000)
-    await held.made
-    await act(held.release)
-    now.mockRestore()
-    letPass(12_000)
-    expect(await heading('Thank you, Asha')).toBeVisible()
-  }))
+it('the page goes on asking while the payment service cannot be reached, and says so', async () => {
+  const letPass = pay.stopWaits()
+  // Planned before the first question, which may come at any moment.
+  failAfter(1, 'stk', 'close')
+  failAfter(0, 'stk', 'close')
+  await pay.askForPrompt(paid)
+  await pay.heading('Check your phone')
+  // The wait is nearly over, but the clock is set back.
+  let moment = Date.now() + 115_000
+  const now = vi.spyOn(Date, 'now').mockImplementation(() => moment++)
+  expect(
+    await screen.findByText('We cannot reach the payment service right now. We keep trying.'),
+  ).toBeVisible()
+  expect(screen.queryByText('Did M-Pesa send you a confirmation SMS?')).toBeNull()
+  const held = hold('/api/stkpush/')
+  letPass(12_000)
+  await held.made
+  await act(held.release)
+  now.mockRestore()
+  letPass(12_000)
+  expect(await pay.heading('Thank you, Asha')).toBeVisible()
+})
 
 describe('a page that was out of sight', () => {
-  it('asks nothing while hidden, and at once when shown again', () =>
-    withWaits(async (letPass) => {
-      const user = await openPay()
-      fill(form(), { 'Phone number': paid })
-      show('hidden')
-      await user.click(send())
-      await heading('Check your phone')
-      letPass(60_000)
-      expect(asked()).toHaveLength(0)
-      show('visible')
-      expect(await heading('Thank you, Asha')).toBeVisible()
-    }))
+  it('asks nothing while hidden, and at once when shown again', async () => {
+    const letPass = pay.stopWaits()
+    const user = await pay.open()
+    fill(pay.form(), { 'Phone number': paid })
+    show('hidden')
+    await user.click(pay.send())
+    await pay.heading('Check your phone')
+    letPass(60_000)
+    expect(asked()).toHaveLength(0)
+    show('visible')
+    expect(await pay.heading('Thank you, Asha')).toBeVisible()
+  })
 
   it('leaves nothing running when it is closed, and continues to ask after a reload', async () => {
     const leftovers = watchLeftovers()
-    await askForPrompt(paid)
-    await heading('Check your phone')
+    await pay.askForPrompt(paid)
+    await pay.heading('Check your phone')
     cleanup()
     // But React's own, and those of a notification that fades.
     expect(leftovers().filter((type) => !/^(?:focus|blur|selectionchange)$/.test(type))).toEqual([])
-    await openPay()
-    expect(await heading('Thank you, Asha')).toBeVisible()
-    expect(promptRequests()).toHaveLength(1)
+    await pay.open()
+    expect(await pay.heading('Thank you, Asha')).toBeVisible()
+    expect(pay.promptRequests()).toHaveLength(1)
   })
 
   it.each([
     ['after four minutes', 240_000],
     ['on a clock that was set back', -3_600_000],
   ])('asks a last time, then the payer, when opened again %s', async (_when, ms) => {
-    await askForPrompt(pending)
-    await heading('Check your phone')
+    await pay.askForPrompt(pending)
+    await pay.heading('Check your phone')
     cleanup()
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + ms)
-    await openPay(null)
-    expect(await heading(questions)).toBeVisible()
+    await pay.open(null)
+    expect(await pay.heading('What happened on your phone?')).toBeVisible()
+    expect(
+      screen.getByText('M-Pesa has not told us the result. What did your phone show?'),
+    ).toBeVisible()
     expect(asked()).toHaveLength(1)
   })
 })
 
-it('a second prompt to the same phone is refused while the first is open', () =>
+it('a second prompt to the same phone is refused while the first is open', async () => {
   // Time nearly stands still, so it stays open.
-  withClock(async (letPass) => {
-    await askForPrompt(pending)
-    await heading('Check your phone')
-    letPass(10)
-    const user = await reopenPay({ totalCost: 1400 })
-    await user.click(send())
-    await question()
-    await press(user, 'Send another')
-    const sentence = 'A prompt is still open on that phone. Answer that one, or wait two minutes.'
-    expect(await screen.findByText(sentence)).toBeVisible()
-    expect(screen.queryByText(/Nothing was charged/)).toBeNull()
-    expect(phone()).toHaveValue(pending)
-    expect(amount()).toHaveValue('1400')
-    expect(backend.stkRequests().map(({ answered }) => answered?.status)).toEqual([200, 409])
-    // The first is still noted, and asked about.
-    await user.click(send())
-    expect(await question()).toBeVisible()
-  }))
+  const letPass = pay.stopClock()
+  await pay.askForPrompt(pending)
+  await pay.heading('Check your phone')
+  letPass(10)
+  const user = await pay.reopen({ totalCost: 1400 })
+  await user.click(pay.send())
+  await pay.question()
+  await pay.press(user, 'Send another')
+  const sentence = 'A prompt is still open on that phone. Answer that one, or wait two minutes.'
+  expect(await screen.findByText(sentence)).toBeVisible()
+  expect(screen.queryByText(/Nothing was charged/)).toBeNull()
+  expect(pay.phone()).toHaveValue(pending)
+  expect(pay.amount()).toHaveValue('1400')
+  expect(backend.stkRequests().map(({ answered }) => answered?.status)).toEqual([200, 409])
+  // The first is still noted, and asked about.
+  await user.click(pay.send())
+  expect(await pay.question()).toBeVisible()
+})

@@ -6,114 +6,96 @@ import { dayInKenya } from '@/domain/calendar/calendar'
 import { MobileMoneyPage } from '@/pages/payment/MobileMoneyPage'
 import { keptPayments } from '@/services/keptPayments'
 import { setOrganisation } from '../../support/organisation'
-import {
-  askForPrompt,
-  fee,
-  fillInSms,
-  finish,
-  heading,
-  order,
-  payToTill,
-  phone,
-  pledge,
-  press,
-  promptRequests,
-  reopenPay,
-  sayPaid,
-  sms,
-  smsField,
-  till,
-  withClock,
-} from '../../support/payment'
+import * as pay from '../../support/payment'
 import { backend, expectLink, navigationState, openPages } from '../../support/site'
 
 const item = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement
 
 describe('a payer who says that they have paid', () => {
   it('is asked one thing at a time, and thanked at the end', async () => {
-    setOrganisation({ till, email: 'team@example.org' })
-    const user = await askForPrompt()
-    await press(user, 'Yes, I got it')
-    expect(await heading('Your confirmation SMS')).toHaveFocus()
+    setOrganisation({ till: pay.till, email: 'team@example.org' })
+    const user = await pay.askForPrompt()
+    await pay.press(user, 'Yes, I got it')
+    expect(await pay.heading('Your confirmation SMS')).toHaveFocus()
     expect(screen.queryByText(/123456|Option 2/)).toBeNull()
     expect(screen.queryByText(/^Thank you|^The team will check/)).toBeNull()
-    await press(user, 'Continue without it')
-    expect(await heading('Tell the team')).toHaveFocus()
+    await pay.press(user, 'Continue without it')
+    expect(await pay.heading('Tell the team')).toHaveFocus()
     expect(screen.queryByText(/123456|^Thank you/)).toBeNull()
-    await press(user, 'Back to the SMS')
-    await press(user, 'Continue without it')
-    await press(user, 'Continue without telling the team')
-    expect(await heading('Thank you, Asha')).toHaveFocus()
+    await pay.press(user, 'Back to the SMS')
+    await pay.press(user, 'Continue without it')
+    await pay.press(user, 'Continue without telling the team')
+    expect(await pay.heading('Thank you, Asha')).toHaveFocus()
     expect(screen.getByText('The team will check your payment and confirm it.')).toBeVisible()
     expect(screen.queryByText(/Enter the till number|Option 2/)).toBeNull()
     // Payers who have told nobody yet read that.
     expect(screen.getByText('You have not told the team yet.')).toBeVisible()
-    await press(user, 'Tell the team')
-    expect(await heading('Tell the team')).toHaveFocus()
+    await pay.press(user, 'Tell the team')
+    expect(await pay.heading('Tell the team')).toHaveFocus()
   })
 
   it('can take it back, which this device remembers too', async () => {
-    const user = await sayPaid()
+    const user = await pay.sayPaid()
     expect(keptPayments.read()).toMatchObject([{ toldAt: expect.any(Number) }])
-    await press(user, 'I have not paid yet')
-    expect(await heading('Pay by M-Pesa')).toHaveFocus()
+    await pay.press(user, 'I have not paid yet')
+    expect(await pay.heading('Pay by M-Pesa')).toHaveFocus()
     expect(keptPayments.read()).toMatchObject([{ toldAt: null, payment: { reference: 'K7P2QX' } }])
   })
 })
 
 describe('the pasted SMS', () => {
   it('is compared with the amount due, our name and the day, stays through a reload, and is sent nowhere', async () => {
-    await sayPaid()
+    await pay.sayPaid()
     const [year = '', month, day] = dayInKenya(new Date()).split('-')
     const today = `${Number(day)}/${Number(month)}/${year.slice(2)}`
-    fillInSms(sms.replace('14/9/24', today))
+    pay.fillInSms(pay.sms.replace('14/9/24', today))
     expect(item('Code')).toHaveTextContent('SFK3ABC1D2')
     expect(item('Amount')).toHaveTextContent('Ksh 500matches what you are paying')
     expect(item('Paid to')).toHaveTextContent('TEST BUSINESSmatches our business name')
     expect(item('Time')).toHaveTextContent(`${today}, 3:45 PM`)
     expect(screen.queryByText(/^Something is different/)).toBeNull()
-    const old = sms.replace('14/9/24', '14/9/19')
-    fillInSms(old)
+    const old = pay.sms.replace('14/9/24', '14/9/19')
+    pay.fillInSms(old)
     expect(item('Time')).toHaveTextContent('14/9/19, 3:45 PMlooks like an older payment')
     expect(screen.getByText(/^Something is different/)).toBeVisible()
-    await reopenPay()
-    expect(smsField()).toHaveValue(old)
+    await pay.reopen()
+    expect(pay.smsField()).toHaveValue(old)
     expect(item('Code')).toHaveTextContent('SFK3ABC1D2')
-    expect(promptRequests()).toEqual([])
+    expect(pay.promptRequests()).toEqual([])
     expect(backend.outbox()).toEqual([])
   })
 
   it('may differ from the prompt and from our name, and the team can still be told', async () => {
-    setOrganisation({ till, email: 'team@example.org' })
-    const user = await askForPrompt('0712345678', undefined, '700')
-    await press(user, 'Yes, I got it')
-    fillInSms(sms.replace('500.00', '450.50').replace('TEST BUSINESS', 'OTHER SHOP'))
+    setOrganisation({ till: pay.till, email: 'team@example.org' })
+    const user = await pay.askForPrompt('0712345678', undefined, '700')
+    await pay.press(user, 'Yes, I got it')
+    pay.fillInSms(pay.sms.replace('500.00', '450.50').replace('TEST BUSINESS', 'OTHER SHOP'))
     expect(item('Amount')).toHaveTextContent('Ksh 450.50differs from what you are paying (Ksh 700)')
     expect(item('Paid to')).toHaveTextContent('OTHER SHOPdiffers from our business name')
     expect(screen.getByText(/^Something is different. There may be a good reason/)).toBeVisible()
-    await press(user, 'Continue')
+    await pay.press(user, 'Continue')
     expect(await screen.findByRole('link', { name: 'Send to the team by email' })).toBeVisible()
   })
 
   it('says which parts cannot be read or compared', async () => {
-    await sayPaid(null)
-    fillInSms(sms)
+    await pay.sayPaid(null)
+    pay.fillInSms(pay.sms)
     expect(item('Amount')).toHaveTextContent('Ksh 500nothing to compare it with')
     act(() => setOrganisation({ till: null }))
-    fillInSms(`${sms} `)
+    pay.fillInSms(`${pay.sms} `)
     expect(item('Paid to')).toHaveTextContent(
       'TEST BUSINESScannot be compared: our business name is not set yet',
     )
-    fillInSms('sfk3abc1d2')
+    pay.fillInSms('sfk3abc1d2')
     expect(item('Code')).toHaveTextContent('SFK3ABC1D2')
     expect(item('Amount')).toHaveTextContent('could not be read')
     expect(item('Paid to')).toHaveTextContent('could not be read')
   })
 
   it('may be no payment, which the page and the message to the team say', async () => {
-    const user = await sayPaid()
+    const user = await pay.sayPaid()
     const smsForm = within(screen.getByRole('form', { name: 'M-Pesa SMS' }))
-    const received = sms.replace('Ksh500.00 paid to', 'You have received Ksh500.00 from')
+    const received = pay.sms.replace('Ksh500.00 paid to', 'You have received Ksh500.00 from')
     for (const [text, sentence] of [
       [received, /you received money/],
       ['Failed. You do not have enough money in your M-PESA account.', /did not go through/],
@@ -121,22 +103,22 @@ describe('the pasted SMS', () => {
       ['I paid yesterday', /We found no payment in this/],
       ['Reply with your PIN to confirm Ksh500.00', /never asks for your PIN/],
     ] as const) {
-      fillInSms(text)
+      pay.fillInSms(text)
       expect(smsForm.getByText(sentence)).toBeVisible()
       expect(screen.queryByText('Code', { selector: 'dt' })).toBeNull()
     }
-    await press(user, 'Continue')
-    await heading('Tell the team')
+    await pay.press(user, 'Continue')
+    await pay.heading('Tell the team')
     expect(
       screen.getByText(/^I got a message that may not be from M-Pesa\. .* For: Donation/s),
     ).toBeVisible()
     // Nobody is thanked for it, and there is nothing to give a receipt of.
-    await press(user, 'Continue')
-    expect(await heading('Ask the team')).toHaveFocus()
+    await pay.press(user, 'Continue')
+    expect(await pay.heading('Ask the team')).toHaveFocus()
     expect(keptPayments.read()).toMatchObject([{ toldAt: null }])
     expect(screen.queryByRole('region', { name: 'Receipt of what you told us' })).toBeNull()
-    await press(user, 'I have not paid yet')
-    expect(await heading('Pay by M-Pesa')).toBeVisible()
+    await pay.press(user, 'I have not paid yet')
+    expect(await pay.heading('Pay by M-Pesa')).toBeVisible()
   })
 })
 
@@ -147,9 +129,9 @@ describe('the message to the team', () => {
       phone: '+254 700 000 002',
       email: 'team@example.org',
     })
-    const user = await sayPaid()
-    fillInSms(sms)
-    await press(user, 'Continue')
+    const user = await pay.sayPaid()
+    pay.fillInSms(pay.sms)
+    await pay.press(user, 'Continue')
     const draft = [
       'I have paid by M-Pesa.',
       'For: Donation',
@@ -162,7 +144,7 @@ describe('the message to the team', () => {
     const whatsApp = await screen.findByRole('link', { name: 'Send to the team by WhatsApp' })
     // One way at first, the others behind a button.
     expect(screen.queryByRole('link', { name: 'Send to the team by SMS' })).toBeNull()
-    await press(user, 'Another way to send it')
+    await pay.press(user, 'Another way to send it')
     const mailed = encodeURIComponent(draft.replaceAll('\n', '\r\n'))
     for (const [by, href] of [
       ['WhatsApp', `https://wa.me/254700000001?text=${encodeURIComponent(draft)}`],
@@ -172,32 +154,32 @@ describe('the message to the team', () => {
       expectLink(`Send to the team by ${by}`, href)
     }
     await user.click(whatsApp)
-    expect(await heading('Thank you, Asha')).toHaveFocus()
-    await press(user, 'Back to the message for the team')
-    expect(await heading('Tell the team')).toHaveFocus()
+    expect(await pay.heading('Thank you, Asha')).toHaveFocus()
+    await pay.press(user, 'Back to the message for the team')
+    expect(await pay.heading('Tell the team')).toHaveFocus()
     expect(screen.getByText(/^I have paid by M-Pesa/)).toHaveTextContent(/SFK3ABC1D2/)
     // The SMS itself is gone, its code is not.
-    await press(user, 'Back to the SMS')
-    expect(smsField()).toHaveValue('SFK3ABC1D2')
+    await pay.press(user, 'Back to the SMS')
+    expect(pay.smsField()).toHaveValue('SFK3ABC1D2')
   })
 
   it('names the member whose fee it is', async () => {
-    setOrganisation({ email: 'team@example.org', till })
-    const user = await sayPaid({ ...fee, member: 'Asha Wanjiru, asha@example.org' })
-    await press(user, 'Continue without it')
-    await heading('Tell the team')
+    setOrganisation({ email: 'team@example.org', till: pay.till })
+    const user = await pay.sayPaid({ ...pay.fee, member: 'Asha Wanjiru, asha@example.org' })
+    await pay.press(user, 'Continue without it')
+    await pay.heading('Tell the team')
     expect(screen.getByText(/^I have paid by M-Pesa/)).toHaveTextContent(
       'For: Membership fee Member: Asha Wanjiru, asha@example.org',
     )
   })
 
   it('can be copied if we have no address', async () => {
-    const user = await sayPaid(order)
-    fillInSms('SFK3ABC1D2')
-    await press(user, 'Continue')
+    const user = await pay.sayPaid(pay.order)
+    pay.fillInSms('SFK3ABC1D2')
+    await pay.press(user, 'Continue')
     expect(await screen.findByText(/^Our contacts are not set yet/)).toBeVisible()
     expect(screen.queryByRole('link', { name: /^Send to the team/ })).toBeNull()
-    await press(user, 'Copy the message to the team')
+    await pay.press(user, 'Copy the message to the team')
     expect(await screen.findByText('Copied')).toBeVisible()
     await expect(navigator.clipboard.readText()).resolves.toContain(
       'Items: 2 × T-Shirt, M; Wrist Band\nReference: AB2345\nTo be paid: Ksh 1,450\n',
@@ -207,11 +189,11 @@ describe('the message to the team', () => {
 
 describe('a payer who is done', () => {
   it('is thanked for a donation, also after a reload or by the address, and may share it', async () => {
-    await sayPaid()
-    const user = await reopenPay(null)
-    await finish(user)
-    expect(await heading('Thank you, Asha')).toHaveFocus()
-    expect(navigationState()).toEqual(pledge)
+    await pay.sayPaid()
+    const user = await pay.reopen(null)
+    await pay.finish(user)
+    expect(await pay.heading('Thank you, Asha')).toHaveFocus()
+    expect(navigationState()).toEqual(pay.pledge)
     const share = screen.getByRole('link', { name: 'Share on WhatsApp' })
     expect(share).toHaveAttribute(
       'href',
@@ -220,72 +202,70 @@ describe('a payer who is done', () => {
     expectLink('Back to Home', '/')
   })
 
-  it('gets a receipt of what they told us, to print or send home, and goes on to the order', () =>
-    withClock(async () => {
-      setOrganisation({ registrationNumber: 'T-1' })
-      const user = await sayPaid(order)
-      await finish(user, sms.replace('500.00', '1,450.00'))
-      await press(user, 'Show the receipt')
-      const receipt = within(
-        await screen.findByRole('region', { name: 'Receipt of what you told us' }),
-      )
-      expect(receipt.getByText('Jaribio, registration number T-1')).toBeVisible()
-      const facts = [
-        ['To', 'TEST BUSINESS, till 123456'],
-        ['For', 'Order'],
-        ['Items', '2 × T-Shirt, M; Wrist Band'],
-        ['Reference', 'AB2345'],
-        ['To be paid', 'Ksh 1,450'],
-        ['M-Pesa code', 'SFK3ABC1D2'],
-        ['Amount in the SMS', 'Ksh 1,450'],
-        ['Paid on', '14/9/24, 3:45 PM'],
-        ['Told us on', '1/3/26, 1:00 PM'],
-      ] as const
-      for (const [label, value] of facts) {
-        expect(receipt.getByText(label).nextSibling?.textContent?.replaceAll('\n', '; ')).toBe(
-          value,
-        )
-      }
-      expect(receipt.getByText('Not yet confirmed by the team.')).toBeVisible()
-      const text = [
-        'What I told Jaribio:',
-        ...facts.map((fact) => fact.join(': ')),
-        'Not yet confirmed by the team.',
-      ]
-      expectLink(
-        'Send it to yourself by WhatsApp',
-        `https://wa.me/?text=${encodeURIComponent(text.join('\n'))}`,
-        receipt,
-      )
-      expectLink(
-        'Send it to yourself by Email',
-        `mailto:?subject=Receipt%20of%20what%20I%20told%20Jaribio&body=${encodeURIComponent(text.join('\r\n'))}`,
-        receipt,
-      )
-      const print = vi.spyOn(globalThis, 'print').mockImplementation(() => undefined)
-      await user.click(receipt.getByRole('button', { name: 'Print or save' }))
-      expect(print).toHaveBeenCalledOnce()
-      await user.click(screen.getByRole('link', { name: 'What happens with your order' }))
-      expect(screen.getByText('Elsewhere: /order-confirmation')).toBeVisible()
-      expect(navigationState()).toEqual(order)
-    }))
+  it('gets a receipt of what they told us, to print or send home, and goes on to the order', async () => {
+    pay.stopClock()
+    setOrganisation({ registrationNumber: 'T-1' })
+    const user = await pay.sayPaid(pay.order)
+    await pay.finish(user, pay.sms.replace('500.00', '1,450.00'))
+    await pay.press(user, 'Show the receipt')
+    const receipt = within(
+      await screen.findByRole('region', { name: 'Receipt of what you told us' }),
+    )
+    expect(receipt.getByText('Jaribio, registration number T-1')).toBeVisible()
+    const facts = [
+      ['To', 'TEST BUSINESS, till 123456'],
+      ['For', 'Order'],
+      ['Items', '2 × T-Shirt, M; Wrist Band'],
+      ['Reference', 'AB2345'],
+      ['To be paid', 'Ksh 1,450'],
+      ['M-Pesa code', 'SFK3ABC1D2'],
+      ['Amount in the SMS', 'Ksh 1,450'],
+      ['Paid on', '14/9/24, 3:45 PM'],
+      ['Told us on', '1/3/26, 1:00 PM'],
+    ] as const
+    for (const [label, value] of facts) {
+      expect(receipt.getByText(label).nextSibling?.textContent?.replaceAll('\n', '; ')).toBe(value)
+    }
+    expect(receipt.getByText('Not yet confirmed by the team.')).toBeVisible()
+    const text = [
+      'What I told Jaribio:',
+      ...facts.map((fact) => fact.join(': ')),
+      'Not yet confirmed by the team.',
+    ]
+    expectLink(
+      'Send it to yourself by WhatsApp',
+      `https://wa.me/?text=${encodeURIComponent(text.join('\n'))}`,
+      receipt,
+    )
+    expectLink(
+      'Send it to yourself by Email',
+      `mailto:?subject=Receipt%20of%20what%20I%20told%20Jaribio&body=${encodeURIComponent(text.join('\r\n'))}`,
+      receipt,
+    )
+    const print = vi.spyOn(globalThis, 'print').mockImplementation(() => undefined)
+    await user.click(receipt.getByRole('button', { name: 'Print or save' }))
+    expect(print).toHaveBeenCalledOnce()
+    await user.click(screen.getByRole('link', { name: 'What happens with your order' }))
+    expect(screen.getByText('Elsewhere: /order-confirmation')).toBeVisible()
+    expect(navigationState()).toEqual(pay.order)
+  })
 
   it('leaves nothing typed, and no name, for the next person', async () => {
-    const user = await askForPrompt('0712 345 678')
-    await press(user, 'Yes, I got it')
-    await finish(user, sms)
-    expect(await heading('Thank you, Asha')).toBeVisible()
+    const user = await pay.askForPrompt('0712 345 678')
+    await pay.press(user, 'Yes, I got it')
+    await pay.finish(user, pay.sms)
+    expect(await pay.heading('Thank you, Asha')).toBeVisible()
     const kept = JSON.stringify({ ...sessionStorage, ...localStorage })
     expect(kept).not.toMatch(/Asha|0712 ?345|1,234/)
     // A reload, which passes on the same, still thanks; opening the page again starts again.
-    await reopenPay()
-    expect(await heading('Thank you, Asha')).toBeVisible()
-    await reopenPay(null)
-    expect(await heading('Pay by M-Pesa')).toBeVisible()
+    await pay.reopen()
+    expect(await pay.heading('Thank you, Asha')).toBeVisible()
+    await pay.reopen(null)
+    expect(await pay.heading('Pay by M-Pesa')).toBeVisible()
     expect(screen.queryByText(/Asha/)).toBeNull()
     // The gift is found again by its reference alone, beside others that this device remembers.
     expect(screen.getByRole('heading', { name: 'Gift K7P2QX' })).toBeVisible()
-    expect(phone()).toHaveValue('')
+    expect(pay.phone()).toHaveValue('')
   })
 })
 
@@ -303,19 +283,19 @@ describe('a payer who comes again', () => {
         Pay
       </Link>
     )
-    setOrganisation({ till })
+    setOrganisation({ till: pay.till })
     const user = await openPages({ '/pay': MobileMoneyPage, '/Register': Before }, '/Register')
-    const pay = () => follow('Pay')
-    await pay()
-    return { user, pay }
+    const comeAgain = () => follow('Pay')
+    await comeAgain()
+    return { user, comeAgain }
   }
 
   it('finds the page ready for the next fee once the last is done', async () => {
-    const { user, pay } = await comeToPay(fee)
-    await payToTill(user)
-    await finish(user, sms)
+    const { user, comeAgain } = await comeToPay(pay.fee)
+    await pay.payToTill(user)
+    await pay.finish(user, pay.sms)
     const oneLeft = 'One step left: finish your registration'
-    expect(await heading(oneLeft)).toHaveFocus()
+    expect(await pay.heading(oneLeft)).toHaveFocus()
     expect(screen.getByText('Register').closest('li')).toHaveAttribute('aria-current', 'step')
     expect(screen.queryByText(/^Thank you|^Done$/)).toBeNull()
     // The receipt waits below the way on.
@@ -326,28 +306,28 @@ describe('a payer who comes again', () => {
     act(() => history.back())
     await screen.findByRole('link', { name: 'Pay' })
     act(() => history.forward())
-    expect(await heading(oneLeft)).toBeVisible()
+    expect(await pay.heading(oneLeft)).toBeVisible()
 
     await follow('Finish your registration')
-    await pay()
-    expect(await heading('Pay by M-Pesa')).toHaveFocus()
-    await payToTill(user)
-    expect(smsField()).toHaveValue('')
+    await comeAgain()
+    expect(await pay.heading('Pay by M-Pesa')).toHaveFocus()
+    await pay.payToTill(user)
+    expect(pay.smsField()).toHaveValue('')
     // Nor is coming again before the last one is done.
-    fillInSms(sms)
+    pay.fillInSms(pay.sms)
     await follow('Back to registration')
-    await pay()
-    expect(await heading('Your confirmation SMS')).toBeVisible()
-    expect(smsField()).toHaveValue(sms)
+    await comeAgain()
+    expect(await pay.heading('Your confirmation SMS')).toBeVisible()
+    expect(pay.smsField()).toHaveValue(pay.sms)
   })
 
   it('is thanked again for the same order', async () => {
-    const { user, pay } = await comeToPay(order)
-    await payToTill(user)
-    await finish(user)
-    expect(await heading('Thank you')).toBeVisible()
+    const { user, comeAgain } = await comeToPay(pay.order)
+    await pay.payToTill(user)
+    await pay.finish(user)
+    expect(await pay.heading('Thank you')).toBeVisible()
     act(() => history.back())
-    await pay()
-    expect(await heading('Thank you')).toBeVisible()
+    await comeAgain()
+    expect(await pay.heading('Thank you')).toBeVisible()
   })
 })
