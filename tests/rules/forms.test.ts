@@ -15,10 +15,8 @@ import { longest } from '@/domain/text/plainText'
 import { parseRules } from 'firestore-rules'
 import { anyDay } from '../support/moments'
 import { typedDetails } from '../support/newMember'
-import { contactMessage } from './cases/contactMessages'
-import { donation } from './cases/donations'
+import { amountTable, contactMessage, donation, tellMe } from './cases/forms'
 import { cartOf, orderOf } from './cases/orders'
-import { tellMe } from './cases/tellMeWhen'
 import { ownWords, profile } from './cases/users'
 import { questionsOf, verdictOf } from './support/questions'
 import { rulesSource } from './support/rules'
@@ -110,18 +108,12 @@ const forms = {
   ),
 }
 
-const amounts: FieldTable<string> = {
-  accepted: ['1', String(maxDonationKsh)],
-  refused: [
-    ...[String(maxDonationKsh + 1), '0', '-1', '+1', '01', '1.5', '1,5', '1e3', 'one', '', '٥'],
-  ],
-}
 const name = nameTable(longest.name)
 
 const fields: readonly (readonly [keyof typeof forms, field: string, FieldTable<string>])[] = [
   ['donation', 'name', name],
   ['donation', 'email', emailTable],
-  ['donation', 'amount', amounts],
+  ['donation', 'amount', amountTable],
   ['donation', 'message', optionalTextTable(longest.message)],
   ['subscription', 'email', emailTable],
   ['wish to be told', 'email', emailTable],

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { donation } from './cases/donations'
+import { donation } from './cases/forms'
 import { cartOf, orderOf } from './cases/orders'
 import { profile } from './cases/users'
 import { Database } from './support/database'

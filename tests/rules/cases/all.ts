@@ -1,13 +1,10 @@
 import type { DocumentWrite, RulesCase } from '../support/cases'
 import { batchCases } from './batches'
-import { contactMessageCases } from './contactMessages'
-import { donationCases } from './donations'
+import { formsCases } from './forms'
 import { giftStateCases } from './giftStates'
 import { guessCases } from './guesses'
 import { helplineCases } from './helplines'
-import { mailingListCases } from './mailingList'
 import { monthsShownCases } from './monthsShown'
-import { momentCases } from './moments'
 import { orderCases } from './orders'
 import { orderStaffCases } from './orderStaff'
 import { otherPathCases } from './otherPaths'
@@ -15,19 +12,13 @@ import { partCases } from './paymentParts'
 import { paymentCases } from './payments'
 import { refundCases } from './refunds'
 import { staffCases } from './staff'
-import { tellMeWhenCases } from './tellMeWhen'
-import { thanksCases } from './thanks'
 import { userCases } from './users'
 import { voidCases } from './voids'
 
 const ofCollections: Readonly<Record<string, readonly RulesCase[]>> = {
-  'the mailing list': mailingListCases,
-  'who wants to be told': tellMeWhenCases,
-  donations: donationCases,
-  'contact messages': contactMessageCases,
+  'what forms send': formsCases,
   members: userCases,
   orders: orderCases,
-  'when orders and members came': momentCases,
   staff: staffCases,
   'helplines phoned': helplineCases,
   'what staff for orders or members see': orderStaffCases,
@@ -38,7 +29,6 @@ const ofCollections: Readonly<Record<string, readonly RulesCase[]>> = {
   'voided payments': voidCases,
   'what links say': giftStateCases,
   'guesses at what is stored': guessCases,
-  thanks: thanksCases,
   'many at once': batchCases,
 }
 

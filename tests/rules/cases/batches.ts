@@ -1,11 +1,8 @@
 import type { RulesCase, WriteAttempt } from '../support/cases'
 import { changing, each, questions, setting, withinTheHour, type Rows } from '../support/tables'
 import { without, type Fields } from '../support/values'
-import { contactMessage } from './contactMessages'
-import { donation } from './donations'
-import { placed } from './moments'
-import { cartOf, orderOf } from './orders'
-import { tellMe } from './tellMeWhen'
+import { contactMessage, donation, tellMe } from './forms'
+import { cartOf, orderOf, placed } from './orders'
 
 const forms: Readonly<Record<string, Fields>> = {
   Donations: donation,

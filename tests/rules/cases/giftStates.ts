@@ -1,8 +1,7 @@
 import { serverTimestamp } from 'firebase/firestore/lite'
-import { signedBy, type RulesCase, type Stored, type WriteAttempt } from '../support/cases'
+import type { RulesCase, Stored, WriteAttempt } from '../support/cases'
 import {
   anybody,
-  changing,
   deleting,
   each,
   kindCases,
@@ -17,18 +16,17 @@ import {
   code,
   confirmed,
   confirming,
+  mark,
   order,
   after,
   parts,
   plain,
   refund,
-  refundCode,
-  voiding as voidOf,
+  voiding,
 } from './paymentRecords'
-import { donation as pledge } from './donations'
+import { donation as pledge } from './forms'
 
-const mark = 'donation-D2F4AAAAAAAAAAAAAAAA'
-const path = `giftStates/${mark}`
+const path = `giftStates/donation-${plain.document}`
 
 const kind: DocumentKind = {
   name: 'what a link says',
@@ -43,27 +41,16 @@ function saying(state: string, at = path): WriteAttempt {
   return setting(at, { state, at: serverTimestamp() })
 }
 
-const saidConfirmed = { [path]: { state: 'confirmed', at: new Date(0) } }
-
-/** A void after which these parts of the gift stand. */
-function voiding(left: Readonly<Record<string, number>>): readonly WriteAttempt[] {
-  return [
-    setting(`voids/${code}`, { ...plain, reason: 'Another giver', ...signedBy('money') }),
-    changing(`payments/${code}`, parts({})),
-    changing(`confirmed/${mark}`, parts(left)),
-  ]
+/** The link said this long ago. */
+function said(state: string, at = path): Stored {
+  return { [at]: { state, at: new Date(0) } }
 }
 
-const inTwoParts = {
-  ...confirmed(plain),
-  ...saidConfirmed,
-  [`confirmed/${mark}`]: parts({ [code]: 1500, X: 1 }),
-}
-const refunding = confirming(refund, refundCode)
-const paidBack = {
-  ...after(confirmed(plain), refunding),
-  [path]: { state: 'back', at: new Date(0) },
-}
+const confirmedLink = { ...confirmed(plain), ...said('confirmed') }
+const inTwoParts = { ...confirmedLink, [mark]: parts({ [code]: 1500, X: 1 }) }
+const otherIsBack = { ...inTwoParts, 'confirmed/refund-X': parts({ Y: 1 }) }
+const refunding = confirming(refund)
+const paidBack = { ...after(confirmed(plain), refunding), ...said('back') }
 const donation = `Donations/${plain.document}`
 const orderId = order.document
 
@@ -73,7 +60,7 @@ function inParts(count: number, isBack: (index: number) => boolean): Stored {
   const refunds = ids.filter((_, index) => isBack(index))
   return {
     ...base,
-    [`confirmed/${mark}`]: parts(Object.fromEntries(ids.map((id) => [id, 1]))),
+    [mark]: parts(Object.fromEntries(ids.map((id) => [id, 1]))),
     ...Object.fromEntries(
       refunds.map((id) => [`confirmed/refund-${id}`, parts({ [`R-${id}`]: 1 })] as const),
     ),
@@ -81,24 +68,13 @@ function inParts(count: number, isBack: (index: number) => boolean): Stored {
 }
 
 const again = { ...plain, code: 'TK5AY9DLMZ', amount: 100 }
-const isVoid = {
-  ...base,
-  [`confirmed/${mark}`]: parts({}),
-  [path]: { state: 'void', at: new Date(0) },
-}
-const partlyBack = {
-  ...paidBack,
-  [donation]: { ...pledge, amount: '2000' },
-}
-const bothParts = setting(`confirmed/${mark}`, parts({ [code]: 1500, [again.code]: 100 }))
+const isVoid = { ...base, [mark]: parts({}), ...said('void') }
+const partlyBack = { ...paidBack, [donation]: { ...pledge, amount: '2000' } }
+const bothParts = setting(mark, parts({ [code]: 1500, [again.code]: 100 }))
 
 /** Anybody may get it, nobody may list it, and it never says more than the mark. */
 export const giftStateCases: readonly RulesCase[] = [
-  ...kindCases(kind, {
-    create: staffFor.money,
-    get: anybody,
-    writeAgain: staffFor.money,
-  }),
+  ...kindCases(kind, { create: staffFor.money, get: anybody, writeAgain: staffFor.money }),
   ...questions({
     visitor: 'money',
     stored: base,
@@ -125,14 +101,14 @@ export const giftStateCases: readonly RulesCase[] = [
       },
       'a link goes with its gift': {
         try: [deleting(donation), deleting(path)],
-        stored: { [donation]: { ...pledge, timestamp: new DaysAgo(91) }, ...saidConfirmed },
+        stored: { [donation]: { ...pledge, timestamp: new DaysAgo(91) }, ...said('confirmed') },
       },
       'a link goes with its order': {
         try: [deleting(`Orders/${orderId}`), deleting(`giftStates/order-${orderId}`)],
         stored: {
           ...base,
           [`orderSteps/${orderId}-cancelled`]: { at: new DaysAgo(91) },
-          [`giftStates/order-${orderId}`]: saidConfirmed[path],
+          ...said('confirmed', `giftStates/order-${orderId}`),
         },
       },
     },
@@ -141,7 +117,7 @@ export const giftStateCases: readonly RulesCase[] = [
       'a link says that an unconfirmed gift is void': saying('void'),
       'a link says that a void gift is confirmed': {
         try: saying('confirmed'),
-        stored: { ...base, [`confirmed/${mark}`]: parts({}) },
+        stored: { ...base, [mark]: parts({}) },
       },
       'a link says back while no money is': {
         try: saying('back'),
@@ -174,51 +150,46 @@ export const giftStateCases: readonly RulesCase[] = [
   }),
   ...questions({
     visitor: 'money',
-    stored: { ...confirmed(plain), ...saidConfirmed },
+    stored: confirmedLink,
     allowed: {
-      'a void and its link': [...voiding({}), saying('void')],
+      'a void and its link': [...voiding(plain), saying('void')],
       'a refund and its link': [...refunding, saying('back')],
-      'a void of one of two parts': { try: voiding({ X: 1 }), stored: inTwoParts },
+      'a void of one of two parts': { try: voiding(plain, { X: 1 }), stored: inTwoParts },
       'a void of one of two parts whose other was paid back': {
-        try: [...voiding({ X: 1 }), saying('back')],
-        stored: { ...inTwoParts, 'confirmed/refund-X': parts({ Y: 1 }) },
+        try: [...voiding(plain, { X: 1 }), saying('back')],
+        stored: otherIsBack,
       },
       'a void of one of three parts, of which another stays paid back': {
-        try: voiding({ A: 1, X: 1 }),
-        stored: {
-          ...confirmed(plain),
-          [path]: { state: 'back', at: new Date(0) },
-          [`confirmed/${mark}`]: parts({ A: 1, [code]: 1500, X: 1 }),
-          'confirmed/refund-X': parts({ Y: 1 }),
-        },
+        try: voiding(plain, { A: 1, X: 1 }),
+        stored: { ...otherIsBack, ...said('back'), [mark]: parts({ A: 1, [code]: 1500, X: 1 }) },
       },
       'a void refund and its link': {
-        try: [...voidOf(refund), saying('confirmed')],
+        try: [...voiding(refund), saying('confirmed')],
         stored: paidBack,
       },
       'a void gift is confirmed again with its link': {
-        try: [...confirming(again, again.code), saying('confirmed')],
+        try: [...confirming(again), saying('confirmed')],
         stored: isVoid,
       },
       'a gift is paid back before, and paid in another part': {
-        try: confirming(again, again.code).with(2, bothParts),
+        try: confirming(again).with(2, bothParts),
         stored: partlyBack,
       },
     },
     refused: {
-      'a void that leaves the link': voiding({}),
+      'a void that leaves the link': voiding(plain),
       'a refund that leaves the link': refunding,
-      'a void refund that leaves the link': { try: voidOf(refund), stored: paidBack },
+      'a void refund that leaves the link': { try: voiding(refund), stored: paidBack },
       'a void that leaves a link which is true of no part': {
-        try: voiding({ X: 1 }),
-        stored: { ...inTwoParts, 'confirmed/refund-X': parts({ Y: 1 }) },
+        try: voiding(plain, { X: 1 }),
+        stored: otherIsBack,
       },
       'a void gift is confirmed again and leaves the link': {
-        try: confirming(again, again.code),
+        try: confirming(again),
         stored: isVoid,
       },
       'a link says void while a part stands': {
-        try: [...voiding({ X: 1 }), saying('void')],
+        try: [...voiding(plain, { X: 1 }), saying('void')],
         stored: inTwoParts,
       },
     },

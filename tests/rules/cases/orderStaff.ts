@@ -1,14 +1,14 @@
 import type { RulesCase } from '../support/cases'
 import { each, getting, questions } from '../support/tables'
-import { code, confirmed, order, parts, plain, refundCode } from './paymentRecords'
+import { code, confirmed, fee, order, parts, plain, refundCode } from './paymentRecords'
 
 const stored = {
   ...confirmed(order),
   [`confirmed/refund-${code}`]: parts({ [refundCode]: 500 }),
 }
 
-function listing(kind: string) {
-  return { kind: 'list', collection: 'confirmations', where: ['kind', kind] } as const
+function listing(kind: string, collection = 'confirmations') {
+  return { kind: 'list', collection, where: ['kind', kind] } as const
 }
 
 const path = `confirmations/${code}`
@@ -73,4 +73,27 @@ const packerCases = questions({
   },
 })
 
-export const orderStaffCases: readonly RulesCase[] = [...packerCases, ...memberStaffCases]
+const both = ['confirmations', 'voids']
+
+/** Who looks after members sees fees and their voids. */
+const feeCases = questions({
+  visitor: 'members',
+  stored: { ...confirmed(fee), [`voids/${code}`]: fee },
+  allowed: {
+    ...each(both, 'staff for members list fees of', (name) => listing('fee', name)),
+    ...each(both, 'staff for members get a fee of', (name) => getting(`${name}/${code}`)),
+  },
+  refused: {
+    ...each(both, 'staff for members list gifts of', (name) => listing('donation', name)),
+    ...each(both, 'staff for messages list fees of', (name) => ({
+      try: listing('fee', name),
+      visitor: 'messages',
+    })),
+  },
+})
+
+export const orderStaffCases: readonly RulesCase[] = [
+  ...packerCases,
+  ...memberStaffCases,
+  ...feeCases,
+]

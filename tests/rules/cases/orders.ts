@@ -1,13 +1,16 @@
+import { serverTimestamp } from 'firebase/firestore/lite'
 import { maxCartEntries, sizesOf, type CartEntry, type Merchandise } from '@/domain/shop/order'
 import { longest } from '@/domain/text/plainText'
 import facts from '../../facts/catalogue.json'
 import type { RulesCase } from '../support/cases'
 import {
   anHourAgo,
+  anybody,
   changing,
   deleting,
   each,
   formCases,
+  kindCases,
   questions,
   setting,
   staffFor,
@@ -201,6 +204,73 @@ const sentAgain = questions({
   },
 })
 
+const oneOrder = orderOf(cartOf(1))
+const placing = setting(kind.path, oneOrder)
+
+/** When an order was placed. */
+export const placed: DocumentKind = {
+  name: 'when an order was placed',
+  path: 'placed/R5T8AAAAAAAAAAAAAAAA',
+  visitor: 'anonymous',
+  valid: { at: serverTimestamp() },
+  creating: (fields) => [placing, setting(placed.path, fields)],
+}
+
+const placingNow = setting(placed.path, placed.valid)
+const ids = [...'23456'].map((sign) => sign.repeat(20))
+
+/** Orders that ended so long ago that they may be deleted. */
+function oldOrders(numbers: readonly string[]) {
+  const documents = numbers.flatMap((id) => [
+    [`Orders/${id}`, oneOrder] as const,
+    [`placed/${id}`, { at: new DaysAgo(100) }] as const,
+    [`orderSteps/${id}-cancelled`, { at: new DaysAgo(91) }] as const,
+  ])
+  return Object.fromEntries(documents)
+}
+
+/** The times beside orders: written with them alone, and gone with them. */
+const momentCases: readonly RulesCase[] = [
+  ...kindCases(placed, {
+    create: anybody,
+    list: staffFor.moneyOrOrders,
+    // Where no order is stored.
+    delete: staffFor.money,
+  }),
+  ...questions({
+    ...anonymous,
+    allowed: {
+      'an order is placed again that was deleted without its moment': {
+        try: [placing, placingNow],
+        stored: placedAt(new DaysAgo(100)),
+      },
+      'an order is stored without when it was placed by an older page': placing,
+    },
+    refused: {
+      'a moment of no order': placingNow,
+      'an order becomes newer': {
+        try: [placing, placingNow],
+        stored: { [kind.path]: oneOrder, ...placedAt(new DaysAgo(0.01)) },
+      },
+    },
+  }),
+  ...questions({
+    visitor: 'money',
+    stored: oldOrders(['R5T8AAAAAAAAAAAAAAAA']),
+    allowed: {
+      'an old order goes with its moment': [deleting(kind.path), deleting(placed.path)],
+      'five old orders go at once': {
+        try: ids.flatMap((id) => [deleting(`Orders/${id}`), deleting(`placed/${id}`)]),
+        stored: oldOrders(ids),
+      },
+    },
+    refused: {
+      'a moment of an order that goes': [deleting(kind.path), placingNow],
+      'a moment goes whose order stays': deleting(placed.path),
+    },
+  }),
+]
+
 function stepped(step: string, days: number) {
   const path = `orderSteps/R5T8AAAAAAAAAAAAAAAA-${step}`
   return { [kind.path]: order, [path]: { at: new DaysAgo(days) } }
@@ -213,6 +283,7 @@ export const orderCases: readonly RulesCase[] = [
   ...formCases(kind, { list: staffFor.moneyOrOrders }),
   ...creating,
   ...sentAgain,
+  ...momentCases,
   ...questions({
     visitor: 'money',
     allowed: each(['handedOver', 'cancelled'], 'deleting an order 90 days after', (step) => ({

@@ -1,8 +1,7 @@
 import type { DocumentWrite, RulesCase } from '../support/cases'
 import { accessCases } from '../support/tables'
 import type { Fields } from '../support/values'
-import { contactMessage } from './contactMessages'
-import { donation } from './donations'
+import { contactMessage, donation } from './forms'
 import { cartOf, orderOf } from './orders'
 import { profile } from './users'
 

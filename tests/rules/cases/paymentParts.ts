@@ -1,6 +1,6 @@
 import { signedBy, type RulesCase, type Stored, type WriteAttempt } from '../support/cases'
 import { changing, each, questions, setting } from '../support/tables'
-import { Double, type Fields } from '../support/values'
+import { Double, without, type Fields } from '../support/values'
 import { cartOf, orderOf } from './orders'
 import {
   base,
@@ -10,33 +10,31 @@ import {
   confirming,
   contributions,
   fee,
-  feeLine,
+  keyOf,
   income,
+  onProfile,
   order,
   otherDonation,
   parts,
   payment,
   plain,
+  type Amounts,
   type Paid,
 } from './paymentRecords'
 
 const mostParts = 12
 
-type Amounts = Readonly<Record<string, number>>
-
+const later = 'TK5AY9DLMH'
 const secondKey = `${code}-2`
 const secondPart = { ...plain, attempt: 2, document: otherDonation, amount: 1000 }
 
 /** Of Ksh 1,500 under the code, Ksh 500 is booked; the rest is now for this. */
 function splitting(record: Paid = secondPart, change: Fields = {}): WriteAttempt[] {
   const amounts = { received: 1500, ...parts({ [code]: 500, [secondKey]: record.amount }) }
-  return confirming(record, secondKey).with(
-    1,
-    booking(record, secondKey, { ...amounts, ...change }),
-  )
+  return confirming(record, { ...amounts, ...change })
 }
 
-const feePart = { ...fee, attempt: 2, amount: 1000, line: `${feeLine}-2`.replace('1,500', '1,000') }
+const feePart = onProfile({ ...fee, attempt: 2, amount: 1000 })
 
 function splittingFee(visitor: 'money' | 'members' | 'messages') {
   return [...splitting({ ...feePart, ...signedBy(visitor) }), contributions(feePart.line)]
@@ -55,7 +53,7 @@ const wrongChanges: readonly Fields[] = [
 ]
 
 const amounts = Array.from({ length: mostParts + 1 }, (_, index) => 2 ** index)
-const keys = amounts.map((_, index) => (index === 0 ? code : `${code}-${index + 1}`))
+const keys = amounts.map((_, index) => keyOf({ code, attempt: index + 1 }))
 
 function firstParts(count: number): Amounts {
   return Object.fromEntries(keys.slice(0, count).map((key, index) => [key, amounts[index] ?? 0]))
@@ -63,11 +61,10 @@ function firstParts(count: number): Amounts {
 
 /** The last of so many parts, where so much came in. */
 function lastPart(count: number, received: number) {
-  const key = keys[count - 1] ?? ''
   const record = { ...plain, attempt: count, amount: amounts[count - 1] ?? 0 }
   const before = { received, attempts: count - 1, ...parts(firstParts(count - 1)) }
-  const now = booking(record, key, { received, ...parts(firstParts(count)) })
-  return { try: confirming(record, key).with(1, now), stored: { ...base, [payment]: before } }
+  const now = { received, ...parts(firstParts(count)) }
+  return { try: confirming(record, now), stored: { ...base, [payment]: before } }
 }
 
 /** After the void of all that stood, Ksh 15, the amount is corrected. */
@@ -75,13 +72,13 @@ function correcting(received: number) {
   const record = { ...plain, attempt: 2 }
   const before = { received: 15, attempts: 1, ...parts({}) }
   return {
-    try: confirming(record, secondKey).with(1, booking(record, secondKey, { received })),
+    try: confirming(record, { received }),
     stored: { ...base, [payment]: before },
   }
 }
 
 function bookedAs(change: Fields) {
-  return confirming(plain).with(1, booking(plain, code, change))
+  return { try: confirming(plain, change), stored: base }
 }
 
 const wrongReceived = [null, '1500', [1500], 1499, 10_000_000, 1500.5, new Double(1500)]
@@ -109,31 +106,20 @@ const splits = questions({
     ...each(wrongChanges, 'a second part with', (change) => splitting(secondPart, change)),
     'a part counts in another payment, too': [
       ...splitting(),
-      booking({ ...secondPart, code: 'TK5AY9DLMH', attempt: 1 }, secondKey),
+      booking({ ...secondPart, code: later, attempt: 1 }, {}, secondKey),
     ],
-    'a number is left out': confirming({ ...secondPart, attempt: 3 }, `${code}-3`).with(
-      1,
-      booking({ ...secondPart, attempt: 3 }, `${code}-3`, {
-        received: 1500,
-        ...parts({ [code]: 500, [`${code}-3`]: 1000 }),
-      }),
+    'a number is left out': confirming(
+      { ...secondPart, attempt: 3 },
+      { received: 1500, ...parts({ [code]: 500, [`${code}-3`]: 1000 }) },
     ),
     'a part goes by itself': changing(payment, parts({})),
     'twelve parts of more than came in': lastPart(mostParts, 2 ** mostParts - 2),
     'the last of twelve parts leaves some': lastPart(mostParts, 2 ** mostParts),
     'a payment has thirteen parts': lastPart(mostParts + 1, 2 ** (mostParts + 1)),
-    ...each(wrongReceived, 'a payment that received', (received) => ({
-      try: bookedAs({ received }),
-      stored: base,
-    })),
-    ...each(wrongAttempts, 'a payment whose attempts are', (attempts) => ({
-      try: bookedAs({ attempts }),
-      stored: base,
-    })),
+    ...each(wrongReceived, 'a payment that received', (received) => bookedAs({ received })),
+    ...each(wrongAttempts, 'a payment whose attempts are', (attempts) => bookedAs({ attempts })),
   },
 })
-
-const later = 'TK5AY9DLMH'
 
 /** Money under a later code for what had these parts before. */
 function adding(
@@ -153,15 +139,15 @@ const one = { ...plain, amount: 1 }
 
 /** The fee is paid again when so much had been paid, and so much of it went back. */
 function feeAgain([before, back]: readonly [Amounts, Amounts]) {
-  const words = feeLine.replace(code, later)
-  const { try: writes, stored } = adding({ ...fee, line: words }, before)
+  const record = onProfile({ ...fee, code: later })
+  const { try: writes, stored } = adding(record, before)
   const refunds: Stored = Object.fromEntries(
     Object.entries(back).map(([id, amount]) => [
       `confirmed/refund-${id}`,
       parts(amount === 0 ? {} : { R: amount }),
     ]),
   )
-  return { try: [...writes, contributions(words)], stored: { ...stored, ...refunds } }
+  return { try: [...writes, contributions(record.line)], stored: { ...stored, ...refunds } }
 }
 
 /** So many parts of Ksh 1. */
@@ -169,28 +155,16 @@ function ones(count: number): Amounts {
   return Object.fromEntries(keys.slice(0, count).map((key) => [key, 1]))
 }
 
-const allBack = [{ A: 1500 }, { A: 1500, B: 200 }, { A: 1, B: 2, C: 3 }]
+const three = { A: 1, B: 2, C: 3 }
+const four = { ...three, D: 4 }
+const allBack = [{ A: 1500 }, { A: 1500, B: 200 }, three]
 const notAllBack = [
   [{ A: 1500 }, {}],
   [{ A: 1500 }, { A: 1499 }],
   [{ A: 1500 }, { A: 0 }],
   [{ A: 1500, B: 200 }, { A: 1500 }],
-  [
-    { A: 1, B: 2, C: 3 },
-    { B: 2, C: 3 },
-  ],
-  [
-    { A: 1, B: 2, C: 3 },
-    { A: 1, C: 3 },
-  ],
-  [
-    { A: 1, B: 2, C: 3 },
-    { A: 1, B: 2 },
-  ],
-  [
-    { A: 1, B: 2, C: 3, D: 4 },
-    { A: 1, B: 2, C: 3, D: 4 },
-  ],
+  ...['A', 'B', 'C'].map((kept) => [three, without(three, kept)]),
+  [four, four],
 ] as readonly (readonly [Amounts, Amounts])[]
 
 /** One pledge in parts: Ksh 500 were pledged. */

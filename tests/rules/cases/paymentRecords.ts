@@ -1,7 +1,8 @@
+import { formatKsh } from '@/domain/money/money'
 import { signedBy, type Stored, type WriteAttempt } from '../support/cases'
 import { changing, setting } from '../support/tables'
 import type { Fields } from '../support/values'
-import { donation } from './donations'
+import { donation } from './forms'
 import { cartOf, orderOf } from './orders'
 import { profile } from './users'
 
@@ -30,6 +31,11 @@ export const plain = {
   month: '2025-11',
   ...signedBy('money'),
 } satisfies Paid
+
+/** Its key: the code, and from the second time on how often the code counted. */
+export function keyOf({ code: own, attempt }: Pick<Paid, 'code' | 'attempt'>): string {
+  return attempt === 1 ? own : `${own}-${attempt}`
+}
 
 export const line = `20 Nov 2025 · Donation · Ksh 1,500 · ${code}`
 export const feeLine = `20 Nov 2025 · Membership fee · Ksh 1,500 · ${code}`
@@ -74,24 +80,38 @@ export const base: Stored = {
 export const mark = `confirmed/donation-${plain.document}`
 export const payment = `payments/${code}`
 
-/** Amounts by confirmation, in a payment or a mark. */
-export function parts(amounts: Readonly<Record<string, number>>) {
+/** By confirmation. */
+export type Amounts = Readonly<Record<string, number>>
+
+/** The amounts in a payment or a mark. */
+export function parts(amounts: Amounts) {
   return { parts: amounts }
 }
 
 /** What came in under the code, all of it for this; `change` says otherwise. */
 export function booking(
   { code: own, attempt, amount }: Paid,
-  id: string = own,
   change: Fields = {},
+  id = keyOf({ code: own, attempt }),
 ): WriteAttempt {
   const all = { received: amount, attempts: attempt, ...parts({ [id]: amount }) }
   return setting(`payments/${own}`, { ...all, ...change })
 }
 
 /** The mark of what this is for. */
-export function marking(record: Paid, id = record.code): WriteAttempt {
+export function marking(record: Paid, id = keyOf(record)): WriteAttempt {
   return setting(`confirmed/${record.kind}-${record.document}`, parts({ [id]: record.amount }))
+}
+
+const monthNames = 'Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec'.split(',')
+const kindNames: Readonly<Record<string, string>> = { donation: 'Donation', fee: 'Membership fee' }
+
+/** How it reads on a profile. */
+function lineOf({ paidOn, kind, amount, document, ...key }: Paid): string {
+  const [year, month, day] = String(paidOn).split('-').map(Number)
+  const date = `${day} ${monthNames[Number(month) - 1]} ${year}`
+  const what = kindNames[kind] ?? `Refund of ${document}`
+  return [date, what, formatKsh(amount), keyOf(key)].join(' · ')
 }
 
 /** The lines on Ann's profile. */
@@ -100,9 +120,19 @@ export function contributions(...lines: readonly string[]): WriteAttempt {
 }
 
 /** The confirmation, its payment and, except for income, its mark. */
-export function confirming(record: Paid, id = record.code): WriteAttempt[] {
+export function confirming(record: Paid, change?: Fields, id = keyOf(record)): WriteAttempt[] {
   const marks = record.document === undefined ? [] : [marking(record, id)]
-  return [setting(`confirmations/${id}`, record), booking(record, id), ...marks]
+  return [setting(`confirmations/${id}`, record), booking(record, change, id), ...marks]
+}
+
+/** The record as it is on Ann's profile, in these words. */
+export function onProfile<Record extends Paid>(record: Record, words = lineOf(record)) {
+  return { ...record, uid: 'ann', line: words }
+}
+
+/** The confirmation along with its line on Ann's profile, behind those that stand there. */
+export function confirmingOnProfile(record: Paid, ...before: readonly string[]): WriteAttempt[] {
+  return [...confirming(record), contributions(...before, record.line ?? '')]
 }
 
 /** What the database holds after these writes. */
@@ -113,22 +143,21 @@ export function after(stored: Stored, writes: readonly WriteAttempt[]): Stored {
 
 /** What the database holds after this was confirmed, with its line on Ann's profile. */
 export function confirmed(record: Paid, received = record.amount): Stored {
-  const [confirmation, , ...marks] = confirming(record)
-  const writes = [booking(record, record.code, { received }), ...marks]
   const lines = { ...profile, contributions: ['Led the book club', record.line] }
   return {
-    ...after(base, confirmation ? [confirmation, ...writes] : writes),
+    ...after(base, confirming(record, { received })),
     ...(record.line !== undefined && { 'users/ann': lines }),
   }
 }
 
-/** The void of a confirmation that was all of its payment and of its mark. */
-export function voiding(record: Paid, id = record.code): WriteAttempt[] {
-  const { kind, document } = record
-  const marks = document === undefined ? [] : [changing(`confirmed/${kind}-${document}`, parts({}))]
+/** The void of a confirmation that was all of its payment, after which these parts of its mark stand. */
+export function voiding(record: Paid, left: Amounts = {}): WriteAttempt[] {
+  const { code: own, kind, document } = record
+  const marks =
+    document === undefined ? [] : [changing(`confirmed/${kind}-${document}`, parts(left))]
   return [
-    setting(`voids/${id}`, { ...record, reason: 'Another giver' }),
-    changing(`payments/${record.code}`, parts({})),
+    setting(`voids/${own}`, { ...record, reason: 'Another giver' }),
+    changing(`payments/${own}`, parts({})),
     ...marks,
   ]
 }

@@ -16,6 +16,7 @@ import {
   code,
   confirmed,
   confirming,
+  confirmingOnProfile,
   contributions,
   fee,
   gift,
@@ -78,27 +79,25 @@ export const refundCases: readonly RulesCase[] = [
       'all of a gift is paid back': confirming({ ...refund, amount: 1500 }),
       'an order is paid back': { try: confirming(refund), stored: confirmed(order) },
       'income is paid back': { try: confirming(ofIncome), stored: confirmed(income) },
-      'a gift is paid back by a bank': confirming({
-        ...refund,
-        method: 'bank',
-        code: 'BANK-OUT1',
-      }),
-      'a gift is paid back in cash': confirming({
-        ...refund,
-        method: 'cash',
-        code: `CASH-${'A'.repeat(20)}`,
-      }),
+      ...each(
+        [
+          { method: 'bank', code: 'BANK-OUT1' },
+          { method: 'cash', code: `CASH-${'A'.repeat(20)}` },
+        ],
+        'a gift is paid back by',
+        (way) => confirming({ ...refund, ...way }),
+      ),
       'a gift is paid back whose earlier refund is void': {
         try: confirming({ ...refund, code: laterCode }),
         stored: refundVoid,
       },
       ...each([gift, fee] as const, 'a refund is on the profile of', (record) => ({
-        try: [...confirming(shown), contributions(record.line, refundLine)],
+        try: confirmingOnProfile(shown, record.line),
         stored: confirmed(record),
       })),
       'a gift is paid back whose member has left': {
         try: confirming(refund),
-        stored: without(confirmed(gift), 'users/ann') as Stored,
+        stored: without(confirmed(gift), 'users/ann'),
       },
       'a gift is paid back whose member made the profile again': {
         try: confirming(refund),
@@ -109,11 +108,11 @@ export const refundCases: readonly RulesCase[] = [
       'more than a gift is paid back': confirming({ ...refund, amount: 1501 }),
       'what never came is paid back': {
         try: confirming(refund),
-        stored: without(confirmed(plain), `confirmations/${code}`) as Stored,
+        stored: without(confirmed(plain), `confirmations/${code}`),
       },
       'what comes at the same moment is paid back': {
         try: [...confirming(plain), ...confirming(refund)],
-        stored: without(confirmed(plain), `confirmations/${code}`, payment, mark) as Stored,
+        stored: without(confirmed(plain), `confirmations/${code}`, payment, mark),
       },
       'what is void is paid back': {
         try: confirming(refund),
@@ -135,28 +134,22 @@ export const refundCases: readonly RulesCase[] = [
         stored: withRefund,
       },
       'a gift is paid back by its own payment': {
-        try: confirming({ ...refund, code, attempt: 2 }, `${code}-2`).with(
-          1,
-          booking({ ...refund, code, attempt: 2 }, `${code}-2`, {
-            received: 2000,
-            ...parts({ [code]: 1500, [`${code}-2`]: 500 }),
-          }),
+        try: confirming(
+          { ...refund, code, attempt: 2 },
+          { received: 2000, ...parts({ [code]: 1500, [`${code}-2`]: 500 }) },
         ),
         stored: confirmed(plain, 2000),
       },
       'a refund without its payment': confirming(refund).toSpliced(1, 1),
       'a refund without its mark': confirming(refund).slice(0, 2),
-      'a refund with the mark of a gift': [
-        ...confirming(refund).slice(0, 2),
+      'a refund with the mark of a gift': confirming(refund).with(
+        2,
         marking({ ...plain, document: otherDonation, amount: 500 }, refundCode),
-      ],
+      ),
       ...each(['uid', 'line'], 'a refund of what is on no profile has a', (field) =>
         confirming({ ...refund, [field]: 'ann' }),
       ),
-      'a refund of what is on no profile is on one': [
-        ...confirming(shown),
-        contributions(refundLine),
-      ],
+      'a refund of what is on no profile is on one': confirmingOnProfile(shown),
     },
   }),
   ...questions({
@@ -169,15 +162,11 @@ export const refundCases: readonly RulesCase[] = [
         ...confirming({ ...shown, uid: 'bob' }),
         changing('users/bob', { contributions: [refundLine] }),
       ],
-      ...each(wrongLines, 'a refund reads', (words) => [
-        ...confirming({ ...shown, line: words }),
-        contributions(line, words),
-      ]),
+      ...each(wrongLines, 'a refund reads', (words) =>
+        confirmingOnProfile({ ...shown, line: words }, line),
+      ),
       ...each(['members', 'messages', 'overseer'] as const, 'a fee is paid back by', (visitor) => ({
-        try: [
-          ...confirming({ ...shown, ...signedBy(visitor) }),
-          contributions(fee.line, refundLine),
-        ],
+        try: confirmingOnProfile({ ...shown, ...signedBy(visitor) }, fee.line),
         stored: confirmed(fee),
         visitor,
       })),

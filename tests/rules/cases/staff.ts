@@ -1,5 +1,4 @@
-import { serverTimestamp } from 'firebase/firestore/lite'
-import { signedBy, visitors, type RulesCase, type Stored } from '../support/cases'
+import { backBy, signedBy, type RulesCase, type Stored } from '../support/cases'
 import {
   accessCases,
   changing,
@@ -14,12 +13,12 @@ import {
 } from '../support/tables'
 import { lineTable, some } from '../support/texts'
 import { DayAhead, DaysAgo, type Fields } from '../support/values'
-import { contactMessage } from './contactMessages'
-import { donation } from './donations'
+import { contactMessage, donation } from './forms'
 import { cartOf, orderOf } from './orders'
+import { base, confirmed, fee, gift, income, order as paidOrder, plain } from './paymentRecords'
 
 /** In days. */
-export const tenMinutes = 10 / (24 * 60)
+const tenMinutes = 10 / (24 * 60)
 
 const staff = { name: 'who Mary is as staff', path: 'staff/mary', valid: { areas: ['money'] } }
 
@@ -113,6 +112,65 @@ const stepCases: readonly RulesCase[] = [
   }),
 ]
 
+const thanks: DocumentKind = {
+  name: 'the thanks for a gift',
+  path: 'thanks/TK5AY9DLMG',
+  visitor: 'money',
+  valid: signedBy('money'),
+  stored: confirmed(gift),
+}
+
+const codes = [...'0123456789'].map((digit) => `TK5AY9DLM${digit}`)
+const manyGifts = Object.fromEntries(
+  codes.map((code) => [`confirmations/${code}`, { ...plain, code }]),
+)
+
+/** What was confirmed is this. */
+function whatCame(record: Fields) {
+  return {
+    try: setting(thanks.path, thanks.valid),
+    stored: { ...base, 'confirmations/TK5AY9DLMG': record },
+  }
+}
+
+/** Mary thanked just now, but for the change. */
+function takingThanksBack(change: Fields) {
+  const before = { ...thanks.valid, at: new DaysAgo(0), ...change }
+  return { try: deleting(thanks.path), stored: { ...confirmed(gift), [thanks.path]: before } }
+}
+
+/** A giver is thanked once: the note never changes, and can be taken back for ten minutes. */
+const thanksCases: readonly RulesCase[] = [
+  ...kindCases(thanks, {
+    list: staffFor.money,
+    get: staffFor.moneyOrOrders,
+    create: staffFor.money,
+    delete: staffFor.money,
+    deleteMissing: [],
+  }),
+  ...questions({
+    visitor: 'money',
+    stored: confirmed(gift),
+    allowed: {
+      'thanks for a donation': whatCame(plain),
+      'thanks for income': whatCame(income),
+      'thanks for an order': whatCame(paidOrder),
+      'thanks taken back in time': takingThanksBack({ at: new DaysAgo(tenMinutes - 0.0002) }),
+      // As many as the staff area writes at once.
+      'thanks to ten givers at once': {
+        try: codes.map((code) => setting(`thanks/${code}`, thanks.valid)),
+        stored: { ...base, ...manyGifts },
+      },
+    },
+    refused: {
+      'thanks for a fee': whatCame(fee),
+      'thanks for what is not confirmed': { try: setting(thanks.path, thanks.valid), stored: base },
+      'thanks taken back too late': takingThanksBack({ at: new DaysAgo(tenMinutes) }),
+      'thanks of somebody else taken back': takingThanksBack({ by: 'sam' }),
+    },
+  }),
+]
+
 const closedPledge: DocumentKind = {
   name: 'a closed pledge',
   path: 'closedPledges/D2F4AAAAAAAAAAAAAAAA',
@@ -135,14 +193,12 @@ const leftPayment: DocumentKind = {
 }
 
 const leftBySam = { ...leftPayment.valid, by: 'sam', byEmail: 'sam@example.org' }
-const takenBack = { backBy: 'sam', backByEmail: 'sam@example.org', backAt: new DaysAgo(8) }
+const takenBack = { ...backBy('allAreas'), backAt: new DaysAgo(8) }
 
 /** Whether the payment that is left may be taken back with these other fields. */
 function takingBack(fields: Fields, since: Fields = {}) {
-  const { sub, email } = visitors.money
-  const back = { backBy: sub, backByEmail: email, backAt: serverTimestamp(), ...fields }
   return {
-    try: changing(leftPayment.path, back),
+    try: changing(leftPayment.path, { ...backBy('money'), ...fields }),
     stored: { ...stored, [leftPayment.path]: { ...leftBySam, ...since } },
   }
 }
@@ -168,6 +224,7 @@ export const staffCases: readonly RulesCase[] = [
   ...accessCases(staff, { list: staffFor.admin, get: ['money'] }),
   ...kindCases(answer, { list: staffFor.messages, create: staffFor.messages }),
   ...stepCases,
+  ...thanksCases,
   ...kindCases(leftPayment, { list: staffFor.money, create: staffFor.money }),
   ...kindCases(closedPledge, {
     list: staffFor.money,
@@ -220,7 +277,7 @@ export const staffCases: readonly RulesCase[] = [
         takingBack(fields),
       ),
       'staff for messages take back a payment': {
-        ...takingBack({ backBy: 'max', backByEmail: 'max@example.org' }),
+        ...takingBack(backBy('messages')),
         visitor: 'messages',
       },
       'a payment is taken back twice': takingBack({}, takenBack),

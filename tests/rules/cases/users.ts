@@ -1,9 +1,10 @@
-import { deleteField } from 'firebase/firestore/lite'
+import { deleteField, serverTimestamp } from 'firebase/firestore/lite'
 import { longest } from '@/domain/text/plainText'
 import type { RulesCase } from '../support/cases'
 import {
   anybody,
   changing,
+  deleting,
   each,
   getting,
   kindCases,
@@ -11,9 +12,10 @@ import {
   setting,
   staffFor,
   type DocumentKind,
+  type Rows,
 } from '../support/tables'
 import { lineTable, nameTable, phoneTable, smuggled, some } from '../support/texts'
-import { without, type Fields } from '../support/values'
+import { DaysAgo, without, type Fields } from '../support/values'
 
 /** What registration stores. */
 export const profile = {
@@ -92,20 +94,21 @@ function change(fields: Fields) {
   return changing(path, fields)
 }
 
+/** Bob writes the profile of Ann with his own address, and with the uid of each of them. */
+function posingAsBob(title: string): Rows {
+  return each(['ann', 'bob'], title, (uid) => ({
+    try: setting(path, { ...profile, email: 'bob@example.org', uid }),
+    visitor: 'bob',
+  }))
+}
+
 const registering = questions({
   visitor: 'ann',
   refused: {
     ...each(single(forbidden), 'Ann registers with', (field) =>
       setting(path, { ...profile, ...field }),
     ),
-    ...each(
-      [{ email: 'bob@example.org' }, { uid: 'bob' }],
-      'Bob registers in place of Ann with',
-      (own) => ({
-        try: setting(path, { ...profile, email: 'bob@example.org', ...own }),
-        visitor: 'bob',
-      }),
-    ),
+    ...posingAsBob('Bob registers in place of Ann with'),
     'an address that is a formula registers': {
       try: setting(path, { ...profile, email: '=1+1@example.org' }),
       visitor: 'formulaAddress',
@@ -154,22 +157,7 @@ const editing = questions({
       try: change({ fname: 'Anne' }),
       visitor: 'annByPhone',
     },
-    ...each(
-      [{ email: 'bob@example.org' }, { uid: 'bob' }],
-      'Bob takes the profile with',
-      (own) => ({
-        try: setting(path, { ...profile, email: 'bob@example.org', ...own }),
-        visitor: 'bob',
-      }),
-    ),
-    ...each(['anonymous', 'bob'] as const, 'the name of Ann is changed by', (visitor) => ({
-      try: change({ fname: 'X' }),
-      visitor,
-    })),
-    'a claim to be an administrator changes a role': {
-      try: change({ role: 'admin' }),
-      visitor: 'admin',
-    },
+    ...posingAsBob('Bob takes the profile with'),
   },
 })
 
@@ -230,6 +218,45 @@ const staffEdits = questions({
   },
 })
 
+const registration = setting(path, profile)
+
+const joined: DocumentKind = {
+  name: 'when Ann registered',
+  path: 'joined/ann',
+  visitor: 'ann',
+  valid: { at: serverTimestamp() },
+  creating: (fields) => [registration, setting(joined.path, fields)],
+}
+
+/** The time beside a profile: written with it alone, and gone with it. */
+const joinedCases: readonly RulesCase[] = [
+  ...kindCases(joined, {
+    create: ['ann'],
+    list: staffFor.moneyOrMembers,
+    delete: ['ann', ...staffFor.members],
+  }),
+  ...questions({
+    visitor: 'ann',
+    allowed: {
+      'Ann registers again, after her profile alone was deleted': {
+        try: [registration, setting(joined.path, joined.valid)],
+        stored: { [joined.path]: { at: new DaysAgo(100) } },
+      },
+      'Ann deletes her profile with when she registered': {
+        try: [deleting('users/ann'), deleting(joined.path)],
+        stored: { 'users/ann': profile, [joined.path]: { at: new DaysAgo(100) } },
+      },
+    },
+    refused: {
+      'Ann registers by a moment alone': setting(joined.path, joined.valid),
+      'Ann sends her profile again with when she registered': {
+        try: [registration, setting(joined.path, joined.valid)],
+        stored: { 'users/ann': profile, [joined.path]: { at: new DaysAgo(0.01) } },
+      },
+    },
+  }),
+]
+
 /** Registering, reading, changing and deleting one's own profile, and what others try. */
 export const userCases: readonly RulesCase[] = [
   ...kindCases(kind, {
@@ -244,4 +271,5 @@ export const userCases: readonly RulesCase[] = [
   ...editing,
   ...besideStaff,
   ...staffEdits,
+  ...joinedCases,
 ]

@@ -3,7 +3,6 @@ import {
   changing,
   each,
   kindCases,
-  getting,
   questions,
   setting,
   staffFor,
@@ -21,6 +20,7 @@ import {
   fee,
   gift,
   income,
+  keyOf,
   line,
   mark,
   marking,
@@ -47,15 +47,10 @@ const kind: DocumentKind = {
   },
 }
 
-function keysOf(attempts: number): string[] {
-  return Array.from({ length: attempts }, (_, index) =>
-    index === 0 ? code : `${code}-${index + 1}`,
-  )
-}
-
 /** After a code counted so often and was voided each time. */
 function voidedBefore(attempts: number): Stored {
-  const records = keysOf(attempts).flatMap((key) => [
+  const keys = Array.from({ length: attempts }, (_, index) => keyOf({ code, attempt: index + 1 }))
+  const records = keys.flatMap((key) => [
     [`confirmations/${key}`, plain] as const,
     [`voids/${key}`, { ...plain, reason: 'No' }] as const,
   ])
@@ -69,35 +64,10 @@ function voidedBefore(attempts: number): Stored {
 
 function again(attempt: number, change: Fields = {}) {
   const record = { ...plain, attempt, ...change }
-  return { try: confirming(record, `${code}-${attempt}`), stored: voidedBefore(attempt - 1) }
+  return { try: confirming(record), stored: voidedBefore(attempt - 1) }
 }
 
-const feesOnly = { ...confirmed(fee), [kind.path]: fee }
-
-function listing(kindOfPayment: string) {
-  return (collection: string) =>
-    ({ kind: 'list', collection, where: ['kind', kindOfPayment] }) as const
-}
-
-const both = ['confirmations', 'voids']
-
-const readingFees = questions({
-  visitor: 'members',
-  stored: feesOnly,
-  allowed: {
-    ...each(both, 'staff for members list fees of', listing('fee')),
-    ...each(both, 'staff for members get a fee of', (name) => getting(`${name}/${code}`)),
-  },
-  refused: {
-    ...each(both, 'staff for members list gifts of', listing('donation')),
-    ...each(both, 'staff for messages list fees of', (name) => ({
-      try: listing('fee')(name),
-      visitor: 'messages',
-    })),
-  },
-})
-
-const incomeAgain = confirming({ ...income, attempt: 2, amount: 25_000 }, `${income.code}-2`)
+const incomeAgain = confirming({ ...income, attempt: 2, amount: 25_000 })
 
 const incomeVoids = questions({
   visitor: 'money',
@@ -133,7 +103,7 @@ const ofGift = questions({
     'a void takes the line off the profile': [...voiding(gift), contributions()],
     'a gift is void whose member has left': {
       try: voiding(gift),
-      stored: without(confirmed(gift), 'users/ann') as Stored,
+      stored: without(confirmed(gift), 'users/ann'),
     },
     'a gift is void that is no longer on the profile': {
       try: voiding(gift),
@@ -186,7 +156,6 @@ function voidingFee(visitor: 'members' | 'messages') {
 
 /** A mistake is noted, not wiped out, and the code and the pledge may then be confirmed again. */
 export const voidCases: readonly RulesCase[] = [
-  ...readingFees,
   ...incomeVoids,
   ...ofGift,
   ...kindCases(kind, { list: staffFor.money, create: staffFor.money }),
@@ -223,7 +192,7 @@ export const voidCases: readonly RulesCase[] = [
       'a void along with its confirmation': {
         try: [
           setting(`confirmations/${code}`, plain),
-          booking(plain, code, parts({})),
+          booking(plain, parts({})),
           setting(mark, parts({})),
           ...voiding(plain).slice(0, 1),
         ],
@@ -232,7 +201,7 @@ export const voidCases: readonly RulesCase[] = [
       'a second void': { try: voiding(plain), stored: voidedBefore(1) },
       'a mark gets back what is void': { try: marking(plain), stored: voidedBefore(1) },
       'a payment gets back what is void': {
-        try: booking({ ...plain, attempt: 2 }, code),
+        try: booking({ ...plain, attempt: 2 }, {}, code),
         stored: voidedBefore(1),
       },
       'staff for messages void a fee': voidingFee('messages'),
@@ -240,13 +209,13 @@ export const voidCases: readonly RulesCase[] = [
       'a code counts again while it counts': { ...again(2), stored: confirmed(plain) },
       'a code counts a third time after one void': { ...again(3), stored: voidedBefore(1) },
       'a second time under the key of the third': {
-        try: confirming({ ...plain, attempt: 2 }, `${code}-3`),
+        try: confirming({ ...plain, attempt: 2 }, {}, `${code}-3`),
         stored: voidedBefore(1),
       },
       'a third time booked as the second': {
         try: [
           setting(`confirmations/${code}-3`, { ...plain, attempt: 3 }),
-          booking({ ...plain, attempt: 2 }, `${code}-3`),
+          booking({ ...plain, attempt: 2 }, {}, `${code}-3`),
           marking(plain, `${code}-3`),
         ],
         stored: voidedBefore(1),

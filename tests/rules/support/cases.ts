@@ -53,6 +53,12 @@ export function signedBy(visitor: Visitor) {
   return { by: sub, byEmail: email, at: serverTimestamp() }
 }
 
+/** What somebody adds who takes back what stood until now. */
+export function backBy(visitor: Visitor) {
+  const { by, byEmail, at } = signedBy(visitor)
+  return { backBy: by, backByEmail: byEmail, backAt: at }
+}
+
 /** A document, or these fields of one, where somebody tries to write it. */
 export interface DocumentWrite {
   /** The whole document, a create, or an update if it is stored; or a change that leaves other fields. */

@@ -1,6 +1,7 @@
 import { FieldValue } from 'firebase/firestore/lite'
 import { visitors, type DocumentWrite, type Visitor } from './cases'
 import { specimens, stored } from './hostileSpecimens'
+import { wrongIds, wrongTypes } from './tables'
 import { restFields, without, type Fields } from './values'
 
 /** One request as it goes over the wire, without its address. */
@@ -13,54 +14,16 @@ export interface HostileRequest {
 }
 
 const hostileIds = [
-  'ann',
-  'bob',
-  'max',
-  'eve',
-  'REFUNDED',
-  '=1+1',
-  '<b>x',
-  'a\nb',
-  'x'.repeat(1500),
-  'x'.repeat(1501),
-  '..',
-  '__x__',
-  'a/b',
-  '',
-  'K7P2QX',
-  ' ',
-  '\u0000',
+  ...wrongIds,
+  ...['ann', 'bob', 'max', 'eve', '=1+1', 'a\nb', 'x'.repeat(1501), '..', '__x__', 'a/b', ''],
+  ...['K7P2QX', ' ', '\u0000'],
 ]
 
 const hostileValues: readonly unknown[] = [
-  null,
-  true,
-  7,
-  -1,
-  7.5,
-  NaN,
-  '',
-  ' ',
-  '=1+1',
-  '@x',
-  'a\nb',
-  'a@b.ke,c@d.ke',
-  'mpesa',
-  'bank',
-  '500',
-  '0712345678',
-  '2004-02-29',
-  'x'.repeat(101),
-  'x'.repeat(2001),
-  'ann',
-  'ann@example.org',
-  'money',
-  [],
-  ['money'],
-  {},
-  { areas: ['money'] },
-  new Date(0),
-  new Date(4e12),
+  ...wrongTypes,
+  ...[7, -1, NaN, '', ' ', '=1+1', '@x', 'a\nb', 'a@b.ke,c@d.ke', 'mpesa', 'bank', '500'],
+  ...['0712345678', '2004-02-29', 'x'.repeat(101), 'x'.repeat(2001), 'ann', 'ann@example.org'],
+  ...['money', ['money'], { areas: ['money'] }, new Date(4e12)],
 ]
 
 const hostileFields = [

@@ -125,7 +125,8 @@ function tablesOf({ valid, fields }: DocumentKind): [field: string, FieldTable][
   ])
 }
 
-const wrongTypes = [null, true, 7.5, [], ['text'], {}, { size: 7 }, new Date(0)]
+/** Values of each type that no field of ours holds. */
+export const wrongTypes = [null, true, 7.5, [], ['text'], {}, { size: 7 }, new Date(0)]
 
 /** Creating the document with every field right, missing, of another type, and of every listed value. */
 function fieldCases(kind: DocumentKind): RulesCase[] {
@@ -164,7 +165,7 @@ function merged<Value>(values: readonly Value[], rowsOf: (value: Value) => Rows)
 }
 
 /** Ids of documents that no form makes. */
-const wrongIds = [
+export const wrongIds = [
   ...['23456789ABCDEFGHJKL', '23456789ABCDEFGHJKLMN', 'REFUNDED', 'A'.repeat(1500), '<b>x'],
   ...[...'a01IO-А\0'].map((sign) => `K7P2QX${sign}AAAAAAAAAAAAA`),
   ...['23456789ABCDEFGHJKLM\n', '23456789AB\nCDEFGHJKL', '=HYPERLINK("x","Ann")'],
@@ -218,7 +219,7 @@ export function accessCases(
 ): RulesCase[] {
   const { name, path } = kind
   const collection = path.slice(0, path.lastIndexOf('/'))
-  const missing = without({ ...staffDocuments, ...kind.stored }, path) as Stored
+  const missing = without({ ...staffDocuments, ...kind.stored }, path)
   return visitors.flatMap((visitor) => {
     const valid = { ...kind.valid, ...('by' in kind.valid && signedBy(visitor)) }
     // Not of this very millisecond: to write it again would change nothing.
@@ -253,10 +254,11 @@ export const kindCases = (kind: DocumentKind, may: Access): readonly RulesCase[]
 export const formCases = (kind: DocumentKind, may: Access): readonly RulesCase[] => [
   ...kindCases(kind, { create: anybody, ...may }),
   ...idCases(kind),
+  ...('timestamp' in kind.valid ? sentAgainCases(kind) : []),
 ]
 
 /** What a form stores may be sent again within the hour, as a lost answer asks for, but only as it is. */
-export function sentAgainCases(kind: DocumentKind): RulesCase[] {
+function sentAgainCases(kind: DocumentKind): RulesCase[] {
   const { name, path, valid } = kind
   const again = changing(path, without(valid, 'timestamp'))
   const storedAt = (timestamp: unknown) => ({ [path]: { ...valid, timestamp } })

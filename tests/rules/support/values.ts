@@ -32,7 +32,10 @@ export class DayAhead {
 }
 
 /** The fields without some of them. */
-export function without(fields: Fields, ...names: readonly string[]): Fields {
+export function without<Value>(
+  fields: Readonly<Record<string, Value>>,
+  ...names: readonly string[]
+): Readonly<Record<string, Value>> {
   return Object.fromEntries(Object.entries(fields).filter(([key]) => !names.includes(key)))
 }
 
