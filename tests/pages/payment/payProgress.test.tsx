@@ -184,6 +184,7 @@ const requests = (count: number) => waitFor(() => expect(promptRequests()).toHav
 describe('a second prompt within two minutes, which could take the money twice', () => {
   it('is sent only after a question, with the focus on the careful answer', async () => {
     const user = await askTwice()
+    expect(await question()).toHaveAccessibleDescription(/you could pay twice/)
     const wait = within(await question()).getByRole('button', { name: 'Wait' })
     await waitFor(() => expect(wait).toHaveFocus())
     expect(screen.queryByText(/Sending the request…/)).toBeNull()
