@@ -1,6 +1,12 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { forgetEverything } from '@/device/deviceStore'
-import { addToOutbox, deleteFromOutbox, waitingMessages, watchDeliveries } from '@/services/outbox'
+import {
+  addToOutbox,
+  deleteFromOutbox,
+  deliveredFor,
+  waitingMessages,
+  watchDeliveries,
+} from '@/services/outbox'
 import { keepDelivering } from '@/services/keepDelivering'
 import { deliverOutbox } from '@/services/outboxDelivery'
 import { message } from '../support/records'
@@ -44,6 +50,7 @@ describe('delivering', () => {
     expect(documents()).toHaveLength(1)
     expect(backend.outbox()).toHaveLength(1)
     expect(waitingMessages()).toEqual([])
+    expect(deliveredFor.read()).toEqual(['Asha', 'Asha'])
   })
 
   it('stops after the first deadline without a network, and mails nothing', async () => {

@@ -356,7 +356,8 @@ describe('a session that is not stored on the device', () => {
     expect(session.read()).toMatchObject({ status: 'member' })
   })
 
-  it('never expires if stored on the device', async () => {
+  it('never expires if stored on the device, even after a login in this tab alone', async () => {
+    sessionUse.write(true)
     await logInBefore(demoMember, 'device')
     expect(sessionStorage.getItem('session-used:1')).toBeNull()
     lastUsed(61)

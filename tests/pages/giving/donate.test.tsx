@@ -202,8 +202,12 @@ describe('who gives every month', () => {
     expect(await screen.findByText(/^We could not make it/)).toBeVisible()
     vi.doUnmock('@/pages/giving/reminder')
     const file = nextFile()
+    // In Kenya it is December already.
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T22:30:00Z') })
     await user.click(remind())
     expect(await file).toContain('SUMMARY:Give Ksh 500 to Jaribio')
+    expect(await file).toContain('DTSTART;VALUE=DATE:20270101')
+    vi.useRealTimers()
     const [, address = ''] = /^URL:(.*)\r$/m.exec(await file) ?? []
     expect(address).toBe(`${location.origin}/donate#amount=500`)
     expect(screen.queryByText(/^We could not make it/)).toBeNull()

@@ -112,6 +112,17 @@ it('nothing moves while somebody reads, until the page is seen again', () => {
   expect(shown()).toEqual({ ...night, office: `${office}Opens Wednesday at 8:00` })
 })
 
+it('a second visit shows the hours of its own moment', () => {
+  setClock('2026-11-24T02:00')
+  const container = openBuilt()
+  showByHour()
+  render(page, { container, hydrate: true })
+  cleanup()
+  setClock('2026-11-24T10:00')
+  render(page)
+  expect(shown()).toEqual(day)
+})
+
 it('a line that is shut can still be opened and called', () => {
   setClock('2026-11-24T02:00')
   const container = openBuilt()

@@ -155,6 +155,7 @@ describe('a second prompt within two minutes, which could take the money twice',
     await pay.press(user, 'No prompt came')
     await pay.press(user, 'Try again')
     await user.click(pay.send())
+    expect(await pay.question()).toHaveAccessibleDescription(/you could pay twice/)
     const wait = within(await pay.question()).getByRole('button', { name: 'Wait' })
     await waitFor(() => expect(wait).toHaveFocus())
     expect(screen.queryByText(/Sending the request…/)).toBeNull()

@@ -104,6 +104,8 @@ describe('a month’s book', () => {
       ['TR5AY9DLMG', wycliffe.name, gift.code, undefined],
       [gift.code, wycliffe.name, undefined, 'TR5AY9DLMG'],
     ])
+    await voidConfirmation(await entry('TR5AY9DLMG'), 'Twice', staffAccount)
+    expect((await entry(gift.code)).refund).toBeNull()
   })
 
   it('says when a pledge is no longer stored', async () => {

@@ -6,6 +6,7 @@ import { loadPhonedMoments } from '@/services/phonedHelplines'
 import { loadStaffMember } from '@/staff/services/staffAreas'
 import { watchRefusals } from '@/staff/services/staffDatabase'
 import { listCalls, notePhoned } from '@/staff/services/helplineCalls'
+import { loadPage } from '@/staff/services/listPage'
 import { findMembers, listMembers } from '@/staff/services/members'
 import type { ReadPeople } from '@/staff/services/people'
 import { findPledges } from '@/staff/services/pledges'
@@ -191,6 +192,8 @@ describe('orders', () => {
     const { items } = await listDoneOrders('handedOver', null)
     expect(ids(items)).toEqual([gone.id])
     expect((await listDoneOrders('cancelled', null)).items).toEqual([])
+    const exactly = { collection: 'Orders', size: 61 + sampleOrders.length }
+    expect((await loadPage(exactly, null, ({ id }) => id)).next).toBeNull()
   })
 
   it('are found by name, phone, reference and code', async () => {
