@@ -2,6 +2,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { toFailure, Failure } from '@/domain/failure'
 import type { PromptReport } from '@/domain/payment/promptReport'
 import { sendContactMessage } from '@/services/contactMessages'
+import { renewToken } from '@/services/firebase/auth'
 import { loadGiftStates } from '@/services/giftStates'
 import * as records from '@/services/records'
 import { mailFeedback } from '@/services/mail'
@@ -13,11 +14,13 @@ import { register } from '@/services/registration'
 import { createSession } from '@/services/session'
 import { demoMember } from '../../local/demoMember'
 import { storeInConsole } from '../support/console'
+import { callOf, meet } from '../support/faults'
 import {
   accountWith,
   answerInstead,
   expectNowhere,
   sessionPlaces,
+  timesCalled,
   watchConsole,
 } from '../support/members'
 import { asha, details } from '../support/newMember'
@@ -337,4 +340,15 @@ it.each([
 ] as const)(`%s learns of ${kinds.join(', ')} why it failed`, async (_who, target, act, why) => {
   watchConsole()
   expect(await whyItFailed(target, act)).toBe(why)
+})
+
+it('a document is not stored after its deadline, when the renewed token comes late', async () => {
+  await createSession().logIn(demoMember, 'tab')
+  backend.failNext({ target: 'firestore', kind: 'unauthenticated' })
+  const renewal = callOf(['renewing the token', 'auth', 0])
+  const { isMet, failure } = await meet('late', renewal, () => stores.Donations(id))
+  expect([isMet, failure?.code]).toEqual([true, 'timeout'])
+  // The late token has arrived before another one.
+  expect(await renewToken()).toBe(true)
+  expect(timesCalled('documents:commit')).toBe(1)
 })
