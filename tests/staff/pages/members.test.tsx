@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { dayText } from '@/staff/domain/days'
 import { demoMember } from '../../../local/demoMember'
 import { demoStaff } from '../../../local/demoStaff'
 import { storeInConsole } from '../../support/console'
+import { hold } from '../../support/members'
 import { setOrganisation } from '../../support/organisation'
 import { backend } from '../../support/site'
 import {
@@ -52,7 +53,12 @@ test('a member is found, pays a refunded fee again, gets a role, and is deleted 
   expect(joined.getByLabelText('Day of joining')).toHaveValue(registered)
   await answer('When did Amani Demo join?', 'Save the day', { 'Day of joining': '' })
   expect(joined.getByText('Choose the day they joined.')).toBeVisible()
+  const saving = hold('documents:commit')
   await answer('When did Amani Demo join?', 'Save the day', { 'Day of joining': '2025-02-03' })
+  await saving.made
+  // What is under way cannot be left, or nobody would hear of its end.
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+  await saving.release()
   await waitFor(() => expect(amani()).toHaveTextContent('3 Feb 2025'))
 
   const data = await openDialog('Data… Amani Demo', 'What is stored about Amani Demo')
