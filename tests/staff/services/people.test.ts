@@ -287,8 +287,8 @@ it('pledges after the last confirmation wait', async () => {
 
 it('what was stored or deleted since the last search counts in the next one', async () => {
   const read: ReadPeople = new Map()
-  const pledge = (id: string) => ({
-    [`Donations/${id}`]: { name: 'Zipporah', timestamp: new Date() },
+  const pledge = (id: string, ageMs = 0) => ({
+    [`Donations/${id}`]: { name: 'Zipporah', timestamp: new Date(Date.now() - ageMs) },
   })
   const namesIn = async () => [
     ...(await findPledges('zipporah', read)).map(({ id }) => id),
@@ -299,7 +299,8 @@ it('what was stored or deleted since the last search counts in the next one', as
   expect(await namesIn()).toEqual(['ONE'])
   const at = new Date()
   await storeInConsole({
-    ...pledge('TWO'),
+    // On its way for half a minute.
+    ...pledge('TWO', 30_000),
     'Donations/ONE': null,
     ...{ 'Orders/NEW': { phoneNumber: '0712 000 111' }, 'placed/NEW': { at } },
     ...{ 'users/new': { fname: 'Zipporah' }, 'joined/new': { at } },
