@@ -132,7 +132,7 @@ export async function meet(
   }
 }
 
-/** The call after `before` others to this service, or to whichever. */
+/** The call after `before` others to this service, or to any. */
 export function callAfter(before: number, target?: FaultTarget): (made: FaultTarget) => boolean {
   let left = before
   return (made) => (!target || made === target) && left-- === 0

@@ -31,7 +31,7 @@ const printed: string[] = []
 const holds: { readonly address: string; readonly wait: () => Promise<() => void> }[] = []
 let isOffline = false
 
-/** Asks a service past the site: counted nowhere. */
+/** Sends a request that is not counted as the site's. */
 export const fetchPastSite = fetch
 vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
   const url = input instanceof Request ? input.url : String(input)
@@ -114,7 +114,7 @@ export function failAfter(before: number, target: FaultTarget, kind: FaultKind):
   globalThis.testBackend.failNext({ target, kind })
 }
 
-/** The device has no network until the function that is returned is called. */
+/** Takes the network away. Returns a function that brings it back. */
 export function goOffline(): () => void {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   isOffline = true

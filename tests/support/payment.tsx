@@ -103,7 +103,7 @@ export async function finish(user: UserEvent, text?: string) {
 
 const letPass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
-/** Until the end of the test, time passes only by what is returned, in ms. */
+/** Stops the clock for this test. Returns a function that lets so many ms pass. */
 export function stopClock() {
   vi.useFakeTimers({
     toFake: ['Date', 'setInterval', 'clearInterval'],
@@ -112,8 +112,8 @@ export function stopClock() {
   return letPass
 }
 
-/** Until the end of the test, what is returned lets the waits of the page pass at once, in ms. */
-export function stopWaits() {
+/** Returns a function that lets so many ms of the page's timeouts pass at once, in this test. */
+export function controlWaits() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   return letPass
 }

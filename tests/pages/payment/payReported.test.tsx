@@ -192,7 +192,7 @@ it('a payer who sees no prompt after twenty seconds may open what helps, and is 
 })
 
 it('the page goes on asking while the payment service cannot be reached, and says so', async () => {
-  const letPass = pay.stopWaits()
+  const letPass = pay.controlWaits()
   // Planned before the first question, which may come at any moment.
   failAfter(1, 'stk', 'close')
   failAfter(0, 'stk', 'close')
@@ -216,7 +216,7 @@ it('the page goes on asking while the payment service cannot be reached, and say
 
 describe('a page that was out of sight', () => {
   it('asks nothing while hidden, and at once when shown again', async () => {
-    const letPass = pay.stopWaits()
+    const letPass = pay.controlWaits()
     const user = await pay.open()
     fill(pay.form(), { 'Phone number': paid })
     show('hidden')

@@ -41,7 +41,7 @@ function saying(state: string, at = path): WriteAttempt {
   return setting(at, { state, at: serverTimestamp() })
 }
 
-/** The link said this long ago. */
+/** A link that has said this for years. */
 function said(state: string, at = path): Stored {
   return { [at]: { state, at: new Date(0) } }
 }

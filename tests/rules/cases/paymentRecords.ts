@@ -106,7 +106,7 @@ export function marking(record: Paid, id = keyOf(record)): WriteAttempt {
 const monthNames = 'Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec'.split(',')
 const kindNames: Readonly<Record<string, string>> = { donation: 'Donation', fee: 'Membership fee' }
 
-/** How it reads on a profile. */
+/** The line of a confirmation on a profile. */
 function lineOf({ paidOn, kind, amount, document, ...key }: Paid): string {
   const [year, month, day] = String(paidOn).split('-').map(Number)
   const date = `${day} ${monthNames[Number(month) - 1]} ${year}`

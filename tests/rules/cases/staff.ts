@@ -125,7 +125,7 @@ const manyGifts = Object.fromEntries(
   codes.map((code) => [`confirmations/${code}`, { ...plain, code }]),
 )
 
-/** What was confirmed is this. */
+/** Mary thanks for a confirmation with these fields. */
 function whatCame(record: Fields) {
   return {
     try: setting(thanks.path, thanks.valid),
@@ -133,7 +133,7 @@ function whatCame(record: Fields) {
   }
 }
 
-/** Mary thanked just now, but for the change. */
+/** Takes back a thanks that Mary has just noted, changed like this. */
 function takingThanksBack(change: Fields) {
   const before = { ...thanks.valid, at: new DaysAgo(0), ...change }
   return { try: deleting(thanks.path), stored: { ...confirmed(gift), [thanks.path]: before } }

@@ -125,7 +125,7 @@ function tablesOf({ valid, fields }: DocumentKind): [field: string, FieldTable][
   ])
 }
 
-/** Values of each type that no field of ours holds. */
+/** A value of each type, none of which a field of ours holds. */
 export const wrongTypes = [null, true, 7.5, [], ['text'], {}, { size: 7 }, new Date(0)]
 
 /** Creating the document with every field right, missing, of another type, and of every listed value. */

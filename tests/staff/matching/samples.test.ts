@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { readMessages } from '@/staff/matching/paymentMessages'
 import { statementIn, tillOf } from './statementIn'
 
-// Layouts and sentences as treasurers meet them; names, numbers and codes are invented. For a new one, add it to a
-// file of `samples` with what should be read in it: all but what is empty.
+// Layouts and sentences as treasurers meet them; names, numbers and codes are invented. To add one, put it
+// into a file of `samples` with the expected reading, without its empty parts.
 
 interface Samples {
   readonly source: string
