@@ -29,25 +29,10 @@ describe('an odd address', () => {
   ])('%s may be meant as %s', (typed, meant) => expect(meantAddress(typed)).toBe(meant))
 
   it.each([
-    ...['gmail.com', 'GMAIL.com', 'yahoo.co.uk', 'yahoo.ca', 'ymail.com', 'mail.com', 'email.com'],
-    ...[
-      'students.uonbi.ac.ke',
-      'example.co.ke',
-      'live.com',
-      'gmx.de',
-      'proton.me',
-      'müller.example',
-    ],
-    ...[
-      'xn--mller-kva.example',
-      'my-school.or.ke',
-      'aol.com',
-      'mailw.com',
-      'yandex.ru',
-      'gmail.fr',
-      'hotmail.co.uk',
-      'safaricom.co.ke',
-    ],
+    ...['gmail.com', 'GMAIL.com', 'gmail.fr', 'ymail.com', 'mail.com', 'mailw.com', 'email.com'],
+    ...['yahoo.co.uk', 'yahoo.ca', 'hotmail.co.uk', 'live.com', 'aol.com', 'gmx.de', 'proton.me'],
+    ...['students.uonbi.ac.ke', 'example.co.ke', 'my-school.or.ke', 'safaricom.co.ke'],
+    ...['müller.example', 'xn--mller-kva.example', 'yandex.ru'],
   ])('is not one at %s', (domain) => {
     expect(meantAddress(`o'neil.asha+news@${domain}`)).toBeNull()
   })

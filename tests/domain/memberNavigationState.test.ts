@@ -6,6 +6,8 @@ import {
   readMailedCode,
 } from '@/domain/members/navigationState'
 
+const reset = { mode: 'resetPassword', oobCode: 'abc' }
+
 describe('navigation state, which anybody could have written', () => {
   it.each(['registered', 'reset-asked', 'password-changed'])('%s is a notice', (notice) => {
     const state = { notice, email: 'ann@example.org' }
@@ -33,15 +35,9 @@ describe('navigation state, which anybody could have written', () => {
   })
 
   it.each([
-    [
-      '?mode=resetPassword&amp;amp;oobCode=abc&amp;lang=en',
-      { mode: 'resetPassword', oobCode: 'abc' },
-    ],
-    ['?mode=resetPassword&oobCode=abc', { mode: 'resetPassword', oobCode: 'abc' }],
-    [
-      '?oobCode=a%20b&mode=resetPassword&apiKey=k&lang=en',
-      { mode: 'resetPassword', oobCode: 'a b' },
-    ],
+    ['?mode=resetPassword&amp;amp;oobCode=abc&amp;lang=en', reset],
+    ['?mode=resetPassword&oobCode=abc', reset],
+    ['?oobCode=a%20b&mode=resetPassword&apiKey=k&lang=en', { ...reset, oobCode: 'a b' }],
     ['?mode=verifyEmail&oobCode=abc', { mode: 'verifyEmail', oobCode: 'abc' }],
     ['?mode=recoverEmail&oobCode=abc', { mode: 'recoverEmail', oobCode: 'abc' }],
     ['?mode=signIn&oobCode=abc', null],
@@ -55,10 +51,10 @@ describe('navigation state, which anybody could have written', () => {
   })
 
   it.each([
-    [{ mode: 'resetPassword', oobCode: 'abc' }, true],
-    [{ mode: 'signIn', oobCode: 'abc' }, false],
+    [reset, true],
+    [{ ...reset, mode: 'signIn' }, false],
     [{ oobCode: 'abc' }, false],
-    [{ mode: 'resetPassword', oobCode: 7 }, false],
+    [{ ...reset, oobCode: 7 }, false],
     [{}, false],
     [null, false],
     ['abc', false],

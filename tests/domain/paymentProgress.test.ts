@@ -37,7 +37,9 @@ const report = fc.oneof(
     askAgainInMs,
   }),
 )
+const gotSms: PaymentEvent = { type: 'got-sms', now: 2 }
 const paidToTill: PaymentEvent = { type: 'paid-to-till', now: 1 }
+const withoutSms: PaymentEvent = { type: 'sms-read', sms: null }
 const done: PaymentEvent = { type: 'done', hasToldTeam: true }
 
 const anyEvent: fc.Arbitrary<PaymentEvent> = fc.oneof(
@@ -60,24 +62,21 @@ const waitingWith = (given: string | null) =>
     { type: 'request-sent', at: 1000, amount: 500 },
     { type: 'request-accepted', at: 1000, now: 1000, handle: given, askAgainInMs: 10_000 },
   ])
-const reported = (status: PromptReport['status'], now: number): PaymentEvent => ({
-  type: 'reported',
+const reported = (status: PromptReport['status'], now: number) => ({
+  type: 'reported' as const,
   at: 1000,
   now,
-  report: { status, reason: 'cancelled', askAgainInMs: 12_000 },
+  report: { status, reason: 'cancelled' as const, askAgainInMs: 12_000 },
 })
-const failed = (now: number): PaymentEvent => ({
-  type: 'reported',
-  at: 1000,
-  now,
-  report: noReport,
-})
+const failed = (now: number): PaymentEvent => ({ ...reported('unknown', now), report: noReport })
+const waiting = waitingWith('one')
+const paid = afterEvent(waiting, reported('paid', 2000))
 
 /** Looks at each step of many walks, from the start and from the wait for a report. */
 function forEachStep(
   look: (before: PaymentProgress, event: PaymentEvent, next: PaymentProgress) => void,
 ) {
-  const start = fc.constantFrom(initialProgress, waitingWith('one'))
+  const start = fc.constantFrom(initialProgress, waiting)
   fc.assert(
     fc.property(start, anyEvents, (from, events) => {
       events.reduce((before, event) => {
@@ -89,29 +88,14 @@ function forEachStep(
   )
 }
 
-const inTeam = after([
-  { type: 'paid-to-till', now: 1 },
-  { type: 'sms-read', sms: null },
-])
-const inReport = afterEvent(afterEvent(waitingWith('one'), reported('paid', 2000)), {
-  type: 'tell-again',
-})
+const inTeam = after([paidToTill, withoutSms])
+const inReport = afterEvent(paid, { type: 'tell-again' })
 
 it.each<readonly [string, PaymentProgress, PaymentEvent, object]>([
-  [
-    'the SMS came',
-    waitingWith('one'),
-    { type: 'got-sms', now: 2 },
-    { step: 'told-paid', amount: 500, stage: 'sms' },
-  ],
-  [
-    'no prompt came',
-    waitingWith('one'),
-    { type: 'no-prompt' },
-    { step: 'not-paid', why: 'no-prompt' },
-  ],
-  ['they pressed cancel', waitingWith('one'), { type: 'cancelled' }, { why: 'ended' }],
-  ['M-Pesa says no', waitingWith('one'), reported('not-paid', 2000), { why: 'cancelled' }],
+  ['the SMS came', waiting, gotSms, { step: 'told-paid', amount: 500, stage: 'sms' }],
+  ['no prompt came', waiting, { type: 'no-prompt' }, { step: 'not-paid', why: 'no-prompt' }],
+  ['they pressed cancel', waiting, { type: 'cancelled' }, { why: 'ended' }],
+  ['M-Pesa says no', waiting, reported('not-paid', 2000), { why: 'cancelled' }],
   ['another SMS is to be read', inTeam, { type: 'sms-again' }, { stage: 'sms' }],
   ['M-Pesa has no SMS to read', inReport, { type: 'sms-again' }, { stage: 'team' }],
 ])('the next step when %s', (_what, before, event, next) => {
@@ -134,13 +118,13 @@ describe('a payment, after any events in any order', () => {
   })
 
   it('uses only the answers to its own request, and while it waits for them', () => {
-    const waiting: Readonly<Record<string, string>> = {
+    const stepFor: Readonly<Record<string, string>> = {
       'request-accepted': 'sending',
       'request-failed': 'sending',
       reported: 'waiting',
     }
     forEachStep((before, event, next) => {
-      const step = waiting[event.type]
+      const step = stepFor[event.type]
       if (step === undefined || !('at' in event)) return
       if (before.step === step && 'at' in before && before.at === event.at) return
       expect(next).toBe(before)
@@ -169,7 +153,6 @@ describe('a payment, after any events in any order', () => {
   it('stays reported paid for good', () => {
     fc.assert(
       fc.property(anyEvents, (events) => {
-        const paid = afterEvent(waitingWith('one'), reported('paid', 2000))
         const next = events.filter(({ type }) => type !== 'next').reduce(afterEvent, paid)
         expect(next).toMatchObject({ step: 'reported-paid', amount: 500, at: 2000 })
       }),
@@ -185,9 +168,7 @@ describe('a payment, after any events in any order', () => {
         expect(afterEvent(told, { type: 'start-again' })).toEqual(initialProgress)
       }),
     )
-    const paid = afterEvent(waitingWith('one'), reported('paid', 2000))
-    const telling = afterEvent(paid, { type: 'tell-again' })
-    expect(afterEvent(telling, done)).toEqual({ ...paid, hasToldTeam: true })
+    expect(afterEvent(inReport, done)).toEqual({ ...paid, hasToldTeam: true })
   })
 
   it('gives way to the next one only when done', () => {
@@ -197,13 +178,12 @@ describe('a payment, after any events in any order', () => {
         expect(afterEvent(progress, { type: 'next' })).toEqual(isDone ? initialProgress : progress)
       }),
     )
-    const toldAll: PaymentEvent[] = [paidToTill, { type: 'sms-read', sms: null }, done]
-    expect(after([...toldAll, { type: 'next' }])).toEqual(initialProgress)
+    expect(after([paidToTill, withoutSms, done, { type: 'next' }])).toEqual(initialProgress)
   })
 
   it('is done only after asking for the SMS and to tell the team', () => {
     expect(after([paidToTill, done])).toEqual(after([paidToTill]))
-    const told = after([paidToTill, { type: 'sms-read', sms: null }, done])
+    const told = after([paidToTill, withoutSms, done])
     expect(told).toMatchObject({ stage: 'done', hasToldTeam: true })
     // The team stays told, even when the payer looks at the message again.
     const again = afterEvent(told, { type: 'tell-again' })
@@ -211,24 +191,17 @@ describe('a payment, after any events in any order', () => {
   })
 
   it('keeps the doubt after a lost answer until restarted', () => {
-    const lost: PaymentEvent[] = [
-      { type: 'request-sent', at: 1, amount: 50 },
-      { type: 'request-failed', at: 1, promptMayCome: true },
+    const request = (sentAt: number, sum: number, promptMayCome: boolean): PaymentEvent[] => [
+      { type: 'request-sent', at: sentAt, amount: sum },
+      { type: 'request-failed', at: sentAt, promptMayCome },
     ]
-    const refused: PaymentEvent[] = [
-      { type: 'request-sent', at: 2, amount: 60 },
-      { type: 'request-failed', at: 2, promptMayCome: false },
-    ]
+    const [lost, refused] = [request(1, 50, true), request(2, 60, false)]
     const doubted = { step: 'ready', doubted: { at: 1, amount: 50 } }
     expect(after(lost)).toEqual(doubted)
     expect(after([...lost, ...refused])).toEqual(doubted)
     expect(after(refused)).toEqual(initialProgress)
-    expect(after([...lost, { type: 'prompt-came-late' }])).toEqual({
-      step: 'ask',
-      at: 1,
-      amount: 50,
-      why: 'late',
-    })
+    const late = { step: 'ask', at: 1, amount: 50, why: 'late' }
+    expect(after([...lost, { type: 'prompt-came-late' }])).toEqual(late)
   })
 })
 
@@ -267,7 +240,6 @@ describe('a stored payment', () => {
   it('waits for a last report, however late, if M-Pesa can be asked', () => {
     fc.assert(
       fc.property(fc.integer(), (now) => {
-        const waiting = waitingWith('one')
         expect(progressNow(waiting, now, () => false)).toBe(waiting)
       }),
     )
@@ -278,30 +250,24 @@ describe('the questions to M-Pesa about a prompt', () => {
   const askAt = (progress: PaymentProgress) => (progress.step === 'waiting' ? progress.askAt : null)
 
   it('are asked when the payment service says so, the last after two minutes', () => {
-    expect(askAt(waitingWith('one'))).toBe(11_000)
-    const second = afterEvent(waitingWith('one'), reported('pending', 11_000))
+    expect(askAt(waiting)).toBe(11_000)
+    const second = afterEvent(waiting, reported('pending', 11_000))
     expect(askAt(second)).toBe(23_000)
     expect(askAt(afterEvent(second, reported('pending', 115_000)))).toBe(121_000)
   })
 
   it('are asked again 12 seconds after a failure, which shows until one succeeds', () => {
-    const unreached = afterEvent(waitingWith('one'), failed(20_000))
+    const unreached = afterEvent(waiting, failed(20_000))
     expect(unreached).toMatchObject({ step: 'waiting', askAt: 32_000, isUnreached: true })
     expect(afterEvent(unreached, reported('pending', 32_000))).toMatchObject({ isUnreached: false })
   })
 
   it('go to the payer if M-Pesa knows nothing, after two minutes, or if the clock was set back', () => {
     const asked = { step: 'ask', at: 1000, amount: 500, why: 'no-report' }
-    for (const event of [
-      reported('unknown', 2000),
-      reported('pending', 121_000),
-      failed(121_000),
-      failed(900_000),
-      reported('pending', 0),
-    ]) {
-      expect(afterEvent(waitingWith('one'), event)).toEqual(asked)
-    }
-    expect(afterEvent(waitingWith('one'), reported('paid', 900_000)).step).toBe('reported-paid')
+    const late = [reported('pending', 121_000), failed(121_000), failed(900_000)]
+    for (const event of [reported('unknown', 2000), ...late, reported('pending', 0)])
+      expect(afterEvent(waiting, event)).toEqual(asked)
+    expect(afterEvent(waiting, reported('paid', 900_000)).step).toBe('reported-paid')
   })
 })
 

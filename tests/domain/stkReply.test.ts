@@ -16,6 +16,7 @@ describe('the payment service’s answer', () => {
   it.each([
     [200, { ResponseCode: '0', CustomerMessage: 'Success' }, started],
     [200, { ResponseCode: 0 }, started],
+    [200, { ResultCode: 0, ResultDesc: 'Done' }, started],
     [200, { message: 'STK push sent' }, started],
     [200, {}, started],
     [200, { ResponseCode: '0', errorMessage: null, errorCode: '' }, started],
@@ -86,21 +87,12 @@ describe('the payment service’s answer', () => {
     }
   })
 
-  it('is not a refusal with the result code 0', () => {
-    expect(readStkReply(200, JSON.stringify({ ResultCode: 0, ResultDesc: 'Done' }))).toMatchObject(
-      started,
-    )
-  })
-
   it('never means started unless its status is 200, and is read in any shape', () => {
+    const otherStatus = fc.integer({ min: 201, max: 599 })
     fc.assert(
-      fc.property(
-        fc.integer({ min: 201, max: 599 }),
-        fc.oneof(fc.json(), fc.string()),
-        (status, body) => {
-          expect(readStkReply(status, body).accepted).toBe(false)
-        },
-      ),
+      fc.property(otherStatus, fc.oneof(fc.json(), fc.string()), (status, body) => {
+        expect(readStkReply(status, body).accepted).toBe(false)
+      }),
     )
   })
 })

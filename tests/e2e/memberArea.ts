@@ -169,13 +169,11 @@ async function callSignInService(
   call: 'signInWithPassword' | 'signUp' | 'sendOobCode',
   body: object,
 ) {
-  const answer = await fetch(
-    `${site}/identitytoolkit.googleapis.com/v1/accounts:${call}?key=local`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...body, returnSecureToken: true }),
-    },
-  )
+  const service = `${site}/identitytoolkit.googleapis.com/v1/accounts`
+  const answer = await fetch(`${service}:${call}?key=local`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...body, returnSecureToken: true }),
+  })
   expect(answer.ok).toBe(true)
 }

@@ -70,6 +70,12 @@ export async function withNetwork(
   server.close()
 }
 
+/** Has the site answer with another service worker. */
+export const answerWorker = (network: Network, body: string) =>
+  network.answer((address) =>
+    address === '/sw.js' ? { status: 200, type: 'text/javascript', body } : null,
+  )
+
 /** A browser test with the service worker, behind such a network. */
 export const test = memberTest.extend<{ network: Network }>({
   serviceWorkers: 'allow',

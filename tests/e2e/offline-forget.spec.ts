@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { leavingWorker } from '../../scripts/serviceWorker'
 import { forgetEverything, leaveHelpPage, logIn, logOut, profileOf } from './memberArea'
-import { expect, keepsNothing, keptAddresses, test, visit } from './network'
+import { answerWorker, expect, keepsNothing, keptAddresses, test, visit } from './network'
 import { becomesInteractive } from './site'
 
 /** Expects the browser to keep pages and files of the site, and no answers of a backend, after a member was here. */
@@ -61,11 +61,7 @@ test('under Save-Data only the help page is fetched unasked', async ({ page, net
   const worker = await (await page.request.get('/sw.js')).text()
   const savesData =
     'Object.defineProperty(NetworkInformation.prototype, "saveData", { value: true })'
-  network.answer((address) =>
-    address === '/sw.js'
-      ? { status: 200, type: 'text/javascript', body: `${savesData};${worker}` }
-      : null,
-  )
+  answerWorker(network, `${savesData};${worker}`)
   await visit(page, '/')
   const kept = await keptAddresses(page)
   expect(kept.filter((address) => !address.startsWith('/assets/'))).toEqual([
@@ -87,9 +83,7 @@ test('the switched-off worker removes the old one and its copies, without losing
   await page.getByLabel('Name').fill('Amina')
   expect(await keepsNothing(page)).toBe(false)
 
-  network.answer((address) =>
-    address === '/sw.js' ? { status: 200, type: 'text/javascript', body: leavingWorker } : null,
-  )
+  answerWorker(network, leavingWorker)
   const isReloaded = page.waitForEvent('load')
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
   await isReloaded

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { offlineKb } from '../../bench/budgets.mjs'
-import { expect, keptAddresses, test, visit, type Network } from './network'
+import { answerWorker, expect, keptAddresses, test, visit, type Network } from './network'
 import { becomesInteractive } from './site'
 
 test.use({ timezoneId: 'Africa/Nairobi' })
@@ -97,11 +97,7 @@ test('shared styles are fetched for offline use too', async ({ request }) => {
 test('a network that does not answer in time is given up', async ({ page, network }) => {
   const worker = await (await page.request.get('/sw.js')).text()
   const hurries = 'const wait = setTimeout; self.setTimeout = (go, ms) => wait(go, ms / 10)'
-  network.answer((address) =>
-    address === '/sw.js'
-      ? { status: 200, type: 'text/javascript', body: `${hurries};${worker}` }
-      : null,
-  )
+  answerWorker(network, `${hurries};${worker}`)
   await visit(page, '/')
   await page.goto('/faq')
   network.hold()

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { test as base, expect, type Page } from '@playwright/test'
-import type { SentMail } from 'local-backend'
-import type { Fault } from 'local-backend'
+import type { Fault, SentMail } from 'local-backend'
 
 /** What the embedded backend holds, as /__local/state.json tells it. */
 export interface BackendState {
@@ -26,22 +25,11 @@ export const siteTest = base.extend<{ backend: Backend }, { site: string }>({
     async ({}, use) => {
       // Every worker is a process of its own, and so are the workers of another run beside this one.
       const port = 20_000 + (process.pid % 12_000)
-      const server = spawn(
-        process.execPath,
-        [
-          'node_modules/vite/bin/vite.js',
-          'preview',
-          '--mode',
-          'tests',
-          '--port',
-          String(port),
-          '--strictPort',
-        ],
-        {
-          stdio: ['ignore', 'pipe', 'inherit'],
-          detached: true,
-        },
-      )
+      const preview = ['node_modules/vite/bin/vite.js', 'preview', '--mode', 'tests']
+      const server = spawn(process.execPath, [...preview, '--port', String(port), '--strictPort'], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+        detached: true,
+      })
       await new Promise<void>((resolve, reject) => {
         server.stdout.on('data', (text) => String(text).includes('/__local') && resolve())
         server.on('exit', () => reject(new Error('The site did not start')))

@@ -161,27 +161,18 @@ test('a backup has more than a page of documents and accounts, and restores them
 })
 
 const text = (stringValue: string) => ({ stringValue })
+const email = text('ann@example.org')
 
 test.each([
   ['a phone number in any spelling', '+254 712-345 678', { phone: text('0712345678') }],
-  [
-    'an address in a map',
-    'Ann@Example.org',
-    { of: { mapValue: { fields: { email: text('ann@example.org') } } } },
-  ],
-  [
-    'an address in a list',
-    'ann@example.org',
-    { to: { arrayValue: { values: [text('ann@example.org')] } } },
-  ],
+  ['an address in a map', 'Ann@Example.org', { of: { mapValue: { fields: { email } } } }],
+  ['an address in a list', 'ann@example.org', { to: { arrayValue: { values: [email] } } }],
   ['an id', 'ERASED', {}],
 ])('who is erased is not restored but where money is accounted for: %s', (_what, line, fields) => {
   const ledger = ['confirmations', 'voids', 'payments', 'confirmed']
   const paths = ['mailingList', ...ledger].map((collection) => `${collection}/ERASED`)
-  const other = {
-    path: 'Donations/OTHER',
-    fields: { message: text('Write to ann@example.org soon') },
-  }
+  const message = text('Write to ann@example.org soon')
+  const other = { path: 'Donations/OTHER', fields: { message } }
   const name = text('Ann')
   const documents = [other, ...paths.map((path) => ({ path, fields: { name, ...fields } }))]
   const accounts = ['ERASED', 'OTHER'].map((localId) => ({ localId }))
