@@ -65,6 +65,7 @@ it('header and footer show name, tagline, branches and every link, and the home 
     ['Leave the newsletter', '/contact#subject=Take%20me%20off%20the%20newsletter'],
   ])
   const footer = within(screen.getByRole('contentinfo'))
+  expect(footer.getByRole('link', { name: 'Instagram' })).toHaveAttribute('target', '_blank')
   for (const branch of organisation.branches) {
     expect(footer.getByText(branch)).toBeVisible()
   }
