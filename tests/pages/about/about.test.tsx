@@ -46,6 +46,7 @@ it('each role has a description and an anchor to share, and each leader a name, 
     'https://example.org/in/asha',
     'tel:+254700000003',
   ])
+  expect(card.getByRole('link', { name: 'LinkedIn Asha Test' })).toHaveAttribute('target', '_blank')
   const chair = within(document.getElementById('chair') as HTMLElement)
   expect(chair.getAllByRole('link')).toHaveLength(1)
 })

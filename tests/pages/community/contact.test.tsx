@@ -92,8 +92,12 @@ describe('a visitor writes to the team', () => {
     // As after a press before the app was there.
     ['is in the address', null, '#subject=Waitlist'],
   ])('about the subject that %s', async (_where, state, hash) => {
-    await open(state, hash)
+    const user = await open(state, hash)
     expect(field('Subject')).toHaveValue('Waitlist')
+    fill(form(), { Name: asha.Name, Email: asha.Email, Message: asha.Message })
+    await user.click(send())
+    await expectReceived()
+    expect(backend.outbox()[0]?.params).toMatchObject({ user_subject: 'Waitlist' })
   })
 
   it('even from an address that looks wrong, which is a warning, not a block', async () => {

@@ -62,6 +62,7 @@ describe('a volunteer applies', () => {
     })
     const user = await openCareers()
     expect(apply()).toHaveAttribute('href', 'https://forms.example/apply?entry.1=')
+    expect(apply()).toHaveAttribute('target', '_blank')
     expect(mail().pathname).toBe('team@example.org')
     expect(mail().searchParams.get('subject')).toBe('Volunteer application')
     await user.click(role(2).getByText('Read More'))

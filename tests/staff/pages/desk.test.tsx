@@ -190,7 +190,11 @@ test('messages that sound like danger are on top, then those that wait longest, 
   expect(screen.getByText(/^At least 4 messages wait .*427 days$/)).toBeVisible()
 
   await user.click(button('Delete… Sample Ann'))
-  await answer('Delete the message from Sample Ann?', 'Delete the message')
+  const goOnline = goOffline()
+  const ask = await answer('Delete the message from Sample Ann?', 'Delete the message')
+  expect(await ask.findByText(/The message was not deleted/)).toBeVisible()
+  goOnline()
+  await user.click(ask.getByRole('button', { name: 'Delete the message' }))
   await waitFor(() => expect(names()).not.toContain('Ann'))
   const [{ id: ann }] = sampleMessages
   expect(backend.documents('contactMessages').map(({ id }) => id)).not.toContain(ann)

@@ -5,7 +5,7 @@ import { dayText } from '@/staff/domain/days'
 import { demoMember } from '../../../local/demoMember'
 import { demoStaff } from '../../../local/demoStaff'
 import { storeInConsole } from '../../support/console'
-import { hold } from '../../support/members'
+import { goOffline, hold } from '../../support/network'
 import { setOrganisation } from '../../support/organisation'
 import { backend } from '../../support/site'
 import {
@@ -43,7 +43,11 @@ test('a member is found, pays a refunded fee again, gets a role, and is deleted 
   expect(screen.queryByLabelText('Confirm fee… Amani Demo')).toBeNull()
 
   await user.click(button('Role… Amani Demo'))
-  await answer('Role of Amani Demo', 'Save the role', { Role: 'Volunteer' })
+  const goOnline = goOffline()
+  const role = await answer('Role of Amani Demo', 'Save the role', { Role: 'Volunteer' })
+  expect(await role.findByText(/The role was not saved/)).toBeVisible()
+  goOnline()
+  await user.click(role.getByRole('button', { name: 'Save the role' }))
   await waitFor(() => expect(amani()).toHaveTextContent('Volunteer'))
   await user.click(button('Role… Amani Demo'))
   await answer('Role of Amani Demo', 'Save the role', { Role: '' })
