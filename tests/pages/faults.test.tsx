@@ -10,6 +10,8 @@ import { RegisterPage } from '@/pages/members/RegisterPage'
 import { ResetPasswordPage } from '@/pages/members/ResetPasswordPage'
 import { MobileMoneyPage } from '@/pages/payment/MobileMoneyPage'
 import { OrderReviewPage } from '@/pages/shop/OrderReviewPage'
+// Loaded before, so that no look-up of a stored order comes late and meets the fault meant for the next form.
+import '@/services/giftStates'
 import { requestPasswordReset } from '@/services/mailedLinks'
 import { demoMember } from '../../local/demoMember'
 import { savingData, setConnection } from '../support/connection'
