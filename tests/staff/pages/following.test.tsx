@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { storeInConsole } from '../../support/console'
+import { watchLeftovers } from '../../support/leftovers'
 import { goOffline } from '../../support/members'
 import { backend } from '../../support/site'
 import { answer, button, openDialog, put, rowOf, rowsOf } from '../support/desk'
@@ -101,6 +102,7 @@ test('a payment of last week that M-Pesa takes back this week is paid back by on
 })
 
 test('a wrong suggestion is dismissed, and messages pasted later count with the file read before', async () => {
+  const leftovers = watchLeftovers()
   const { user } = await openStatement([paid, { ...stranger, amount: 1000 }])
   await user.click(screen.getByLabelText(`Not this one ${suggestion}`))
   await waitFor(() => expect(screen.queryByLabelText(suggestion)).toBeNull())
@@ -125,6 +127,9 @@ test('a wrong suggestion is dismissed, and messages pasted later count with the 
   expect(screen.getByLabelText('TKREC00001 for Sample John Mutua')).toBeVisible()
   await user.click(screen.getByLabelText(`Not this one ${suggestion}`))
   await waitFor(() => expect(screen.queryByLabelText(suggestion)).toBeNull())
+  // A statement that was closed does not look at the book any more: each look costs reads.
+  cleanup()
+  expect(leftovers()).toEqual([])
 })
 
 test('a pledge that nobody waits for is closed with a reason, is no longer proposed, and is opened again', async () => {

@@ -15,6 +15,7 @@ import { loadPayments } from '@/staff/services/paymentStates'
 import { listPledges } from '@/staff/services/pledges'
 import { voidConfirmation } from '@/staff/services/voidConfirmation'
 import { demoMember } from '../../../local/demoMember'
+import { changeInConsole } from '../../support/console'
 import { calls, goOffline } from '../../support/members'
 import {
   amani,
@@ -183,6 +184,12 @@ test('a pledge can be paid in parts, and its link says that money went back once
   expect(await stateOf(gift.document)).toMatchObject({
     ...{ state: 'part', paid: 200 },
     records: [{ code: paid.code }, { code: another.code }],
+  })
+  // A Friday and the Monday before it.
+  await changeInConsole(`confirmations/${paid.code}`, { at: new Date('2025-11-28') })
+  await changeInConsole(`confirmations/${another.code}`, { at: new Date('2025-11-24') })
+  expect(await stateOf(gift.document)).toMatchObject({
+    records: [{ code: another.code }, { code: paid.code }],
   })
   await voidOf(another.code)
   expect(await linkOf(gift.document)).toMatchObject({ state: 'confirmed' })

@@ -148,16 +148,19 @@ describe('orders', () => {
     expect(await stepsNow()).toMatchObject({ packed: null })
   })
 
-  const orderPayment = {
-    ...({ code: 'TKSAMP0009', method: 'mpesa', kind: 'order', amount: 2200 } as const),
-    paidOn: dayInKenya(new Date()),
-  }
+  const confirmToday = (document: string) =>
+    confirm({
+      ...{ code: 'TKSAMP0009', method: 'mpesa', kind: 'order', amount: 2200 },
+      ...{ document, paidOn: dayInKenya(new Date()) },
+    })
   const ids = (orders: readonly OrderInList[]) => orders.map(({ id }) => id)
   const placedDaysAgo = (days: number) => ({
     at: new Date(Date.now() - days * 24 * 3_600_000),
   })
 
   it('of the last 90 days or paid lately come first, then all others', async () => {
+    // The first night of a month in Kenya.
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-11-30T22:00:00Z') })
     const [done, open] = sampleOrders
     await storeInConsole({
       'Orders/YOUNG': {},
@@ -170,7 +173,7 @@ describe('orders', () => {
       'Orders/BEFORE': {},
       'placed/DELETED': placedDaysAgo(1),
     })
-    await confirm({ ...orderPayment, document: 'PAYS23456789PAYS2345' })
+    await confirmToday('PAYS23456789PAYS2345')
     await markOrder(done.id, 'cancelled', staffAccount)
     const { items, next } = await listOpenOrders()
     expect(ids(items).toSorted()).toEqual(['PAYS23456789PAYS2345', open.id, 'YOUNG'].toSorted())
@@ -198,7 +201,7 @@ describe('orders', () => {
 
   it('are found by name, phone, reference and code', async () => {
     const [paid] = sampleOrders
-    await confirm({ ...orderPayment, document: paid.id })
+    await confirmToday(paid.id)
     for (const typed of ['sample faith', '0700000345', '+254 700 000 345', 'sjmple', 'tksamp0009'])
       expect(ids(await findOrders(typed)), typed).toEqual([paid.id])
     expect(await findOrders('nobody')).toEqual([])
@@ -298,6 +301,8 @@ it('what was stored or deleted since the last search counts in the next one', as
   await storeInConsole(pledge('ONE'))
   expect(await namesIn()).toEqual(['ONE'])
   const at = new Date()
+  await storeMany(101, (index) => [`users/more${index}`, { fname: `Tendai${index}` }])
+  await storeMany(101, (index) => [`joined/more${index}`, { at: new Date(Number(at) + index) }])
   await storeInConsole({
     // On its way for half a minute.
     ...pledge('TWO', 30_000),
@@ -306,4 +311,6 @@ it('what was stored or deleted since the last search counts in the next one', as
     ...{ 'users/new': { fname: 'Zipporah' }, 'joined/new': { at } },
   })
   expect(await namesIn()).toEqual(['TWO', 'NEW', 'new'])
+  for (const name of ['Tendai0', 'Tendai100'])
+    expect(await findMembers(name, read), name).toHaveLength(1)
 })
