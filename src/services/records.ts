@@ -1,4 +1,4 @@
-import { mayHaveTakenEffect, toFailure } from '@/domain/failure'
+import { mayHaveTakenEffect, toFailure, type Failure } from '@/domain/failure'
 import type { Donation } from '@/domain/giving/donation'
 import { contactMessageRecord } from '@/domain/messages/contactMessage'
 import type { ContactMessage } from '@/domain/messages/contactMessage'
@@ -58,7 +58,12 @@ async function store(
     const firstSentAt = unheard.get(id)
     if (mayHaveTakenEffect(failure)) unheard.set(id, firstSentAt ?? sentAt)
     const isOver = firstSentAt !== undefined && Date.now() - firstSentAt >= repeatedMs
-    if (failure.code !== 'refused' || !isOver) throw failure
+    if (!isRefusedByRules(failure) || !isOver) throw failure
   }
   unheard.delete(id)
+}
+
+/** Not because the request was malformed or its token is invalid. */
+function isRefusedByRules({ cause }: Failure): boolean {
+  return cause instanceof Error && 'code' in cause && cause.code === 'permission-denied'
 }

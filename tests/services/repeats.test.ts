@@ -75,3 +75,14 @@ it('an hour after its first lost answer a pledge counts as stored, however often
   await saveDonation(id, donation)
   expect(backend.documents('Donations')).toHaveLength(1)
 })
+
+it.each(['bad-request', 'unauthenticated'] as const)(
+  'an address that never arrived does not count as stored because of %s',
+  async (way) => {
+    const id = newDocumentId()
+    for (const each of ['unavailable', way] as const) {
+      const press = () => records.subscribe(id, donation.email)
+      expect((await meet(each, callAfter(0), press)).failure).not.toBeNull()
+    }
+  },
+)

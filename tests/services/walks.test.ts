@@ -142,7 +142,8 @@ const press = (kind: Kind, n: number, way: Way | null) =>
       if (!failure) model.answered.add(`${kind}${n}`)
     },
     // A form sends nothing again that it knows to be stored.
-    ({ answered }) => !answered.has(`${kind}${n}`),
+    // After a lost answer, a refusal by the rules shows it that an address is stored.
+    ({ answered }) => !answered.has(`${kind}${n}`) && !(kind === 'mailingList' && way === 'refuse'),
   )
 
 const write = (n: number, isMailed: boolean, way: Way | null) =>

@@ -50,6 +50,8 @@ describe('the balances in a file', () => {
         const rows = rowsOf(steps, opening)
         const statement = statementIn(portal(...(isNewestFirst ? rows.toReversed() : rows)))
         const change = steps.reduce((sum, { kind, cents }) => sum + kind[2] * cents, 0)
+        // Of two lines that cancel out in one second, nothing says which came first.
+        fc.pre(steps.length > 2 || change !== 0)
         expect(statement.balances).toMatchObject([
           { opening, closing: opening + change, breaks: [] },
         ])
