@@ -5,6 +5,7 @@ import type * as v from 'valibot'
 import { schemas } from '@/content/facts/schemas'
 import { embeddedSettings } from '../../local/embeddedSettings'
 import { factsFolder, kinds, type Kind } from '../../scripts/facts'
+import { luminance, partsOf } from './luminance'
 import { anyDay } from './moments'
 
 /** As the files hold them. */
@@ -207,7 +208,7 @@ function turned(palette: string, degrees: number): string {
 }
 
 function turnedColour(hex: string, degrees: number): string {
-  const parts = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16))
+  const parts = partsOf(hex)
   const grey = parts.reduce((sum, part) => sum + part, 0) / 3
   // A turn around the axis of greys.
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
@@ -224,7 +225,7 @@ function turnedColour(hex: string, degrees: number): string {
   let [low, high] = [0, 255]
   for (let step = 0; step < 20; step += 1) {
     const middle = (low + high) / 2
-    if (luminance(turnedParts.map((part) => part + middle)) < aim) low = middle
+    if (luminance(turnedParts.map((part) => within(part + middle))) < aim) low = middle
     else high = middle
   }
   return `#${turnedParts
@@ -237,10 +238,3 @@ function turnedColour(hex: string, degrees: number): string {
 }
 
 const within = (part: number) => Math.round(Math.min(255, Math.max(0, part)))
-
-function luminance(parts: readonly number[]): number {
-  const [red = 0, green = 0, blue = 0] = parts
-    .map((part) => within(part) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}

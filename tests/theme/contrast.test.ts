@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { palette, type ColourName, type ThemeName } from '@/theme/palette'
 import { themeCss } from '@/theme/themeCss'
+import { luminance, partsOf } from '../support/luminance'
 
 type Pair = readonly [foreground: ColourName, ground: ColourName]
 
@@ -42,16 +43,9 @@ const controlPairs: readonly Pair[] = [
   ...onEach('focusOnBand', ['band']),
 ]
 
-function luminance(hex: string): number {
-  if (!/^#[0-9a-f]{6}$/.test(hex)) throw new Error(`${hex} is not an opaque #rrggbb colour`)
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((start) => parseInt(hex.slice(start, start + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
 function contrast(one: string, other: string): number {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+  const both = [one, other].map((hex) => luminance(partsOf(hex)))
+  const [low = 0, high = 0] = both.toSorted((a, b) => a - b)
   return (high + 0.05) / (low + 0.05)
 }
 

@@ -292,6 +292,17 @@ describe('a giver who goes back to the form before paying', () => {
     await pledge()
     expect(backend.documents('Donations')).toHaveLength(2)
   })
+
+  it('reads of no unpaid gift once it is marked as paid in another tab, even if another one is unpaid', async () => {
+    await give()
+    act(() => {
+      for (const { payment } of keptPayments.read() ?? []) markPaidByPayer(payment, Date.now())
+      keepPayment({ ...gift, reference: 'K7P2QX', document: id })
+      history.back()
+    })
+    expect(await screen.findByLabelText('Name')).toHaveValue('')
+    expect(screen.queryByText(/^You have not paid/)).toBeNull()
+  })
 })
 
 it('a member finds an unpaid pledge on the profile, and pays later', async () => {
