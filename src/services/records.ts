@@ -63,7 +63,7 @@ async function store(
   unheard.delete(id)
 }
 
-/** Not because the request was malformed or its token is invalid. */
+/** Other refusals, such as of a malformed request, say nothing about what is stored. */
 function isRefusedByRules({ cause }: Failure): boolean {
   return cause instanceof Error && 'code' in cause && cause.code === 'permission-denied'
 }

@@ -142,8 +142,9 @@ const press = (kind: Kind, n: number, way: Way | null) =>
       if (!failure) model.answered.add(`${kind}${n}`)
     },
     // A form sends nothing again that it knows to be stored.
-    // After a lost answer, a refusal by the rules shows it that an address is stored.
-    ({ answered }) => !answered.has(`${kind}${n}`) && !(kind === 'mailingList' && way === 'refuse'),
+    // If the rules refuse an address that was sent before, the form takes it for stored.
+    ({ asked, answered }) =>
+      !(kind === 'mailingList' && way === 'refuse' ? asked : answered).has(`${kind}${n}`),
   )
 
 const write = (n: number, isMailed: boolean, way: Way | null) =>

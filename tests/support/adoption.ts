@@ -5,7 +5,7 @@ import type * as v from 'valibot'
 import { schemas } from '@/content/facts/schemas'
 import { embeddedSettings } from '../../local/embeddedSettings'
 import { factsFolder, kinds, type Kind } from '../../scripts/facts'
-import { luminance, partsOf } from './luminance'
+import { channelsOf, luminance } from './luminance'
 import { anyDay } from './moments'
 
 /** As the files hold them. */
@@ -208,7 +208,7 @@ function turned(palette: string, degrees: number): string {
 }
 
 function turnedColour(hex: string, degrees: number): string {
-  const parts = partsOf(hex)
+  const parts = channelsOf(hex)
   const grey = parts.reduce((sum, part) => sum + part, 0) / 3
   // A turn around the axis of greys.
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]

@@ -15,7 +15,8 @@ it('shows every detail, the reference and a message for the team', async () => {
   setOrganisation({ bank, whatsApp: '+254 700 000 000' })
   await open(pledge)
   for (const value of Object.values(bank ?? {})) expect(screen.getByText(value)).toBeVisible()
-  const labels = /Bank name.*Account name.*Account number.*SWIFT code.*Branch name.*Branch code/
+  const labels =
+    /Bank name.*Account name.*Account number.*SWIFT code.*Branch name.*Branch code.*Contact email/
   expect(screen.getByRole('region', { name: 'Bank details' })).toHaveTextContent(labels)
   expect(screen.getAllByText('K7P2QX')[0]).toBeVisible()
   expect(screen.getByText('Pay')).toHaveAttribute('aria-current', 'step')

@@ -293,7 +293,7 @@ describe('a giver who goes back to the form before paying', () => {
     expect(backend.documents('Donations')).toHaveLength(2)
   })
 
-  it('reads of no unpaid gift once it is marked as paid in another tab, even if another one is unpaid', async () => {
+  it('does not read that a gift is unpaid once it is marked as paid in another tab, whatever else is unpaid', async () => {
     await give()
     act(() => {
       for (const { payment } of keptPayments.read() ?? []) markPaidByPayer(payment, Date.now())
