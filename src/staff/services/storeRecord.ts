@@ -18,8 +18,8 @@ import { commit } from './database'
 import { linkChange, linkWrite } from './giftLinks'
 import { mayBeStored, signatureOf } from './storeOnce'
 
-/** Ids of records that may be stored although no answer came. */
-const unheard = new Set<string>()
+/** Records that may be stored although no answer came. */
+let unheard: readonly NewRecord[] = []
 
 /**
  * One batch: the record, its part of the payment, its mark, link and profile line. Safe to repeat. Returns the id.
@@ -30,38 +30,47 @@ export async function storeRecord(input: RecordInput, staff: Account): Promise<s
   const told = of ? { ...input, uid: await uidIfShown(of) } : input
   const linkOfPaid = of ? await linkChange(of, 'back') : []
   let known: CodePayment | null = null
+  let failure: Failure | null = null
   for (;;) {
-    const attempts: number = known?.attempts ?? told.attempts ?? 0
-    const record = newRecord(told, attempts + 1)
-    const id = confirmationId(code, record.attempt)
-    const all = known && known.booked > 0 ? known.received : (received ?? amount)
-    try {
-      await commit([...writesOf(record, all, staff), ...linkOfPaid])
-      unheard.delete(id)
-      return id
-    } catch (failure) {
-      if (!mayBeStored(failure)) throw failure
-      if (mayHaveTakenEffect(failure)) unheard.add(id)
-      // If it was refused, the code may have other parts. Without an answer, it may be stored.
+    // If it was refused, the code may have other parts. Without an answer, it may be stored.
+    if (failure || unheard.some((each) => each.code === code)) {
+      const before: CodePayment | null = known
       known = (await loadCodePayment(code)) ?? readCodePayment({ id: code, fields: {} })
-      const { parts, rest, booked } = known
+      const { parts, rest, booked, attempts } = known
       const same = (await loadConfirmations(Object.keys(parts), kind)).filter(
         (each) => each.by === staff.uid && isSameRecord(each, newRecord(told, each.attempt)),
       )
+      const isUnheard = (each: Confirmation) => unheard.some((record) => isSameRecord(each, record))
       // While enough is left, an equal part counts as another one.
-      const stored = same.find((each) => unheard.has(each.id)) ?? (amount > rest ? same[0] : null)
+      const stored = same.find(isUnheard) ?? (amount > rest ? same[0] : null)
       if (stored) {
-        unheard.delete(stored.id)
+        hear(stored)
         publishChanges(writesOf(newRecord(told, stored.attempt), known.received, staff))
         return stored.id
       }
-      const isAsExpected = known.attempts === attempts && (booked === 0 || known.received === all)
-      // It was refused for another reason.
-      if (isAsExpected) throw failure
+      // It was refused for another reason, unless what was told counts parts that never came.
+      const isSure = before || !told.attempts || (failure && mayHaveTakenEffect(failure))
+      if (failure && isSure && attempts === ((before ?? told).attempts ?? 0)) throw failure
       if (booked > 0 && (amount > rest || (received ?? known.received) !== known.received))
         throw new Failure('refused')
     }
+    const record = newRecord(told, (known?.attempts ?? told.attempts ?? 0) + 1)
+    const all = known && known.booked > 0 ? known.received : (received ?? amount)
+    try {
+      await commit([...writesOf(record, all, staff), ...linkOfPaid])
+      hear(record)
+      return confirmationId(code, record.attempt)
+    } catch (cause) {
+      if (!mayBeStored(cause)) throw cause
+      failure = cause
+      if (mayHaveTakenEffect(failure)) unheard = [...unheard, record]
+    }
   }
+}
+
+/** Nothing else can be stored under its id any more. */
+function hear({ code, attempt }: Pick<NewRecord, 'code' | 'attempt'>): void {
+  unheard = unheard.filter((each) => each.code !== code || each.attempt !== attempt)
 }
 
 /** Like `storeRecord`. @throws Failure `refused` also under the code of the payment itself */

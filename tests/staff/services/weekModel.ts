@@ -11,7 +11,7 @@ import { giftFor } from '../support/staff'
 /* What staff press in a week, and what counts afterwards. */
 
 export const month = '2025-11'
-export const codes = ['TK5AY9DLMG', 'TK5AY9DLMH', 'TKAAAAAAAA', 'TRAAAAAAAA', 'TSAAAAAAAA'] as const
+export const codeStarts = ['TK5A', 'TK5B', 'TKAA', 'TRAA', 'TSAA'] as const
 export const pledges = [...'23456789AB'].map((sign) => `W${sign}`.padEnd(20, 'A'))
 export const pledged = 100
 export const amounts = [40, 60, 100, 130] as const
@@ -20,15 +20,15 @@ export const amounts = [40, 60, 100, 130] as const
 export type Press =
   | {
       readonly do: 'confirm'
-      readonly code: number
+      readonly code: string
       readonly pledge: number
       readonly amount: number
       readonly received: number | undefined
     }
   /** One payment for all ten pledges, `least` Ksh and up. */
-  | { readonly do: 'split'; readonly code: number; readonly least: number; readonly rest: number }
-  | { readonly do: 'income'; readonly code: number; readonly isCash: boolean }
-  | { readonly do: 'refund'; readonly code: number; readonly of: number; readonly amount: number }
+  | { readonly do: 'split'; readonly code: string; readonly least: number; readonly rest: number }
+  | { readonly do: 'income'; readonly code: string; readonly isCash: boolean }
+  | { readonly do: 'refund'; readonly code: string; readonly of: number; readonly amount: number }
   | { readonly do: 'void'; readonly of: number }
 
 export interface Counting {
@@ -40,43 +40,42 @@ export interface Counting {
 
 /** What counts, by its id; of each code how much came in, and how often it was booked. */
 export interface Model {
+  /** How all codes of the week end, since the desk remembers those of other weeks. */
+  readonly week: string
   readonly counting: ReadonlyMap<string, Counting>
   readonly received: ReadonlyMap<string, number>
   readonly attempts: ReadonlyMap<string, number>
 }
 
-export const nothing: Model = { counting: new Map(), received: new Map(), attempts: new Map() }
+export function beginWeek(number: number): Model {
+  // Ids of cash have neither 0 nor 1.
+  const week = String(number).padStart(6, '0').replaceAll('0', 'A').replaceAll('1', 'B')
+  return { week, counting: new Map(), received: new Map(), attempts: new Map() }
+}
 
 /** A press on what the list shows. */
 export type Action =
-  | { readonly do: 'confirm'; readonly payment: RecordInput }
-  /** `booked`: those of the payments that are heard to be stored, as they were. */
-  | {
-      readonly do: 'split'
-      readonly payments: readonly RecordInput[]
-      readonly booked: Set<RecordInput>
-    }
+  /** `payments`: as last pressed. `booked`: those of them that are heard to be stored. */
+  | { readonly do: 'confirm'; payments: readonly RecordInput[]; readonly booked: Set<RecordInput> }
   | { readonly do: 'income'; readonly income: BookedMoney }
   | { readonly do: 'refund'; readonly refund: BookedMoney; readonly of: string | undefined }
   | { readonly do: 'void'; readonly of: string | undefined }
 
-export function actionOf(press: Press, { counting, attempts }: Model): Action {
+export function actionOf(press: Press, { week, counting, attempts }: Model): Action {
   const ids = [...counting.keys()]
   if (press.do === 'void') return { do: 'void', of: ids[press.of % ids.length] }
-  const code = codes[press.code] ?? codes[0]
+  const code = press.code + week
   if (press.do === 'refund') {
     const paid = ids.filter((id) => !isRefund(counting.get(id)))
-    const { amount } = press
     const told = { method: 'mpesa', paidOn: '2025-11-22', note: 'Too much' } as const
-    const refund = { ...told, code, amount }
+    const refund = { ...told, code, amount: press.amount }
     return { do: 'refund', refund, of: paid[press.of % paid.length] }
   }
   if (press.do === 'income') {
-    const way = press.isCash
-      ? ({ code: cashCode(`K${press.code + 2}`.padEnd(20, 'A')), method: 'cash' } as const)
-      : ({ code, method: 'mpesa' } as const)
-    const told = { amount: 70, paidOn: '2025-11-21', from: '', note: 'Stand' }
-    return { do: 'income', income: { ...way, ...told, attempts: attempts.get(way.code) } }
+    const used = press.isCash ? cashCode(`K${code}`.padEnd(20, 'A')) : code
+    const told = { code: used, amount: 70, paidOn: '2025-11-21', from: '', note: 'Stand' }
+    const method = press.isCash ? 'cash' : 'mpesa'
+    return { do: 'income', income: { ...told, method, attempts: attempts.get(used) } }
   }
   const paymentFor = (pledge: number, amount: number, received: number | undefined) => ({
     ...giftFor({ id: pledges[pledge] ?? '', amount }, code),
@@ -91,16 +90,17 @@ export function actionOf(press: Press, { counting, attempts }: Model): Action {
       ...paymentFor(place, each, received),
       attempts: (attempts.get(code) ?? 0) + place,
     }))
-    return { do: 'split', payments, booked: new Set() }
+    return { do: 'confirm', payments, booked: new Set() }
   }
   const { pledge, amount, received } = press
-  return { do: 'confirm', payment: paymentFor(pledge, amount, received) }
+  const payments = [paymentFor(pledge, amount, received)]
+  return { do: 'confirm', payments, booked: new Set() }
 }
 
-/** A split is many, one after the other. */
+/** Several payments are stored one after the other. */
 export function singlesOf(action: Action): readonly Action[] {
-  if (action.do !== 'split') return [action]
-  return action.payments.map((payment) => ({ do: 'confirm', payment }) as const)
+  if (action.do !== 'confirm') return [action]
+  return action.payments.map((payment) => ({ ...action, payments: [payment] }))
 }
 
 export const isRefund = (counted: Counting | undefined) =>
@@ -112,17 +112,6 @@ export const sumOf = (counted: readonly Counting[]) =>
 export function expected(model: Model, action: Action): readonly [isDone: boolean, model: Model] {
   const all = [...model.counting.values()]
   const marked = (mark: string) => all.filter((each) => each.mark === mark)
-  if (action.do === 'split') {
-    // What went wrong was pressed again, after the rest.
-    const payments = [...new Set([...action.booked, ...action.payments])]
-    return singlesOf({ ...action, payments }).reduce<readonly [boolean, Model]>(
-      ([areDone, before], single) => {
-        const [isDone, after] = expected(before, single)
-        return [areDone && isDone, after]
-      },
-      [true, model],
-    )
-  }
   if (action.do === 'void') {
     if (action.of === undefined || marked(`refund-${action.of}`).length > 0) return [false, model]
     const counting = new Map(model.counting)
@@ -131,16 +120,25 @@ export function expected(model: Model, action: Action): readonly [isDone: boolea
   }
   if (action.do === 'income') return booked(model, { ...action.income, mark: null })
   if (action.do === 'confirm') {
-    const mark = `donation-${action.payment.document}`
-    const before = marked(mark)
-    const isFull = sumOf(before) >= pledged || before.length === mostParts
-    return booked(model, { ...action.payment, mark }, isFull)
+    let ending: readonly [boolean, Model] = [true, model]
+    for (const payment of action.payments) {
+      const [isDone, next] = confirmed(ending[1], payment)
+      ending = [ending[0] && isDone, next]
+    }
+    return ending
   }
   const paid = model.counting.get(action.of ?? '')
   const mark = `refund-${action.of}`
   const { amount, code } = action.refund
   const isWrong = !paid || amount > paid.amount || code === paid.code || marked(mark).length > 0
   return booked(model, { ...action.refund, mark }, isWrong)
+}
+
+function confirmed(model: Model, payment: RecordInput): readonly [isDone: boolean, model: Model] {
+  const mark = `donation-${payment.document}`
+  const before = [...model.counting.values()].filter((each) => each.mark === mark)
+  const isFull = sumOf(before) >= pledged || before.length === mostParts
+  return booked(model, { ...payment, mark }, isFull)
 }
 
 /** `isWrong`: it cannot count for this any more. */
@@ -165,6 +163,7 @@ function booked(
   return [
     true,
     {
+      week: model.week,
       counting: new Map([...model.counting, [id, { code, amount, mark }]]),
       received: new Map([...model.received, [code, all]]),
       attempts: new Map([...model.attempts, [code, attempt]]),
