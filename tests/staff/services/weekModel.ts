@@ -55,7 +55,7 @@ export function beginWeek(number: number): Model {
 
 /** A press on what the list shows. */
 export type Action =
-  /** `payments`: as last pressed. `booked`: those of them that are heard to be stored. */
+  /** `payments`: in the order of the last press. `booked`: those that are heard to be stored. */
   | { readonly do: 'confirm'; payments: readonly RecordInput[]; readonly booked: Set<RecordInput> }
   | { readonly do: 'income'; readonly income: BookedMoney }
   | { readonly do: 'refund'; readonly refund: BookedMoney; readonly of: string | undefined }
