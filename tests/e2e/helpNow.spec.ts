@@ -37,7 +37,8 @@ test('who answers stands first by night and by day, and stays there when the app
     await expectOrder()
     await becomesInteractive(page)
     await expectOrder()
-    expect(await shifts(page, { least: 0.02 }), when).toEqual([])
+    // The quick exit moves by 0.0054 if it is painted before its text; 8 px more above all else are 0.0064.
+    expect(await shifts(page, { least: 0.006 }), when).toEqual([])
   }
 })
 
