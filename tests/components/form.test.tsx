@@ -2,12 +2,16 @@ import {
   act,
   cleanup,
   fireEvent,
+  render,
   renderHook,
   screen,
   waitFor,
   within,
 } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { BrowserRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
+import { Site } from '@/app/Site'
 import { Field, TextField } from '@/components/form/fields'
 import { Form } from '@/components/form/Form'
 import { useFetched } from '@/components/form/useFetched'
@@ -20,14 +24,17 @@ const field = (name: string) => screen.getByLabelText(name)
 const inForm = (text: RegExp) => within(screen.getByRole('form')).queryByText(text)
 const send = () => screen.getByRole('button', { name: 'Send' })
 
-/** Opens a form that is sent by `sent`, under an id. */
-function openForm(sent: (id: string) => Promise<void>) {
+type Sent = (id: string) => Promise<void>
+
+/** A page with a form that is sent by `sent`, under an id. */
+const pageWith = (sent: Sent, prepare?: () => void) =>
   function Page() {
     const form = useForm({
       name: 'made-up',
       schema: feedbackSchema,
       known: { name: 'Amani Demo' },
       pending: 'Sending…',
+      ...(prepare && { prepare }),
       send: (values, { idFor }) => sent(idFor(values)),
       done: () => ({ show: 'Sent' }),
       failed: () => ({ say: 'Not sent' }),
@@ -49,8 +56,8 @@ function openForm(sent: (id: string) => Promise<void>) {
       </Form>
     )
   }
-  return openPages({ '/': Page }, '/')
-}
+
+const openForm = (sent: Sent) => openPages({ '/': pageWith(sent) }, '/')
 
 it('says why a field is invalid, keeps what is typed, and sends nothing', async () => {
   const sent = vi.fn()
@@ -97,8 +104,11 @@ it('pressed twice, it is sent once and says that it is sending', async () => {
   const { sent, arrive } = await sending()
   expect(send()).toHaveAttribute('aria-busy', 'true')
   expect(screen.getByText('Sending…')).toBeVisible()
+  const look = (text: string) => screen.getByText(text).parentElement?.className
+  const underWay = look('Sending…')
   arrive()
   expect(await screen.findByText('Sent')).toBeVisible()
+  expect(look('Sent')).not.toBe(underWay)
   expect(sent).toHaveBeenCalledTimes(1)
   expect(field('Name')).toHaveValue('Amani Demo')
   expect(field('Email')).toHaveValue('')
@@ -113,6 +123,27 @@ it('keeps what is typed while it is sending, also over a reload', async () => {
   cleanup()
   await openForm(sent)
   expect(field('Message')).toHaveValue('Hello again')
+})
+
+it('keeps text typed before the page is alive, and loads what sending needs', async () => {
+  const prepare = vi.fn()
+  const sent = vi.fn()
+  const Page = pageWith(sent, prepare)
+  const page = (
+    <BrowserRouter>
+      <Site>
+        <Page />
+      </Site>
+    </BrowserRouter>
+  )
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(page)
+  type('Message', 'Hello')
+  render(page, { container, hydrate: true })
+  await waitFor(() => expect(prepare).toHaveBeenCalled())
+  cleanup()
+  await openForm(sent)
+  expect(field('Message')).toHaveValue('Hello')
 })
 
 it('sends the same under the same id until it arrives, and anything else under another', async () => {
@@ -212,5 +243,6 @@ it('more is asked for again after a failure, and what is there stays', async () 
   expect(shown()).toMatchObject({ value: 'two pages', failure: null })
   await answer('the new first page')
   expect(shown().value).toBe('the new first page')
-  expect(asked.map(({ before }) => before)).toEqual([null, 'a page', 'a page', null])
+  act(() => shown().refetch())
+  expect(asked.map(({ before }) => before)).toEqual([null, 'a page', 'a page', null, null])
 })

@@ -90,7 +90,7 @@ export function SendAnyway({ variant }: { variant: ButtonVariant }) {
 /** Stays when the notification has gone. */
 export function FormOutcome({ only }: { only?: 'failures' | 'others' }) {
   const { isPending, pending, outcome } = useFormHandle()
-  const tone = isPending ? 'pending' : (outcome?.tone ?? 'error')
+  const tone = isPending ? 'pending' : outcome?.tone
   const { say, show = say, also }: Outcome = isPending ? { show: pending } : (outcome ?? {})
   const belongsHere = only === undefined || (only === 'failures') === (tone === 'error')
   return (
@@ -106,7 +106,7 @@ export function Status({
   tone,
   children,
 }: {
-  tone: 'success' | 'error' | 'pending'
+  tone: 'success' | 'error' | 'pending' | undefined
   children: ReactNode
 }) {
   const parts = Children.toArray(children)

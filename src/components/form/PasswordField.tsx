@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useState, type KeyboardEvent } from 'react'
 import { useHydrated } from '@/components/hydration/useHydrated'
+import { listenTo } from '@/device/listenTo'
 import { Field, type FieldProps } from './fields'
 import { useFormHandle } from './Form'
 import styles from './Form.module.css'
@@ -18,16 +19,9 @@ export function PasswordField({
   const { texts, errors } = useFormHandle()
   const typed = texts[field.name] ?? ''
   const canToggle = useHydrated()
-  const input = useRef<HTMLInputElement>(null)
 
-  useEffect(() => {
-    // Browsers may store the text of a plain field when the form is sent or left.
-    const hide = () => setIsShown(false)
-    const leaving = new AbortController()
-    input.current?.form?.addEventListener('submit', hide, { signal: leaving.signal })
-    addEventListener('pagehide', hide, { signal: leaving.signal })
-    return () => leaving.abort()
-  }, [])
+  // Browsers may store the text of a plain field when a form is sent or left.
+  useEffect(() => listenTo(['submit', 'pagehide'], () => setIsShown(false)), [])
 
   function watchCapsLock(event: KeyboardEvent) {
     setHasCapsLock(event.getModifierState('CapsLock'))
@@ -49,7 +43,6 @@ export function PasswordField({
           <div className={styles.password}>
             <input
               {...control}
-              ref={input}
               type={isShown ? 'text' : 'password'}
               data-password="true"
               autoComplete={autoComplete}

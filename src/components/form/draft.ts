@@ -70,7 +70,7 @@ export function isAnyTouched(form: FormElement): boolean {
   return fieldsOf(form).some(isTouched)
 }
 
-export function fieldNamed(form: FormElement, name: string): Field | undefined {
+export function fieldNamed(form: FormElement, name: string | undefined): Field | undefined {
   return fieldsOf(form).find((field) => field.name === name)
 }
 

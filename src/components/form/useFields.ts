@@ -1,6 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useHydrated } from '@/components/hydration/useHydrated'
-import { newDocumentId } from '@/domain/documentId'
 import {
   draftOf,
   emptyUnchanged,
@@ -20,7 +19,7 @@ export function useFields(name: string, known: FieldTexts, onTypedBefore: () => 
   const element = useRef<HTMLFormElement>(null)
   // Until then, the name may be another draft's.
   const isHydrated = useHydrated()
-  const draft = useMemo(() => (isHydrated ? draftOf(name) : null), [isHydrated, name])
+  const draft = useMemo(() => draftOf(name), [name])
   const [texts, setTexts] = useState<FieldTexts>({})
   const [isRestored, setIsRestored] = useState(false)
   const hearTypedBefore = useEffectEvent(onTypedBefore)
@@ -32,16 +31,17 @@ export function useFields(name: string, known: FieldTexts, onTypedBefore: () => 
   }
 
   useLayoutEffect(() => {
+    if (!isHydrated) return
     const form = element.current
     if (isAnyTouched(form)) hearTypedBefore()
     const before = JSON.stringify(readTexts(form))
-    fillUntouched(form, draft?.take() ?? {})
+    fillUntouched(form, draft.take())
     const now = readTexts(form)
     setTexts(now)
     setIsRestored((was) => was || JSON.stringify(now) !== before)
     // Text typed before hydration is a draft too.
-    if (isAnyTouched(form)) draft?.save(form)
-  }, [draft])
+    if (isAnyTouched(form)) draft.save(form)
+  }, [isHydrated, draft])
 
   const knownNow = JSON.stringify(known)
   useLayoutEffect(() => {
@@ -62,27 +62,27 @@ export function useFields(name: string, known: FieldTexts, onTypedBefore: () => 
     /** Whether a draft was restored, usually without passwords. */
     isRestored,
     read,
-    save: () => draft?.save(element.current),
+    save: () => draft.save(element.current),
     /** Text typed since sending stays, as a new draft. */
     clear: (sent: FieldTexts) => {
-      draft?.forget()
+      draft.forget()
       if (element.current && JSON.stringify(read()) !== JSON.stringify(sent)) {
-        draft?.save(element.current)
+        draft.save(element.current)
         return
       }
       element.current?.reset()
       fillUntouched(element.current, known)
       read()
     },
-    idFor: draft?.idFor ?? newDocumentId,
-    focus: (field: string) => fieldNamed(element.current, field)?.focus(),
+    idFor: draft.idFor,
+    focus: (field: string | undefined) => fieldNamed(element.current, field)?.focus(),
     fill: (field: string, text: string): void => {
       const target = fieldNamed(element.current, field)
       if (!target) return
       writeText(target, text)
       target.dispatchEvent(new Event('input', { bubbles: true }))
     },
-    keepPasswords: () => draft?.savePasswords(element.current),
-    discard: () => draft?.forget(),
+    keepPasswords: () => draft.savePasswords(element.current),
+    discard: () => draft.forget(),
   }
 }

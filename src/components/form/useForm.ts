@@ -130,7 +130,7 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
         run({ values: checked.output, button, sent: now })
         return
       }
-      handle.focus(Object.keys(now).find((each) => found[each]) ?? '')
+      handle.focus(Object.keys(now).find((each) => found[each]))
       const text = options.invalid?.(now)
       if (text) notify({ text, tone: 'error', place, from })
     },
