@@ -19,13 +19,13 @@ export const importTable = {
   context: ['services', 'device', 'content', 'domain', 'config', 'context'],
   components: ['context', 'device', 'content', 'domain', 'config', 'components', 'theme'],
   pages: ['components', 'context', 'services', 'device', 'content', 'domain', 'config'],
-  // prettier-ignore
+  // oxfmt-ignore
   app: [
     'app', 'pages', 'components', 'context', 'services', 'device', 'content', 'domain', 'config',
     'theme',
   ],
   // The second wing, which nothing else imports. Its entry point may import all of it.
-  // prettier-ignore
+  // oxfmt-ignore
   staff: [
     'staff/pages', 'staff/content', 'components', 'context', 'services', 'device', 'content',
     'domain', 'config', 'theme',
@@ -35,11 +35,11 @@ export const importTable = {
   'staff/domain': ['domain', 'config'],
   'staff/matching': ['staff/domain', 'domain'],
   'staff/content': ['staff/matching', 'staff/domain', 'content', 'domain', 'config'],
-  // prettier-ignore
+  // oxfmt-ignore
   'staff/services': [
     'staff/matching', 'staff/domain', 'services', 'device', 'domain', 'config',
   ],
-  // prettier-ignore
+  // oxfmt-ignore
   'staff/pages': [
     'staff/pages', 'staff/services', 'staff/content', 'staff/matching', 'staff/domain',
     'components', 'context', 'services', 'device', 'content', 'domain', 'config', 'theme',

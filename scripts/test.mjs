@@ -12,7 +12,7 @@ const stages = [
   [
     ['types', 'npm run -s typecheck'],
     ['lint', 'npm run -s lint'],
-    ['format', 'npx prettier --check --log-level warn .'],
+    ['format', 'npx oxfmt --check'],
     ['dead code', 'npm run -s deadcode'],
     ['quick checks', 'npm run -s test:quick'],
   ],

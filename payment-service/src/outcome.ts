@@ -1,7 +1,13 @@
 import { fieldsOf, logged, textOf, type Answer } from './answer.ts'
 
 export type NotPaidReason =
-  'cancelled' | 'wrong-pin' | 'insufficient-funds' | 'unreachable' | 'expired' | 'limit' | 'other'
+  | 'cancelled'
+  | 'wrong-pin'
+  | 'insufficient-funds'
+  | 'unreachable'
+  | 'expired'
+  | 'limit'
+  | 'other'
 
 /** What Daraja says about a prompt; `open` means no answer yet, or none to rely on. */
 export type Outcome =

@@ -16,7 +16,7 @@ export const brandSteps = ['node scripts/brand.mjs', ...factSteps]
 /** All that can break before the tests of a browser: of the tests that bring facts of their own, those that read these. */
 export const allSteps = [
   'node scripts/brand.mjs',
-  'npx prettier --write --log-level warn src/content',
+  'npx oxfmt src/content',
   'npx tsc --noEmit',
   'npm run -s lint',
   `${vitest} --project checks`,

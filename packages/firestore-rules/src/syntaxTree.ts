@@ -100,7 +100,20 @@ export const PACKAGES = ['math', 'hashing', 'timestamp', 'duration', 'latlng'] a
 export type Package = (typeof PACKAGES)[number]
 
 export type BinaryOperator =
-  '*' | '/' | '%' | '+' | '-' | '<' | '<=' | '>' | '>=' | 'in' | '==' | '!=' | '&&' | '||'
+  | '*'
+  | '/'
+  | '%'
+  | '+'
+  | '-'
+  | '<'
+  | '<='
+  | '>'
+  | '>='
+  | 'in'
+  | '=='
+  | '!='
+  | '&&'
+  | '||'
 
 /** A bigint is an int, a number is a float. */
 export type LiteralValue = null | boolean | bigint | number | string | Uint8Array

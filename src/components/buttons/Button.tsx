@@ -5,7 +5,13 @@ import styles from './button.module.css'
 
 /** `onBand`: for the deep green strips. */
 export type ButtonVariant =
-  'primary' | 'secondary' | 'accent' | 'quiet' | 'text' | 'onBand' | 'quietOnBand'
+  | 'primary'
+  | 'secondary'
+  | 'accent'
+  | 'quiet'
+  | 'text'
+  | 'onBand'
+  | 'quietOnBand'
 
 export function buttonClass(variant: ButtonVariant, className?: string): string {
   return [styles.button, styles[variant], className].filter(Boolean).join(' ')
@@ -44,7 +50,8 @@ export function Button({
 }
 
 type ButtonLinkProps = { readonly variant?: ButtonVariant } & (
-  LinkProps | (ComponentPropsWithRef<'a'> & { readonly href: string; readonly to?: never })
+  | LinkProps
+  | (ComponentPropsWithRef<'a'> & { readonly href: string; readonly to?: never })
 )
 
 export function ButtonLink({ variant = 'primary', className, ...others }: ButtonLinkProps) {

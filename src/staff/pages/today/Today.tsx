@@ -75,10 +75,8 @@ function isOfMessage({ collection, id }: Write, message: string): boolean {
 
 /** `waiting`: oldest first. The text begins with what sounds like danger. */
 function messagesText(waiting: readonly StoredMessage[], now: number): string {
-  const text = (
-    those: readonly StoredMessage[],
-    say: (count: number, howLong: string) => string,
-  ) => (those[0] ? say(those.length, howLong(now - Number(those[0].at))) : '')
+  const text = (those: readonly StoredMessage[], say: (count: number, howLong: string) => string) =>
+    those[0] ? say(those.length, howLong(now - Number(those[0].at))) : ''
   return text(waiting.filter(soundsLikeDanger), texts.danger) + text(waiting, texts.messages)
 }
 
