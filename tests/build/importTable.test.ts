@@ -1,13 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import * as fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
@@ -93,17 +85,17 @@ const pairs = table.flatMap(([folder, may]) =>
 
 /** Which of the imports lint refuses, each planted in a file of its own in an empty copy of the tree. */
 function refusedOf(imports: readonly (readonly [file: string, from: string])[]) {
-  const root = mkdtempSync(join(tmpdir(), 'planted-'))
+  const root = fs.mkdtempSync(join(tmpdir(), 'planted-'))
   try {
-    symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'junction')
-    cpSync('oxlint.config.mjs', join(root, 'oxlint.config.mjs'))
-    for (const area of readdirSync('src/pages'))
-      mkdirSync(join(root, 'src/pages', area), { recursive: true })
+    fs.symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'junction')
+    fs.cpSync('oxlint.config.mjs', join(root, 'oxlint.config.mjs'))
+    for (const area of fs.readdirSync('src/pages'))
+      fs.mkdirSync(join(root, 'src/pages', area), { recursive: true })
     const planted = imports.map(([file, from], at) => {
       const place = file.endsWith('/x.ts') ? file.replace('x.ts', `planted${at}.ts`) : file
-      mkdirSync(dirname(join(root, place)), { recursive: true })
+      fs.mkdirSync(dirname(join(root, place)), { recursive: true })
       const source = `import { planted } from '${from}'\n\n/** Planted. */\nexport const taken = planted\n`
-      writeFileSync(join(root, place), source)
+      fs.writeFileSync(join(root, place), source)
       return { file, from, place }
     })
     const words = ['-c', 'oxlint.config.mjs', '-f', 'unix', 'src', 'packages', 'local', 'tests']
@@ -116,7 +108,7 @@ function refusedOf(imports: readonly (readonly [file: string, from: string])[]) 
       .filter(({ place }) => lines.some((line) => line.replaceAll('\\', '/').includes(place)))
       .map(({ file, from }) => [file, from])
   } finally {
-    rmSync(root, { recursive: true })
+    fs.rmSync(root, { recursive: true })
   }
 }
 

@@ -1,16 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  forgetPersonalKeys,
-  forgetStoredSessions,
-  forgetTabSessions,
-  hasStoredSession,
-  hasTabSession,
-  isStorageBlocked,
-  hasStoredData,
-  currentPerson,
-  storedAccounts,
-} from '@/device/rawKeys'
+import * as rawKeys from '@/device/rawKeys'
 
 const session = 'firebase:authUser:demo:[DEFAULT]'
 
@@ -19,18 +9,16 @@ beforeEach(() => {
   localStorage.clear()
 })
 
+const found = () => [rawKeys.hasStoredSession(), rawKeys.hasTabSession(), rawKeys.storedAccounts()]
+
 describe('a login stored in this browser', () => {
   it('is found on the device or in the tab, the device’s first', () => {
-    expect([hasStoredSession(), hasTabSession(), storedAccounts()]).toEqual([false, false, []])
+    expect(found()).toEqual([false, false, []])
     localStorage.setItem(session, 'device')
     localStorage.setItem('other', 'no session')
-    expect([hasStoredSession(), hasTabSession(), storedAccounts()]).toEqual([
-      ...[true, false, ['device']],
-    ])
+    expect(found()).toEqual([true, false, ['device']])
     sessionStorage.setItem(session, 'tab')
-    expect([hasStoredSession(), hasTabSession(), storedAccounts()]).toEqual([
-      ...[true, true, ['device', 'tab']],
-    ])
+    expect(found()).toEqual([true, true, ['device', 'tab']])
   })
 
   it('ends in this tab alone, with its time of use, or on the device too', () => {
@@ -39,10 +27,10 @@ describe('a login stored in this browser', () => {
       storage.setItem('cart:2', '[]')
     }
     sessionStorage.setItem('session-used:1', '1')
-    forgetTabSessions()
+    rawKeys.forgetTabSessions()
     expect(Object.keys(sessionStorage)).toEqual(['cart:2'])
-    expect(hasStoredSession()).toBe(true)
-    forgetStoredSessions()
+    expect(rawKeys.hasStoredSession()).toBe(true)
+    rawKeys.forgetStoredSessions()
     expect(Object.keys(localStorage)).toEqual(['cart:2'])
   })
 })
@@ -51,7 +39,7 @@ it('the quick exit takes the login and what is personal, and leaves the cart and
   const kept = ['cart:2', 'contact-outbox:2:FIRST']
   for (const key of [session, 'draft:1:contact', 'session-used:1', ...kept])
     for (const storage of [sessionStorage, localStorage]) storage.setItem(key, '{}')
-  forgetPersonalKeys()
+  rawKeys.forgetPersonalKeys()
   for (const storage of [sessionStorage, localStorage]) expect(Object.keys(storage)).toEqual(kept)
 })
 
@@ -66,7 +54,7 @@ describe('whether anything is stored', () => {
   ])('of %s: %s is %s', (_, key, isKept) => {
     for (const storage of [sessionStorage, localStorage]) {
       storage.setItem(key, '{}')
-      expect(hasStoredData()).toBe(isKept)
+      expect(rawKeys.hasStoredData()).toBe(isKept)
       storage.clear()
     }
   })
@@ -76,11 +64,10 @@ describe('whether anything is stored', () => {
       throw new DOMException('Blocked', 'SecurityError')
     })
     localStorage.setItem(session, '{}')
-    expect(isStorageBlocked()).toBe(true)
-    expect([hasStoredData(), hasTabSession(), storedAccounts(), currentPerson()]).toEqual([
-      ...[false, false, [], undefined],
-    ])
-    forgetTabSessions()
-    forgetPersonalKeys()
+    expect(rawKeys.isStorageBlocked()).toBe(true)
+    expect(found()).toEqual([false, false, []])
+    expect([rawKeys.hasStoredData(), rawKeys.currentPerson()]).toEqual([false, undefined])
+    rawKeys.forgetTabSessions()
+    rawKeys.forgetPersonalKeys()
   })
 })

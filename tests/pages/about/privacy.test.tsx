@@ -14,18 +14,10 @@ import { backend, expectLink, openPages } from '../../support/site'
 
 const open = () => openPages({ '/privacy': PrivacyPage }, '/privacy')
 /** The page, with something of another page beside it. */
-const openBeside = (Other: ComponentType) =>
-  openPages(
-    {
-      '/privacy': () => (
-        <>
-          <PrivacyPage />
-          <Other />
-        </>
-      ),
-    },
-    '/privacy',
-  )
+function openBeside(Other: ComponentType) {
+  const Both = () => [<PrivacyPage key="page" />, <Other key="other" />]
+  return openPages({ '/privacy': Both }, '/privacy')
+}
 const terms = (part: HTMLElement) =>
   within(part)
     .queryAllByRole('term')
