@@ -14,6 +14,7 @@ import { expect, it, vi } from 'vitest'
 import { Site } from '@/app/Site'
 import { Field, TextField } from '@/components/form/fields'
 import { Form } from '@/components/form/Form'
+import styles from '@/components/form/Form.module.css'
 import { useFetched } from '@/components/form/useFetched'
 import { useForm } from '@/components/form/useForm'
 import { Failure } from '@/domain/failure'
@@ -104,11 +105,10 @@ it('pressed twice, it is sent once and says that it is sending', async () => {
   const { sent, arrive } = await sending()
   expect(send()).toHaveAttribute('aria-busy', 'true')
   expect(screen.getByText('Sending…')).toBeVisible()
-  const look = (text: string) => screen.getByText(text).parentElement?.className
-  const underWay = look('Sending…')
+  expect(screen.getByText('Sending…').parentElement).toHaveClass(String(styles.pendingStatus))
   arrive()
   expect(await screen.findByText('Sent')).toBeVisible()
-  expect(look('Sent')).not.toBe(underWay)
+  expect(screen.getByText('Sent').parentElement).toHaveClass(String(styles.successStatus))
   expect(sent).toHaveBeenCalledTimes(1)
   expect(field('Name')).toHaveValue('Amani Demo')
   expect(field('Email')).toHaveValue('')

@@ -61,7 +61,7 @@ export function Form({
 export function SubmitButton(button: Omit<ComponentProps<typeof Button>, 'type' | 'isPending'>) {
   const { isPending, read } = useFormHandle()
   const look = useEffectEvent(read)
-  const isDisabled = button.disabled ?? false
+  const isDisabled = button.disabled
   // Password managers may fill in fields without an event.
   useEffect(() => {
     if (!isDisabled) return undefined
