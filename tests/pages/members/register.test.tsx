@@ -132,7 +132,7 @@ describe('the fields help', () => {
     ]) {
       await user.click(screen.getByRole('button', { name: 'Show password' }))
       expect(field('Password')).toHaveAttribute('type', 'text')
-      // A browser's spelling help would send it away.
+      // Some browsers send what they spell-check to a server.
       expect(field('Password')).toHaveAttribute('spellcheck', 'false')
       await hide()
       expect(field('Password')).toHaveAttribute('type', 'password')
