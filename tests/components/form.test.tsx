@@ -117,12 +117,14 @@ it('pressed twice, it is sent once and says that it is sending', async () => {
 it('keeps what is typed while it is sending, also over a reload', async () => {
   const { sent, arrive } = await sending()
   type('Message', 'Hello again')
+  type('Method', 'mpesa')
   arrive()
   expect(await screen.findByText('Sent')).toBeVisible()
   expect(field('Message')).toHaveValue('Hello again')
   cleanup()
   await openForm(sent)
   expect(field('Message')).toHaveValue('Hello again')
+  expect(field('Method')).toHaveValue('mpesa')
 })
 
 it('keeps what is entered before the page is alive, and loads what sending needs', async () => {
