@@ -12,3 +12,15 @@ export function takeTabLock(name: string): Promise<() => void> {
     else navigator.locks.request(name, { signal: waiting.signal }, hold).catch(free)
   })
 }
+
+/** Tells other tabs for as long as this page is open, and sooner than storage, which may lag behind a lock. */
+export async function markForTabs(marks: readonly string[]): Promise<void> {
+  await Promise.all(marks.map(takeTabLock))
+}
+
+/** Whether another tab, or this one, has set one of them; false without locks. */
+export async function isMarkedByTab(marks: readonly string[]): Promise<boolean> {
+  if (!('locks' in navigator)) return false
+  const { held = [] } = await navigator.locks.query().catch(() => ({ held: [] }))
+  return held.some(({ name }) => marks.some((mark) => mark === name))
+}

@@ -7,7 +7,7 @@ import { messages } from '@/content/texts/messages'
 import { reviewTexts } from '@/content/texts/shop'
 import { useCart } from '@/context/cart/useCart'
 import { useMemberTexts } from '@/context/user/useMemberTexts'
-import { takeTabLock } from '@/device/tabLock'
+import { isMarkedByTab, markForTabs, takeTabLock } from '@/device/tabLock'
 import { referenceOf } from '@/domain/documentId'
 import { Failure } from '@/domain/failure'
 import { paymentState, type PlacedOrder } from '@/domain/payment/payment'
@@ -36,10 +36,13 @@ export function useOrderForm() {
       const order = { ...customer, ...orderedCart(cart) }
       // Holds the lock until the cart is emptied, since all tabs share it.
       release.current = await takeTabLock('order')
+      const orderedMarks = idsOf(cart).map((id) => `ordered ${id}`)
       try {
-        if (!has(idsOf(cart))) throw new Failure('refused', { detail: messages.orderedElsewhere })
+        if (!has(idsOf(cart)) || (await isMarkedByTab(orderedMarks)))
+          throw new Failure('refused', { detail: messages.orderedElsewhere })
         const id = idFor(order)
         await placeOrder(id, order)
+        await markForTabs(orderedMarks)
         return id
       } catch (error) {
         release.current()

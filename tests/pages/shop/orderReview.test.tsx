@@ -236,11 +236,13 @@ describe('after the order is placed', () => {
   })
 })
 
-/** One holder at a time, in a browser with locks. */
+/** One holder of each at a time, in a browser with locks. */
 function giveLocks() {
-  let last: Promise<unknown> = Promise.resolve()
-  const request = (_name: string, _options: object, work: () => unknown) => (last = last.then(work))
-  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
+  const last: Record<string, Promise<unknown>> = {}
+  const request = (name: string, _options: object, work: () => unknown) =>
+    (last[name] = Promise.resolve(last[name]).then(work))
+  const query = () => Promise.resolve({ held: [] })
+  Object.defineProperty(navigator, 'locks', { value: { request, query }, configurable: true })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
 }
 
