@@ -1,12 +1,21 @@
 import { createServer, request as httpRequest, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { ApiSpec, AuthServer, Logging, OobCode, ProjectState } from './firebaseTools.ts'
+import type {
+  ApiSpec,
+  AuthServer,
+  Exegesis,
+  Logging,
+  OobCode,
+  ProjectState,
+} from './firebaseTools.ts'
 
 /**
  * Not import(): Vite's module runner, which may have loaded this file, is closed by now. Node's own module
  * rather than the one that Vitest gives each realm, so that the emulator is loaded once a process.
  */
-const require = process.getBuiltinModule('node:module').createRequire(import.meta.url)
+const { createRequire } = process.getBuiltinModule('node:module')
+const require = createRequire(import.meta.url)
+const authServer = 'firebase-tools/lib/emulator/auth/server.js'
 
 /**
  * The addresses for accounts with email and password, and for tests; others answer 404. To prepare all 80
@@ -33,9 +42,6 @@ const servedPaths = new Set([
   '/emulator/v1/projects/{targetProjectId}/config',
   '/emulator/v1/projects/{targetProjectId}/oobCodes',
 ])
-
-/** Preparing to check its own answers takes half of the emulator's start. */
-const anyAnswer = { default: { description: '', content: { '*/*': {} } } }
 
 export interface SeededAccount {
   /** Shown with the address and password at the start and on /__local, as 'Demo login'. */
@@ -73,15 +79,13 @@ export class AuthEmulator {
     for (const [path, served] of Object.entries(paths)) {
       if (!servedPaths.has(path)) delete paths[path]
       served.parameters = served.parameters?.filter(({ $ref }) => $ref === undefined) ?? []
-      for (const method of ['get', 'post', 'patch', 'delete'] as const)
-        if (served[method]) served[method].responses = anyAnswer
     }
-    const { createApp } = require('firebase-tools/lib/emulator/auth/server.js') as AuthServer
+    const { createApp } = require(authServer) as AuthServer
     const { EmulatorLogger, Verbosity } =
       require('firebase-tools/lib/emulator/emulatorLogger.js') as Logging
     EmulatorLogger.setVerbosity(Verbosity.SILENT)
     const states = new Map<string, ProjectState>()
-    const listener = await createApp(projectId, undefined, states)
+    const listener = await preparingChecksLate(() => createApp(projectId, undefined, states))
     const emulator = new AuthEmulator(projectId, accounts, states, listener)
     await emulator.reset()
     return emulator
@@ -108,6 +112,19 @@ export class AuthEmulator {
 
   codes(): OobCode[] {
     return [...(this.#states.get(this.#projectId)?.listOobCodes() ?? [])]
+  }
+}
+
+/** Has the emulator prepare each check at the first request that needs it: it starts several times as fast. */
+function preparingChecksLate(create: () => Promise<RequestListener>): Promise<RequestListener> {
+  const exegesis = createRequire(require.resolve(authServer))('exegesis-express') as Exegesis
+  const { middleware } = exegesis
+  exegesis.middleware = (spec, options) =>
+    middleware(spec, { ...options, lazyCompileValidationSchemas: true })
+  try {
+    return create()
+  } finally {
+    exegesis.middleware = middleware
   }
 }
 

@@ -4,12 +4,8 @@ import type { RequestListener } from 'node:http'
 
 /** lib/emulator/auth/apiSpec.js */
 export interface ApiSpec {
-  default: { paths: Record<string, ApiPath> }
+  default: { paths: Record<string, { parameters?: readonly { $ref?: string }[] }> }
 }
-
-type ApiPath = { parameters?: readonly { $ref?: string }[] } & Partial<
-  Record<'get' | 'post' | 'patch' | 'delete', { responses: object }>
->
 
 /** lib/emulator/auth/server.js */
 export interface AuthServer {
@@ -18,6 +14,11 @@ export interface AuthServer {
     singleProjectMode: undefined,
     projectStateForId: Map<string, ProjectState>,
   ) => Promise<RequestListener>
+}
+
+/** What the server reads its addresses with: exegesis-express, a package of its own. */
+export interface Exegesis {
+  middleware: (spec: object, options: object) => Promise<RequestListener>
 }
 
 /** lib/emulator/emulatorLogger.js */
