@@ -13,9 +13,11 @@ export function takeTabLock(name: string): Promise<() => void> {
   })
 }
 
-/** Tells other tabs for as long as this page is open, and sooner than storage, which may lag behind a lock. */
+/** Tells other tabs at once, for as long as their storage may take to tell them. */
 export async function markForTabs(marks: readonly string[]): Promise<void> {
-  await Promise.all(marks.map(takeTabLock))
+  const releases = await Promise.all(marks.map(takeTabLock))
+  // A page that holds locks would be loaded anew by the back button.
+  setTimeout(() => releases.forEach((release) => release()), longestMs)
 }
 
 /** Whether another tab, or this one, has set one of them; false without locks. */
