@@ -12,6 +12,7 @@ const isElsewhere = /^@(font-face|keyframes|media .*(print|scripting: none))/
 export const onlyVisibility: Plugins[number] = {
   postcssPlugin: 'only-visibility',
   OnceExit(root) {
+    root.walkComments((comment) => void comment.remove())
     root.walkAtRules((rule) => {
       if (isElsewhere.test(`@${rule.name} ${rule.params}`)) rule.remove()
     })
@@ -20,16 +21,12 @@ export const onlyVisibility: Plugins[number] = {
       // What is important stays hidden.
       isShownAgain ||= value === 'none' && !important
     })
-    root.walkComments((comment) => void comment.remove())
     root.walkDecls((declaration) => {
       const isLayout = declaration.prop === 'display' && declaration.value !== 'none'
       if (!whatHides.test(declaration.prop) || (isLayout && !isShownAgain)) declaration.remove()
     })
     root.walkRules((rule) => {
       if (rule.nodes.length === 0) rule.remove()
-    })
-    root.walkAtRules((rule) => {
-      if (rule.nodes?.length === 0) rule.remove()
     })
   },
 }

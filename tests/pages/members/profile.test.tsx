@@ -3,18 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { profileLabels } from '@/content/texts/members'
 import { register } from '@/services/registration'
 import { demoMember } from '../../../local/demoMember'
-import {
-  accountWith,
-  calls,
-  expectNowhere,
-  failAfter,
-  goOffline,
-  hold,
-  openAccountAlone,
-  sessionPlaces,
-  teamWrites,
-  timesCalled,
-} from '../../support/members'
+import * as members from '../../support/members'
 import * as page from '../../support/memberPages'
 import { asha, details } from '../../support/newMember'
 import { newProfiles } from '../../support/registered'
@@ -72,7 +61,7 @@ describe('a member sees', () => {
   })
 
   it('an empty profile, without an error', async () => {
-    await teamWrites(uid, {
+    await members.teamWrites(uid, {
       ...Object.fromEntries(Object.keys(profile).map((key) => [key, 7])),
       ...{ contributions: 'none', dateJoined: 'soon' },
     })
@@ -128,14 +117,14 @@ describe('a member changes the profile', () => {
     await page.saidTwice('Your profile is saved.')
     expect(shown()).toMatchObject({ 'First name': 'Amina', Location: 'Mombasa' })
     expect(stored()).toEqual(changed)
-    expect(timesCalled('documents:commit')).toBe(1)
-    expect(timesCalled('documents:batchGet')).toBe(2)
+    expect(members.timesCalled('documents:commit')).toBe(1)
+    expect(members.timesCalled('documents:batchGet')).toBe(2)
     await waitFor(() => expect(page.button('Edit profile')).toHaveFocus())
     expect(page.draftsKept()).toEqual([])
   })
 
   it('and keeps what the team wrote', async () => {
-    await teamWrites(uid, {
+    await members.teamWrites(uid, {
       role: 'volunteer',
       contributions: ['Led the book club', '<b>Art</b>'],
       dateJoined: new Date('2024-12-31T22:00:00Z'),
@@ -166,7 +155,7 @@ describe('a member changes the profile', () => {
     await user.click(save())
     const consent = page.fieldOf(editing, 'My parent or guardian agrees that I am a member')
     expect(consent).toHaveFocus()
-    expect(calls()).not.toContain('documents:commit')
+    expect(members.calls()).not.toContain('documents:commit')
     await user.click(consent)
     await user.click(save())
     await page.saidTwice('Your profile is saved.')
@@ -174,7 +163,7 @@ describe('a member changes the profile', () => {
 })
 
 it('what a member changes on another device survives an open form, and a draft kept through a reload', async () => {
-  const onThePhone = (phoneNumber: string) => teamWrites(uid, { phoneNumber })
+  const onThePhone = (phoneNumber: string) => members.teamWrites(uid, { phoneNumber })
   const user = await openProfile()
   await user.click(page.button('Edit profile'))
   page.fill('Edit profile', { Location: 'Mombasa' })
@@ -201,14 +190,14 @@ it('a member can log out offline, and nothing typed is left', async () => {
   sessionStorage.setItem('draft:1:donation', JSON.stringify({ savedAt: 1, value: {} }))
   await user.click(page.button('Edit profile'))
   page.fill('Edit profile', { 'First name': 'Amina' })
-  goOffline()
+  members.goOffline()
   await page.pressToLeave('Logout')
   await page.loginPage()
   expect(location.pathname).toBe('/MemberLogin')
   expect(
     screen.getByText('You are logged out. What was typed on this device is cleared.'),
   ).toBeVisible()
-  expect(sessionPlaces()).toEqual([])
+  expect(members.sessionPlaces()).toEqual([])
   expect(Object.keys(sessionStorage)).toEqual([])
   expect(Object.keys(localStorage)).toEqual([])
   expect(screen.queryByText('Amani Demo')).toBeNull()
@@ -236,9 +225,9 @@ describe('a member deletes the account', () => {
     await page.loginPage()
     await page.saidTwice(deleted)
     expect(newProfiles()).toEqual([])
-    expect(sessionPlaces()).toEqual([])
-    expectNowhere(asha.password)
-    expect(await accountWith(asha.email, asha.password)).toBe('INVALID_LOGIN_CREDENTIALS')
+    expect(members.sessionPlaces()).toEqual([])
+    members.expectNowhere(asha.password)
+    expect(await members.accountWith(asha.email, asha.password)).toBe('INVALID_LOGIN_CREDENTIALS')
   }
 
   it('with the password, and once despite a double tap', async () => {
@@ -253,11 +242,11 @@ describe('a member deletes the account', () => {
     expect(await screen.findByText(notDeleted)).toBeVisible()
     expect(screen.getByText(/The email or the password is not right/)).toBeVisible()
     expect(newProfiles()).toHaveLength(1)
-    expect(sessionPlaces()).toEqual(['tab'])
+    expect(members.sessionPlaces()).toEqual(['tab'])
     page.fill(deleting, { 'Your password': asha.password })
     await user.dblClick(remove())
     await expectDeleted()
-    expect(timesCalled('accounts:delete')).toBe(1)
+    expect(members.timesCalled('accounts:delete')).toBe(1)
   })
 
   it('unless they keep it, and finishes with the same button after a failure', async () => {
@@ -265,17 +254,17 @@ describe('a member deletes the account', () => {
     await user.click(page.button('Keep my account'))
     await waitFor(() => expect(page.button('Delete my account')).toHaveFocus())
     expect(screen.queryByRole('form', { name: deleting })).toBeNull()
-    expect(await accountWith(asha.email, asha.password)).toBe(newProfiles()[0]?.id)
+    expect(await members.accountWith(asha.email, asha.password)).toBe(newProfiles()[0]?.id)
     await user.click(page.button('Delete my account'))
     page.expectTyped(deleting, { 'Your password': '' })
     page.fill(deleting, { 'Your password': asha.password })
-    failAfter(2, 'auth', 'lose-answer')
+    members.failAfter(2, 'auth', 'lose-answer')
     await user.click(remove())
     expect(await screen.findByText(notDeleted)).toBeVisible()
     page.expectTyped(deleting, { 'Your password': asha.password })
-    const held = hold('accounts:delete')
+    const held = members.hold('accounts:delete')
     await user.click(remove())
-    await waitFor(() => expect(timesCalled('accounts:delete')).toBe(2))
+    await waitFor(() => expect(members.timesCalled('accounts:delete')).toBe(2))
     await user.click(page.button('Keep my account'))
     expect(page.formNamed(deleting)).toBeVisible()
     void held.release()
@@ -283,7 +272,7 @@ describe('a member deletes the account', () => {
   })
 
   it('even without a profile', async () => {
-    await openAccountAlone(asha.email, asha.password)
+    await members.openAccountAlone(asha.email, asha.password)
     const user = await page.openAsMember(asha, { name: 'Finish your profile' })
     await user.click(page.button('Delete my account'))
     page.fill(deleting, { 'Your password': asha.password })

@@ -4,17 +4,7 @@ import { ResetPasswordPage } from '@/pages/members/ResetPasswordPage'
 import { logOutEverywhere } from '@/services/logout'
 import { requestPasswordReset } from '@/services/mailedLinks'
 import { demoMember } from '../../../local/demoMember'
-import {
-  accountWith,
-  answerInstead,
-  authRefusesNext,
-  calls,
-  changeAddress,
-  expectNowhere,
-  requests,
-  sessionPlaces,
-  watchConsole,
-} from '../../support/members'
+import * as members from '../../support/members'
 import * as page from '../../support/memberPages'
 import { resume } from '../../support/sessions'
 import { backend } from '../../support/site'
@@ -71,17 +61,19 @@ describe('somebody who forgot the password asks for a link', () => {
   it('with the same answer and requests whether or not there is an account', async () => {
     const seen: unknown[] = []
     for (const address of [email, 'nobody@example.org']) {
-      const before = requests.length
+      const before = members.requests.length
       const user = await openAndFill(address)
       await user.click(ask())
       await page.loginPage()
       const main = screen.getByRole('main').textContent?.replaceAll(address, '')
-      const sent = requests.slice(before).map(({ url, body }) => [url, body.replace(address, '')])
+      const sent = members.requests
+        .slice(before)
+        .map(({ url, body }) => [url, body.replace(address, '')])
       seen.push([main, sent, Object.keys(history.state.usr)])
       cleanup()
     }
     expect(seen[1]).toEqual(seen[0])
-    expect(calls()).toEqual(['accounts:sendOobCode', 'accounts:sendOobCode'])
+    expect(members.calls()).toEqual(['accounts:sendOobCode', 'accounts:sendOobCode'])
     expect(backend.outbox()).toHaveLength(1)
   })
 
@@ -89,9 +81,9 @@ describe('somebody who forgot the password asks for a link', () => {
     ['EMAIL_NOT_FOUND', 'Email not found'],
     ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Password reset: too-many-requests'],
   ])('and what the service says (%s) is only logged, without the address', async (code, line) => {
-    const logged = watchConsole()
+    const logged = members.watchConsole()
     const user = await openAndFill('nobody@example.org')
-    authRefusesNext('sendOobCode', code)
+    members.authRefusesNext('sendOobCode', code)
     await user.click(ask())
     await page.loginPage()
     expect(screen.getByText(onItsWay)).toBeVisible()
@@ -103,7 +95,7 @@ describe('somebody who forgot the password asks for a link', () => {
     await user.click(ask())
     page.expectReason(asking, 'Email', 'Write an email address like name@example.com')
     expect(page.fieldOf(asking, 'Email')).toHaveFocus()
-    expect(calls()).toEqual([])
+    expect(members.calls()).toEqual([])
   })
 
   it('is told so by a notification when logged in, on the profile', async () => {
@@ -128,8 +120,8 @@ describe('the link of the mail', () => {
   async function expectChanged() {
     await page.loginPage()
     await page.saidTwice('Your password is changed. Please log in with the new one.')
-    expect(await accountWith(email, newPassword)).toBe(uid)
-    expect(await accountWith(email, password)).toBe('INVALID_LOGIN_CREDENTIALS')
+    expect(await members.accountWith(email, newPassword)).toBe(uid)
+    expect(await members.accountWith(email, password)).toBe('INVALID_LOGIN_CREDENTIALS')
   }
 
   it('names its account, leaves the address bar, survives a reload, and is used up by one change', async () => {
@@ -156,7 +148,7 @@ describe('the link of the mail', () => {
 
   it('sets a new password once, despite a double tap, and tells its owner by mail', async () => {
     const { user } = await openLink({ 'New password': 'short' })
-    const before = calls().length
+    const before = members.calls().length
     await user.click(change())
     page.expectReason(choosing, 'New password', 'Use at least 8 characters')
     expect(page.fieldOf(choosing, 'New password')).toHaveFocus()
@@ -167,10 +159,10 @@ describe('the link of the mail', () => {
     expect(JSON.stringify(history.state)).not.toContain('oobCode')
     page.expectTyped('Login', { Email: email })
     await waitFor(() => expect(mailsOfChange()).toHaveLength(1))
-    expect(calls().slice(before)).toEqual(['accounts:resetPassword', 'send'])
+    expect(members.calls().slice(before)).toEqual(['accounts:resetPassword', 'send'])
     expect(mailsOfChange()).toMatchObject([{ templateId: 'password-changed' }])
     expect(mailsOfChange()[0]?.params).toEqual({ to_email: email })
-    expectNowhere(newPassword)
+    members.expectNowhere(newPassword)
   })
 
   it('says after a lost answer that the new password may be in force', async () => {
@@ -180,22 +172,25 @@ describe('the link of the mail', () => {
     expect(await screen.findByText(/^We do not know whether/)).toBeVisible()
     await user.click(change())
     expect(await screen.findByText(/it may be in force already: try to log in/)).toBeVisible()
-    expect(await accountWith(email, newPassword)).toBe(uid)
+    expect(await members.accountWith(email, newPassword)).toBe(uid)
   })
 
   it('says what the service requires of a password, and ends a session only with a new one', async () => {
     await page.logInBefore()
     const { user } = await openLink()
-    authRefusesNext('resetPassword', 'WEAK_PASSWORD : Password should be at least 12 characters')
+    members.authRefusesNext(
+      'resetPassword',
+      'WEAK_PASSWORD : Password should be at least 12 characters',
+    )
     await user.click(change())
     await page.saidTwice(/auth\/weak-password/)
     expect(screen.getByText('Your password is not changed yet.')).toBeVisible()
     page.expectTyped(choosing, { 'New password': newPassword })
     expect(screen.getByText(/choose a longer password/)).toBeVisible()
-    expect(sessionPlaces()).toEqual(['tab'])
+    expect(members.sessionPlaces()).toEqual(['tab'])
     await user.click(change())
     await expectChanged()
-    expect(sessionPlaces()).toEqual([])
+    expect(members.sessionPlaces()).toEqual([])
   })
 
   it.each([
@@ -203,13 +198,13 @@ describe('the link of the mail', () => {
     ['when a mail program has cut it', 'resetPassword', /^Part of this link got lost/],
     ['without a word if it is for something else', 'signIn&oobCode=abc', null],
   ])('offers a new mail %s', async (_when, mode, said) => {
-    authRefusesNext('resetPassword', 'EXPIRED_OOB_CODE')
+    members.authRefusesNext('resetPassword', 'EXPIRED_OOB_CODE')
     await open(`/ResetPassword?mode=${mode}`)
     await screen.findByRole('form', { name: asking })
     expect(screen.queryByText(said ?? /^This link|^Part of/) !== null).toBe(said !== null)
     expect(ask()).toBeVisible()
     expect(location.search).toBe('')
-    expect(calls()).toEqual(said === expired ? ['accounts:resetPassword'] : [])
+    expect(members.calls()).toEqual(said === expired ? ['accounts:resetPassword'] : [])
   })
 
   it('can be checked again after a failure', async () => {
@@ -229,13 +224,13 @@ it.each([
 ])('a link (%s) used meanwhile says so at the press', async (mode, requestType, name, canAsk) => {
   await page.logInBefore()
   const body = { email, requestType }
-  answerInstead({ address: 'accounts:resetPassword', status: 200, body })
+  members.answerInstead({ address: 'accounts:resetPassword', status: 200, body })
   const user = await open(`/ResetPassword?mode=${mode}&oobCode=abc`)
   await user.click(await screen.findByRole('button', { name }))
   expect(await screen.findByText(expired)).toBeVisible()
   expect(screen.queryByText(/^If you have pressed the button before/) === null).toBe(canAsk)
   expect(screen.queryByRole('form', { name: asking }) !== null).toBe(canAsk)
-  expect(sessionPlaces()).toEqual(['tab'])
+  expect(members.sessionPlaces()).toEqual(['tab'])
 })
 
 describe('the link of a mail that confirms the address', () => {
@@ -291,8 +286,8 @@ const takeBack = () => page.button('Take my email back')
 
 /** The link that the owner is mailed once somebody has set another address for the account. */
 async function linkAfterTheft(): Promise<string> {
-  await changeAddress(demoMember, thief)
-  expect(await accountWith(email, password)).toBe('INVALID_LOGIN_CREDENTIALS')
+  await members.changeAddress(demoMember, thief)
+  expect(await members.accountWith(email, password)).toBe('INVALID_LOGIN_CREDENTIALS')
   const mail = backend.outbox().findLast(({ link }) => link)
   expect(mail?.params).toMatchObject({ to_email: email })
   expect(mailedLink()).toMatch(/^\/ResetPassword\?mode=recoverEmail/)
@@ -309,15 +304,15 @@ it('the owner takes a stolen address back at a press, and is offered a new passw
   await waitFor(() => expect(takeBack()).toBeVisible())
   expect(screen.getByText(email)).toBeVisible()
   expect(location.search).toBe('')
-  expect(await accountWith(thief, password)).toBe(uid)
+  expect(await members.accountWith(thief, password)).toBe(uid)
   backend.failNext({ target: 'auth', kind: 'close' })
   await user.click(takeBack())
   expect(await screen.findByText(/^We do not know whether your email was taken back/)).toBeVisible()
   await user.dblClick(takeBack())
   expect(await screen.findByText(/^Your email belongs to your account again/)).toBeVisible()
-  expect(await accountWith(email, password)).toBe(uid)
-  expect(await accountWith(thief, password)).toBe('INVALID_LOGIN_CREDENTIALS')
-  expect(sessionPlaces()).toEqual([])
+  expect(await members.accountWith(email, password)).toBe(uid)
+  expect(await members.accountWith(thief, password)).toBe('INVALID_LOGIN_CREDENTIALS')
+  expect(members.sessionPlaces()).toEqual([])
   await waitFor(() =>
     expect(told()).toMatchObject([
       { params: { user_email: email, user_subject: 'An account was taken back' } },
@@ -330,7 +325,7 @@ it('the owner takes a stolen address back at a press, and is offered a new passw
 })
 
 it('the address is taken back even if nobody can be told', async () => {
-  watchConsole()
+  members.watchConsole()
   const user = await open(await linkAfterTheft())
   await waitFor(() => expect(takeBack()).toBeVisible())
   backend.failNext({ target: 'email', kind: 'close' })
