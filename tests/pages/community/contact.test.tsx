@@ -50,7 +50,10 @@ function breakBoth() {
 describe('a visitor writes to the team', () => {
   it('by one mail even after a double tap, with exactly the stated fields, and is told so', async () => {
     vi.spyOn(contactPage, 'hours', 'get').mockReturnValue('We read messages on weekdays.')
+    setOrganisation({ phone: '+254 700 000 001' })
     const user = await openAndFill()
+    expect(screen.getByText('We read messages on weekdays.')).toBeVisible()
+    expectLink('+254 700 000 001', 'tel:+254700000001')
     expect(screen.getByText(/messages are not monitored at night/)).toBeVisible()
     const aside = within(screen.getByRole('complementary', { name: 'Need someone right now?' }))
     expectLink('999', 'tel:999', aside)
@@ -93,6 +96,7 @@ describe('a visitor writes to the team', () => {
     ['is in the address', null, '#subject=Waitlist'],
   ])('about the subject that %s', async (_where, state, hash) => {
     const user = await open(state, hash)
+    expect(screen.queryByText('Other ways to reach us')).toBeNull()
     expect(field('Subject')).toHaveValue('Waitlist')
     fill(form(), { Name: asha.Name, Email: asha.Email, Message: asha.Message })
     await user.click(send())
@@ -243,10 +247,13 @@ describe('when nothing gets through', () => {
     const sentence = 'We could not send your message. It is still here — please try again.'
     await waitFor(() => expect(screen.getAllByText(sentence)).toHaveLength(2))
     expect(within(form()).getByRole('link', { name: 'Need help now?' })).toBeVisible()
+    expect(screen.queryByText(/^You are offline/)).toBeNull()
     expect(field('Message')).toHaveValue(asha.Message)
     setOrganisation({ whatsApp: '+254 700 000 000' })
-    breakBoth()
+    const goOnline = goOffline()
     await user.click(send())
+    expect(await screen.findByText('You are offline. We kept what you typed.')).toBeVisible()
+    goOnline()
     expect(await screen.findByRole('link', { name: 'Open WhatsApp' })).toHaveAttribute(
       'href',
       `https://wa.me/254700000000?text=${encodeURIComponent(asha.Message)}`,
@@ -254,6 +261,8 @@ describe('when nothing gets through', () => {
     await user.click(send())
     await expectReceived()
     expect(backend.outbox()).toHaveLength(1)
-    expect(new Set(logged())).toEqual(new Set(['EmailJS: fetch failed']))
+    expect(new Set(logged())).toEqual(
+      new Set(['EmailJS: fetch failed', 'EmailJS: Failed to fetch']),
+    )
   })
 })

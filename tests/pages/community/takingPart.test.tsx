@@ -50,7 +50,10 @@ describe('the volunteer roles', () => {
     await user.click(role(0).getByText('Read More'))
     expect(role(0).getByText('About 6 hours a month')).toBeVisible()
     expect(role(0).getByText('A named supervisor')).toBeVisible()
-    expect(role(1).queryByText('Who stands by you')).toBeNull()
+    const lists = [...document.querySelectorAll('article dl')]
+    expect(lists.map(({ textContent }) => textContent)).toEqual([
+      'TimeAbout 6 hours a monthWho stands by youA named supervisor',
+    ])
   })
 })
 
@@ -63,6 +66,7 @@ describe('a volunteer applies', () => {
     const user = await openCareers()
     expect(apply()).toHaveAttribute('href', 'https://forms.example/apply?entry.1=')
     expect(apply()).toHaveAttribute('target', '_blank')
+    expect(apply()).toHaveAccessibleDescription(/^Do two roles appeal to you\?/)
     expect(mail().pathname).toBe('team@example.org')
     expect(mail().searchParams.get('subject')).toBe('Volunteer application')
     await user.click(role(2).getByText('Read More'))
@@ -141,8 +145,11 @@ describe('Become a Partner', () => {
     expect(await navigator.clipboard.readText()).toBe(address)
   })
 
-  it('leads to the contact page if there is no address', async () => {
+  it('leads to the contact page if there is no address, and no list of gains and quotes is empty', async () => {
+    const [gains, quotes] = [partnerGains.splice(0), testimonials.splice(0)]
+    onTestFinished(() => void [partnerGains.push(...gains), testimonials.push(...quotes)])
     const user = await openPartnerships()
+    expect(main().queryByRole('region', { name: /^What (you get|partners say)$/ })).toBeNull()
     await user.click(become())
     expect(location.pathname).toBe('/contact')
     expect(navigationState()).toEqual({ subject: 'INTEREST FOR A PARTNERSHIP' })
@@ -176,6 +183,8 @@ it('the five activities are shown with timeline and picture, coming ones first',
     ['Staff Onboarding Week', 'March 2025'],
   ])
   expect(card('Staff Onboarding Week').getByText('exact days to be confirmed.')).toBeVisible()
+  for (const part of ['May', '2025'])
+    expect(card('Mental Health Awareness Month').getByText(part)).toBeVisible()
   // An activity without a note has no line for it.
   expect(screen.queryByText('.')).toBeNull()
   const [photo, ...others] = document.querySelectorAll('article img')
@@ -197,6 +206,7 @@ it('an activity goes into Google’s calendar or any other with its days, or say
   expect(file).toHaveAttribute('download', 'awareness-month.ics')
   const lines = decodeURIComponent(file.getAttribute('href') ?? '').split('\r\n')
   expect(lines).toContain(`SUMMARY:${name}`)
+  expect(lines).toContainEqual(expect.stringMatching(/^UID:awareness-month@./))
   expect(lines).toContain('DTEND;VALUE=DATE:20250601')
 
   const undated = calendar('Art & Breeze')
@@ -232,6 +242,10 @@ it('somebody asks to be told when anything is planned', async () => {
   const part = screen.getByText('Nothing is planned right now.').parentElement as HTMLElement
   await user.click(within(part).getByRole('button', { name: 'Tell me when' }))
   expect(screen.getByRole('form', { name: 'Tell me when: New activities' })).toBeVisible()
+  expect(screen.queryByText(/^What has passed/)).toBeNull()
+  expect(main().queryByRole('list')).toBeNull()
+  await user.click(screen.getByRole('link', { name: 'Suggest an activity' }))
+  expect(navigationState()).toEqual({ subject: 'An idea for an activity' })
 })
 
 it.each([

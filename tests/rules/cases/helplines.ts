@@ -1,21 +1,10 @@
 import { serverTimestamp } from 'firebase/firestore/lite'
 import { helplines } from '../../facts/helplines.json'
 import { signedBy, type RulesCase, type WriteAttempt } from '../support/cases'
-import {
-  anybody,
-  changing,
-  each,
-  formCases,
-  getting,
-  kindCases,
-  questions,
-  setting,
-  staffFor,
-  type DocumentKind,
-} from '../support/tables'
+import * as tables from '../support/tables'
 import type { Fields } from '../support/values'
 
-const call: DocumentKind = {
+const call: tables.DocumentKind = {
   name: 'a call to a helpline',
   path: 'calls/H7AAAAAAAAAAAAAAAAAA',
   visitor: 'messages',
@@ -30,17 +19,17 @@ const call: DocumentKind = {
 
 const phonedPath = 'public/helplines'
 /** What the help page reads: when each line was phoned, and the newest call. */
-const phoned: DocumentKind = {
+const phoned: tables.DocumentKind = {
   name: 'what the help page reads',
   path: phonedPath,
   visitor: 'messages',
   valid: { '0722 178 177': serverTimestamp(), call: 'H7AAAAAAAAAAAAAAAAAA' },
   fields: { call: { refused: ['H8AAAAAAAAAAAAAAAAAA'] } },
-  creating: (fields) => withCall(setting(phonedPath, fields)),
+  creating: (fields) => withCall(tables.setting(phonedPath, fields)),
 }
 
 function withCall(write: WriteAttempt, change: Fields = {}): readonly WriteAttempt[] {
-  return [setting(call.path, { ...call.valid, ...change }), write]
+  return [tables.setting(call.path, { ...call.valid, ...change }), write]
 }
 
 const before = {
@@ -49,7 +38,7 @@ const before = {
   call: 'H5AAAAAAAAAAAAAAAAAA',
 }
 const callOnly = { call: phoned.valid['call'] }
-const phonedNow = changing(phonedPath, phoned.valid)
+const phonedNow = tables.changing(phonedPath, phoned.valid)
 
 const wrongMoments: readonly Fields[] = [
   { 116: serverTimestamp() },
@@ -60,16 +49,16 @@ const wrongMoments: readonly Fields[] = [
 
 /** The moment of a line changes for that line alone, at the time it is, along with its call. */
 const phonedCases: readonly RulesCase[] = [
-  ...kindCases(phoned, { create: ['messages'], get: anybody }),
-  ...questions({
+  ...tables.kindCases(phoned, { create: ['messages'], get: tables.anybody }),
+  ...tables.questions({
     visitor: 'messages',
     stored: { [phonedPath]: before },
     allowed: {
-      ...each(
+      ...tables.each(
         helplines.flatMap(({ number }) => number ?? []),
         'a line is phoned:',
         (number) =>
-          withCall(changing(phonedPath, { ...callOnly, [number]: serverTimestamp() }), {
+          withCall(tables.changing(phonedPath, { ...callOnly, [number]: serverTimestamp() }), {
             number,
           }),
       ),
@@ -84,7 +73,7 @@ const phonedCases: readonly RulesCase[] = [
         visitor: 'money',
       },
       'a moment of a number that is not ours': withCall(
-        changing(phonedPath, { ...callOnly, '0722 178 178': serverTimestamp() }),
+        tables.changing(phonedPath, { ...callOnly, '0722 178 178': serverTimestamp() }),
         { number: '0722 178 178' },
       ),
       'a moment without its call': phonedNow,
@@ -93,22 +82,26 @@ const phonedCases: readonly RulesCase[] = [
         stored: { [phonedPath]: before, [call.path]: call.valid },
       },
       'a moment of another line': withCall(phonedNow, { number: '1195' }),
-      ...each(wrongMoments, 'a call that comes with', (fields) =>
-        withCall(changing(phonedPath, { ...phoned.valid, ...fields })),
+      ...tables.each(wrongMoments, 'a call that comes with', (fields) =>
+        withCall(tables.changing(phonedPath, { ...phoned.valid, ...fields })),
       ),
-      'a call that drops the moment of another line': withCall(setting(phonedPath, phoned.valid)),
+      'a call that drops the moment of another line': withCall(
+        tables.setting(phonedPath, phoned.valid),
+      ),
       'a call that drops its own moment': withCall(
-        setting(phonedPath, { 116: before['116'], call: phoned.valid['call'] }),
+        tables.setting(phonedPath, { 116: before['116'], call: phoned.valid['call'] }),
       ),
       'a moment that names an earlier call': withCall(
-        changing(phonedPath, { '0722 178 177': serverTimestamp() }),
+        tables.changing(phonedPath, { '0722 178 177': serverTimestamp() }),
       ),
-      ...each(['helpline', 'Helplines'], 'reading public', (id) => getting(`public/${id}`)),
+      ...tables.each(['helpline', 'Helplines'], 'reading public', (id) =>
+        tables.getting(`public/${id}`),
+      ),
     },
   }),
 ]
 
 export const helplineCases: readonly RulesCase[] = [
-  ...formCases(call, { list: staffFor.messages, create: staffFor.messages }),
+  ...tables.formCases(call, { list: tables.staffFor.messages, create: tables.staffFor.messages }),
   ...phonedCases,
 ]

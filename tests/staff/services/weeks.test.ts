@@ -25,11 +25,8 @@ import {
   pledges,
   singlesOf,
   sumOf,
-  type Action,
-  type Counting,
-  type Model,
-  type Press,
 } from './weekModel'
+import type { Action, Counting, Model, Press } from './weekModel'
 
 /*
  * Random weeks of staff work, while three calls in ten go wrong: who hears of a failure presses
