@@ -145,7 +145,7 @@ describe('Become a Partner', () => {
     expect(await navigator.clipboard.readText()).toBe(address)
   })
 
-  it('leads to the contact page if there is no address, and no list of gains and quotes is empty', async () => {
+  it('leads to the contact page if there is no address, and stands alone without gains and quotes', async () => {
     const [gains, quotes] = [partnerGains.splice(0), testimonials.splice(0)]
     onTestFinished(() => void [partnerGains.push(...gains), testimonials.push(...quotes)])
     const user = await openPartnerships()

@@ -16,7 +16,7 @@ export interface AuthServer {
   ) => Promise<RequestListener>
 }
 
-/** What the server reads its addresses with: exegesis-express, a package of its own. */
+/** The router of that server: the package exegesis-express. */
 export interface Exegesis {
   middleware: (spec: object, options: object) => Promise<RequestListener>
 }
