@@ -147,6 +147,7 @@ describe('when nothing gets through', () => {
       expect(within(section).getByRole('heading', { name: notSentYet })).toHaveFocus(),
     )
     expect(await screen.findByRole('alert')).toHaveTextContent(/^We could not send .* It waits/)
+    expect(screen.queryByText(/^Deleted from this device/)).toBeNull()
     return { user, logged, section }
   }
 
