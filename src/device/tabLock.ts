@@ -16,7 +16,7 @@ export function takeTabLock(name: string): Promise<() => void> {
 /** Tells other tabs at once, for as long as their storage may take to tell them. */
 export async function markForTabs(marks: readonly string[]): Promise<void> {
   const releases = await Promise.all(marks.map(takeTabLock))
-  // A page that holds locks would be loaded anew by the back button.
+  // While a page holds locks, browsers do not keep it for the back button.
   setTimeout(() => releases.forEach((release) => release()), longestMs)
 }
 
