@@ -24,5 +24,5 @@ export async function markForTabs(marks: readonly string[]): Promise<void> {
 export async function isMarkedByTab(marks: readonly string[]): Promise<boolean> {
   if (!('locks' in navigator)) return false
   const { held = [] } = await navigator.locks.query().catch(() => ({ held: [] }))
-  return held.some(({ name }) => marks.some((mark) => mark === name))
+  return held.some(({ name = '' }) => marks.includes(name))
 }

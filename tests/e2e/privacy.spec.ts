@@ -87,7 +87,7 @@ async function expectNothingBehind(page: Page) {
       await page.locator('html').dispatchEvent('pointermove')
       expect(await page.locator('[data-waiting]').count()).toBe(0)
       expect(tells((await keptBy(page)) + (await shownBy(page)))).toEqual([])
-    }).toPass()
+    }).toPass({ timeout: 20_000 })
     seen.push(new URL(page.url()).pathname)
   }
   expect(seen).toEqual(expect.arrayContaining(['/pay', '/donate', '/contact', '/MemberLogin']))

@@ -271,6 +271,19 @@ it('an order whose answer is lost is kept, says so, and is stored once after a r
   ;(await takeTabLock('order'))()
 })
 
+it('what another tab orders meanwhile is not ordered again', async () => {
+  giveLocks()
+  const user = await openAndFill()
+  const release = await takeTabLock('order')
+  await user.click(confirm())
+  // No event has told this tab.
+  localStorage.clear()
+  release()
+  const said = 'Your cart has changed in another tab. Nothing was ordered here.'
+  expect(await screen.findAllByText(said)).not.toEqual([])
+  expect(orders()).toEqual([])
+})
+
 it('an order on its way cannot be changed or sent twice, and leaves what comes later alone', async () => {
   const user = await openAndFill()
   const saving = hold('documents:commit')

@@ -8,71 +8,61 @@ import { storeInConsole } from '../../support/console'
 import { goOffline, hold } from '../../support/network'
 import { setOrganisation } from '../../support/organisation'
 import { backend } from '../../support/site'
-import {
-  answer,
-  button,
-  nextFile,
-  openDesk,
-  openDialog,
-  rowOf,
-  rowsOf,
-  search,
-  tableOf,
-} from '../support/desk'
+import * as desk from '../support/desk'
 import { confirm, confirmPaidBack, giftFor, storeMany, wycliffe } from '../support/staff'
 
 test('a member is found, pays a refunded fee again, gets a role, and is deleted with all data', async () => {
   const { uid } = demoMember
   const registered = dayInKenya(new Date(Date.now() - 10 * 3_600_000))
-  const user = await openDesk('Members', () =>
+  const user = await desk.openDesk('Members', () =>
     confirmPaidBack({ kind: 'fee', amount: 200, document: uid, uid }),
   )
-  const amani = () => rowOf('Members', /Amani/)
+  const amani = () => desk.rowOf('Members', /Amani/)
   expect(amani()).toHaveTextContent(`${dayText(registered)}Paid back`)
-  expect(button('Role… Wanjiru Demo')).toBeInTheDocument()
+  expect(desk.button('Role… Wanjiru Demo')).toBeInTheDocument()
   // No fee is confirmed before one is set.
   expect(screen.queryByText('Confirm fee…')).toBeNull()
   setOrganisation({ membershipFeeKsh: 200 })
-  await search('Email, phone or name', 'Ama')
+  await desk.search('Email, phone or name', 'Ama')
   await waitFor(() => expect(screen.queryByLabelText('Role… Wanjiru Demo')).toBeNull())
 
-  await openDialog('Confirm fee… Amani Demo', 'Confirm a payment')
+  await desk.openDialog('Confirm fee… Amani Demo', 'Confirm a payment')
   const paid = { 'M-Pesa': true, 'M-Pesa code': 'TKSAMP0009' } as const
-  await answer('Confirm a payment', 'Confirm', paid)
+  await desk.answer('Confirm a payment', 'Confirm', paid)
   await waitFor(() => expect(amani()).toHaveTextContent(/ConfirmedTKBACK0001.*TKSAMP0009/))
   expect(screen.queryByLabelText('Confirm fee… Amani Demo')).toBeNull()
 
-  await user.click(button('Role… Amani Demo'))
+  await user.click(desk.button('Role… Amani Demo'))
   const goOnline = goOffline()
-  const role = await answer('Role of Amani Demo', 'Save the role', { Role: 'Volunteer' })
+  const role = await desk.answer('Role of Amani Demo', 'Save the role', { Role: 'Volunteer' })
   expect(await role.findByText(/The role was not saved/)).toBeVisible()
   goOnline()
   await user.click(role.getByRole('button', { name: 'Save the role' }))
   await waitFor(() => expect(amani()).toHaveTextContent('Volunteer'))
-  await user.click(button('Role… Amani Demo'))
-  await answer('Role of Amani Demo', 'Save the role', { Role: '' })
+  await user.click(desk.button('Role… Amani Demo'))
+  await desk.answer('Role of Amani Demo', 'Save the role', { Role: '' })
   await waitFor(() => expect(amani()).not.toHaveTextContent('Volunteer'))
 
-  const joined = await openDialog('Joined… Amani Demo', 'When did Amani Demo join?')
+  const joined = await desk.openDialog('Joined… Amani Demo', 'When did Amani Demo join?')
   expect(joined.getByLabelText('Day of joining')).toHaveValue(registered)
-  await answer('When did Amani Demo join?', 'Save the day', { 'Day of joining': '' })
+  await desk.answer('When did Amani Demo join?', 'Save the day', { 'Day of joining': '' })
   expect(joined.getByText('Choose the day they joined.')).toBeVisible()
   const saving = hold('documents:commit')
-  await answer('When did Amani Demo join?', 'Save the day', { 'Day of joining': '2025-02-03' })
+  await desk.answer('When did Amani Demo join?', 'Save the day', { 'Day of joining': '2025-02-03' })
   await saving.made
   // What is under way cannot be left, or nobody would hear of its end.
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
   await saving.release()
   await waitFor(() => expect(amani()).toHaveTextContent('3 Feb 2025'))
 
-  const data = await openDialog('Data… Amani Demo', 'What is stored about Amani Demo')
+  const data = await desk.openDialog('Data… Amani Demo', 'What is stored about Amani Demo')
   expect(data.getByLabelText('The stored profile')).toHaveTextContent(`Email${demoMember.email}`)
-  const file = nextFile()
+  const file = desk.nextFile()
   await user.click(data.getByRole('button', { name: 'Save as a file' }))
   expect(JSON.parse(await file)).toMatchObject({ email: demoMember.email, fname: 'Amani' })
 
   await user.click(await screen.findByLabelText('Delete… Amani Demo'))
-  await answer('Delete what is stored about Amani Demo?', 'Delete the profile')
+  await desk.answer('Delete what is stored about Amani Demo?', 'Delete the profile')
   expect(await screen.findByText('No member found.')).toBeVisible()
   for (const collection of ['users', 'verified', 'joined'])
     expect(backend.documents(collection).map(({ id }) => id)).not.toContain(uid)
@@ -87,28 +77,28 @@ test('members whose fee is missing are one list, however many there are, with a 
     lname: 'Sample',
     email: `${fname.toLowerCase()}@example.org`,
   })
-  const user = await openDesk('Members', async () => {
+  const user = await desk.openDesk('Members', async () => {
     const fee = { ...giftFor(wycliffe, 'TKFEE00001'), kind: 'fee', amount: 200 } as const
     await confirm({ ...fee, document: uid, uid })
     // More than a page of members who paid otherwise, and two after them who did not pay.
     await storeMany(51, (nr) => [`users/A${nr}`, { ...member('Paid'), dateJoined: '2025-02-03' }])
     await storeInConsole({ 'users/Y': member('Zawadi'), 'users/Z': member('Zuri') })
   })
-  expect(rowOf('Members', /Amani/)).toHaveTextContent('TKFEE00001')
+  expect(desk.rowOf('Members', /Amani/)).toHaveTextContent('TKFEE00001')
   await user.selectOptions(screen.getByLabelText('Fee'), 'Fee not paid')
   // With Wanjiru, who is staff.
   expect(await screen.findByText('3 of 3 members')).toBeVisible()
-  expect(tableOf('Members')).not.toHaveTextContent(/Amani|Paid/)
+  expect(desk.tableOf('Members')).not.toHaveTextContent(/Amani|Paid/)
   const reminder = screen.getAllByRole('link', { name: 'Remind by email' })[1]
   expect(decodeURIComponent(reminder?.getAttribute('href') ?? '')).toMatch(
     /^mailto:zawadi@example\.org\?subject=Your membership fee&body=Hi Zawadi,.*fee of Ksh 200 yet/s,
   )
-  const file = nextFile()
+  const file = desk.nextFile()
   await user.click(screen.getByText('Download as CSV'))
   expect((await file).match(/z\w+@example\.org/g)).toHaveLength(2)
 
-  await search('Email, phone or name', 'Zuri')
-  await waitFor(() => expect(rowsOf('Members')).toHaveLength(1))
-  await search('Email, phone or name', 'Amani')
+  await desk.search('Email, phone or name', 'Zuri')
+  await waitFor(() => expect(desk.rowsOf('Members')).toHaveLength(1))
+  await desk.search('Email, phone or name', 'Amani')
   expect(await screen.findByText('No member found.')).toBeVisible()
 })
