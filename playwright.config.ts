@@ -2,10 +2,10 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/browsers.mjs'
 
 /**
- * Switches off two hidden pages that Chromium starts for each window's address bar. It reads only the last such
- * list, so the rest repeats Playwright's own.
+ * Switches off what Chromium starts for each window and no test needs: two hidden pages of the address bar and a
+ * spare process. It reads only the last such list, so the rest repeats Playwright's own.
  */
-const withoutFeatures = `WebUIOmniboxPopup,WebUIOmniboxAimPopup,
+const withoutFeatures = `WebUIOmniboxPopup,WebUIOmniboxAimPopup,SpareRendererForSitePerProcess,
   AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,
   HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter,PaintHolding,
   ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect,AimEnabled,
