@@ -6,47 +6,47 @@ import { canUndo } from '@/staff/services/storeOnce'
 import { loadThanks, markThanked, unmarkThanked } from '@/staff/services/thanks'
 import { demoMember } from '../../../local/demoMember'
 import { sampleOrders } from '../../../local/samples/sampleGiving'
-import * as desk from '../support/staff'
+import * as staff from '../support/staff'
 
 const backend = globalThis.testBackend
 
-beforeEach(desk.beginAsStaff)
+beforeEach(staff.beginAsStaff)
 
-const gift = desk.giftFor(desk.wycliffe, 'TK5AY9DLMG')
-const theirs = { ...desk.giftFor(desk.amani, 'TK5AY9DLMH'), amount: 500, uid: demoMember.uid }
-const lastYears = { ...desk.giftFor(desk.grace, 'TK5AY9DLMK', '2024-12-31'), amount: 500 }
-const grant = { ...desk.oldGrant, code: 'BANK-GRANT2025', paidOn: '2025-01-01' }
+const gift = staff.giftFor(staff.wycliffe, 'TK5AY9DLMG')
+const theirs = { ...staff.giftFor(staff.amani, 'TK5AY9DLMH'), amount: 500, uid: demoMember.uid }
+const lastYears = { ...staff.giftFor(staff.grace, 'TK5AY9DLMK', '2024-12-31'), amount: 500 }
+const grant = { ...staff.oldGrant, code: 'BANK-GRANT2025', paidOn: '2025-01-01' }
 
 const load = async (year = '2025') => giversOf(await loadGifts(year))
 const linesOf = (givers: readonly Giver[]) => givers.map(({ name, sum }) => [name, sum])
 
 describe('the givers of a year', () => {
   it('are grouped by email, member and number, without people who only ordered', async () => {
-    const mistake = desk.giftFor(desk.brian, 'TK5AY9DLMN')
+    const mistake = staff.giftFor(staff.brian, 'TK5AY9DLMN')
     const order = {
       ...gift,
       code: 'TK5AY9DLMJ',
       document: sampleOrders[0].id,
       kind: 'order',
     } as const
-    await desk.confirm(gift, theirs, order, lastYears, mistake)
-    await desk.voidOf(mistake.code)
-    await desk.storeIncome(grant)
+    await staff.confirm(gift, theirs, order, lastYears, mistake)
+    await staff.voidOf(mistake.code)
+    await staff.storeIncome(grant)
     const cash = { method: 'cash', code: cashCode('K7P2QXAAAAAAAAAAAAAA'), from: '' } as const
-    await desk.storeIncome({ ...grant, ...cash })
+    await staff.storeIncome({ ...grant, ...cash })
     const byPhone = { ...grant, code: 'BANK-PHONE', from: 'Amani 0712 345 678', amount: 40 }
-    await desk.storeIncome(byPhone)
+    await staff.storeIncome(byPhone)
     expect(linesOf(await load())).toEqual([
       ['Sample Foundation', 250_000],
-      [desk.amani.name, 540],
-      [desk.wycliffe.name, 500],
+      [staff.amani.name, 540],
+      [staff.wycliffe.name, 500],
     ])
-    expect(linesOf(await load('2024'))).toEqual([[desk.grace.name, 500]])
+    expect(linesOf(await load('2024'))).toEqual([[staff.grace.name, 500]])
   })
 
   it('gave in any of its months', async () => {
     const months = '01,02,03,04,05,06,07,08,09,10,11,12'.split(',').map((each) => `2023-${each}`)
-    await desk.storeMany(12, (place) => {
+    await staff.storeMany(12, (place) => {
       const month = months[place] ?? ''
       return [`confirmations/${place}`, { ...grant, kind: 'income', month, paidOn: `${month}-28` }]
     })
@@ -55,12 +55,12 @@ describe('the givers of a year', () => {
   })
 
   it('lose what was refunded this year, even of last year’s gift', async () => {
-    await desk.confirm(gift, lastYears)
-    await desk.payBack(gift.code, 200, '2025-12-01')
-    await desk.payBack(lastYears.code, 50, '2025-12-01')
+    await staff.confirm(gift, lastYears)
+    await staff.payBack(gift.code, 200, '2025-12-01')
+    await staff.payBack(lastYears.code, 50, '2025-12-01')
     expect(linesOf(await load())).toEqual([
-      [desk.wycliffe.name, 300],
-      [desk.grace.name, -50],
+      [staff.wycliffe.name, 300],
+      [staff.grace.name, -50],
     ])
   })
 })
@@ -69,21 +69,21 @@ describe('thanks', () => {
   const codes = Array.from({ length: 12 }, (_, index) => `TK${String(index).padStart(8, 'A')}`)
 
   beforeEach(async () => {
-    for (const code of codes) await desk.storeIncome({ ...grant, method: 'mpesa', code })
+    for (const code of codes) await staff.storeIncome({ ...grant, method: 'mpesa', code })
   })
 
   const noted = () => backend.documents('thanks').map(({ id }) => id)
 
   it('are stored once for all gifts, and taken back', async () => {
-    await markThanked(codes, desk.staffAccount)
+    await markThanked(codes, staff.staffAccount)
     const before = backend.documents('thanks')
     expect(before.map(({ id }) => id)).toEqual(codes.toSorted())
-    await markThanked(codes, desk.staffAccount)
+    await markThanked(codes, staff.staffAccount)
     expect(backend.documents('thanks')).toEqual(before)
     const [giver] = await load()
     expect(giver && giftsToThank(giver)).toEqual([])
-    await unmarkThanked(codes, desk.staffAccount)
-    await unmarkThanked(codes, desk.staffAccount)
+    await unmarkThanked(codes, staff.staffAccount)
+    await unmarkThanked(codes, staff.staffAccount)
     expect(noted()).toEqual([])
     expect(backend.denials()).toEqual([])
   })
@@ -94,25 +94,25 @@ describe('thanks', () => {
     const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
       if (typeof input !== 'string' || !input.endsWith(':commit')) return first(input, init)
       spy.mockRestore()
-      await desk.thanksOfGrace(codes[0] ?? '')
+      await staff.thanksOfGrace(codes[0] ?? '')
       return first(input, init)
     })
-    const others = await markThanked(codes, desk.staffAccount)
+    const others = await markThanked(codes, staff.staffAccount)
     expect([...others]).toMatchObject([[codes[0], { byEmail: 'grace@example.org' }]])
     const thanks = await loadThanks(codes)
     expect(thanks.size).toBe(12)
     expect(thanks.get(codes[0] ?? '')?.by).toBe('grace')
-    expect(thanks.get(codes[1] ?? '')?.by).toBe(desk.staffAccount.uid)
-    await unmarkThanked(codes, desk.staffAccount)
+    expect(thanks.get(codes[1] ?? '')?.by).toBe(staff.staffAccount.uid)
+    await unmarkThanked(codes, staff.staffAccount)
     expect(noted()).toEqual([codes[0]])
   })
 })
 
 it('thanks can be taken back by the same person for ten minutes', () => {
-  const noted = (minutes: number, by: string = desk.staffAccount.uid) => {
+  const noted = (minutes: number, by: string = staff.staffAccount.uid) => {
     const at = new Date(Date.now() - minutes * 60_000)
-    return { by, byEmail: desk.staffAccount.email, at }
+    return { by, byEmail: staff.staffAccount.email, at }
   }
   const all = [noted(9), noted(11), noted(1, 'grace'), null]
-  expect(all.map((each) => canUndo(each, desk.staffAccount))).toEqual([true, false, false, false])
+  expect(all.map((each) => canUndo(each, staff.staffAccount))).toEqual([true, false, false, false])
 })
