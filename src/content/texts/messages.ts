@@ -88,6 +88,8 @@ export const messages = {
     size === oneSize ? `Removed: ${name}.` : `Removed: ${name}, size ${size}.`,
   cartEmptied: 'Your cart is empty now.',
   orderFailed: 'We could not save your order. Nothing was charged. Please try again.',
+  orderMayBePlaced:
+    'It may have reached us all the same. If you try again here and change nothing, it is placed only once.',
   orderKept: 'Your cart and your details are still here.',
   orderRefused: 'If it fails again, reload this page: a price may have changed.',
   orderedElsewhere: 'Your cart has changed in another tab. Nothing was ordered here.',

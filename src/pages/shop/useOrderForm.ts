@@ -9,7 +9,7 @@ import { useCart } from '@/context/cart/useCart'
 import { useMemberTexts } from '@/context/user/useMemberTexts'
 import { isMarkedByTab, markForTabs, takeTabLock } from '@/device/tabLock'
 import { referenceOf } from '@/domain/documentId'
-import { Failure } from '@/domain/failure'
+import { Failure, mayHaveTakenEffect } from '@/domain/failure'
 import { paymentState, type PlacedOrder } from '@/domain/payment/payment'
 import { itemsOf, orderedCart, type Cart } from '@/domain/shop/cart'
 import { carefulCustomerSchema, customerSchema } from '@/domain/shop/customer'
@@ -69,17 +69,18 @@ export function useOrderForm() {
       navigateWithState(paths.orderReview, { replace: true, state })
       return { next: { to: paths.mobileMoney, state } }
     },
-    failed: ({ code, detail }) =>
-      detail === undefined
+    failed: (failure) =>
+      failure.detail === undefined
         ? {
             say: messages.orderFailed,
             also: [
-              code === 'offline' && keptOffline,
-              code === 'refused' && messages.orderRefused,
+              failure.code === 'offline' && keptOffline,
+              failure.code === 'refused' && messages.orderRefused,
+              mayHaveTakenEffect(failure) && messages.orderMayBePlaced,
               messages.orderKept,
             ],
           }
-        : { say: detail },
+        : { say: failure.detail },
   })
   const isInsisted = form.texts.phoneNumber === insistedPhone
   return form

@@ -252,10 +252,11 @@ it('an order whose answer is lost is kept, says so, and is stored once after a r
   backend.failNext({ target: 'firestore', kind: 'refuse' })
   await user.click(confirm())
   expect(await screen.findByText(/a price may have changed/)).toBeVisible()
-  expect(screen.queryByText('Send anyway')).toBeNull()
+  expect(screen.queryByText(/Send anyway|may have reached us/)).toBeNull()
   backend.failNext({ target: 'firestore', kind: 'lose-answer' })
   await user.click(confirm())
   expect(await screen.findByText('Your cart and your details are still here.')).toBeVisible()
+  expect(screen.getByText(/^It may have reached us .* it is placed only once\.$/)).toBeVisible()
   expect(orders()).toHaveLength(1)
   expect(screen.queryByText(/a price may have changed/)).toBeNull()
 
