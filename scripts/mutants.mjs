@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Changes the code in thousands of small ways, and lists the changes that no test notices. Each folder of src, each
- * package, the payment service and the scripts that touch data are tried with their own tests; context and components
- * also with those of the pages.
+ * Changes the code in thousands of small ways, and lists the changes that no test notices. Each folder of src and
+ * src/staff, each package, the payment service and the scripts that touch data are tried with their own tests; context
+ * and components also with those of the pages.
  *   npm run test:mutants                                what CONTRIBUTING.md measures: many hours
  *   npm run test:mutants -- src/domain/shop             a folder or a file
  *   npm run test:mutants -- --changed                   what differs from the branch main
@@ -16,7 +16,7 @@ import { Stryker } from '@stryker-mutator/core'
 import { sample, shuffledSubarray } from 'fast-check'
 
 const measured =
-  /^(src\/(domain|services|device|context|components|pages)\/|packages\/[^/]+\/src\/|payment-service\/src\/|scripts\/(backup\w+|catalogueRules|diagnose|facts)\.ts$)/
+  /^(src\/(staff\/)?(domain|matching|services|device|context|components|pages)\/|packages\/[^/]+\/src\/|payment-service\/src\/|scripts\/(backup\w+|catalogueRules|diagnose|facts)\.ts$)/
 /** The tests of code whose folder does not name them. */
 const testsOf = {
   'payment-service': 'payment-service/tests',
@@ -41,10 +41,11 @@ const files = values.changed
 /** @type {Map<string, string[]>} */
 const filesByTests = new Map()
 for (const file of files) {
-  const [top = '', folder = ''] = file.split('/')
+  const [top = '', folder = '', room = ''] = file.split('/')
   if (!measured.test(file) || !/\.tsx?$/.test(file)) continue
   const isOnPage = /^(context|components|pages)$/.test(folder)
-  const ofSite = isOnPage ? 'tests/{context,components,pages}' : `tests/${folder}`
+  const ofVisitors = isOnPage ? 'tests/{context,components,pages}' : `tests/${folder}`
+  const ofSite = folder === 'staff' ? `tests/staff/${room}` : ofVisitors
   const ofPackage = testsOf[/** @type {keyof typeof testsOf} */ (top)] ?? `${top}/${folder}/tests`
   const tests = values.tests ?? (top === 'src' ? ofSite : ofPackage)
   filesByTests.set(tests, [...(filesByTests.get(tests) ?? []), file])

@@ -85,7 +85,7 @@ function momentOf(parts: Parts, month: number, day: number): number | null {
 }
 
 function hoursOf(written: string | undefined): number {
-  const [, sign, hours, minutes] = /^([+-])(\d{2}):?(\d{2})$/.exec(written ?? '') ?? []
+  const [, sign, hours, minutes] = /([+-])(\d{2}):?(\d{2})/.exec(written ?? '') ?? []
   if (sign) return Number(`${sign}1`) * (Number(hours) + Number(minutes) / 60)
   return written === undefined || /^eat$/i.test(written) ? kenyaUtcOffset : 0
 }

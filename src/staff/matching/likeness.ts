@@ -153,7 +153,7 @@ function isPartOf(typed: string, shown: string): boolean {
 /** Whether long words differ by one letter more, less, changed or swapped. The first letters are already equal. */
 function isCloseSpelling(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
-  if (short.length < 5 || long.length - short.length > 1) return false
+  if (short.length < 5) return false
   let same = 0
   while (same < short.length && short[same] === long[same]) same += 1
   const [first, second] = [short.slice(same), long.slice(same)]

@@ -33,5 +33,5 @@ export function namesInEmail(email: string, known: ReadonlySet<string>): readonl
   return box
     .split(/[^\p{L}]+/u)
     .flatMap((word) => (known.has(word) ? [word] : [...splitGlued(word, known), word.slice(1)]))
-    .filter((word) => word.length >= shortest && known.has(word))
+    .filter((word) => known.has(word))
 }

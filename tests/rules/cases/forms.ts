@@ -65,9 +65,7 @@ const pledge: DocumentKind = {
   },
 }
 
-const daysOld = (days: number) => ({
-  [pledge.path]: { ...donation, timestamp: new DaysAgo(days) },
-})
+const daysOld = (days: number) => ({ [pledge.path]: { ...donation, timestamp: new DaysAgo(days) } })
 const donationCases = [
   ...formCases(pledge, { list: staffFor.money }),
   ...questions({
@@ -117,10 +115,7 @@ const wish: DocumentKind = {
   path: 'tellMeWhen/T7K2AAAAAAAAAAAAAAAA',
   visitor: 'anonymous',
   valid: tellMe,
-  fields: {
-    email: some(emailTable),
-    subject: lineTable(longest.subject),
-  },
+  fields: { email: some(emailTable), subject: lineTable(longest.subject) },
 }
 
 /** What the contact form stores where the email service fails. */

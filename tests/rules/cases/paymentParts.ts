@@ -71,10 +71,7 @@ function lastPart(count: number, received: number) {
 function correcting(received: number) {
   const record = { ...plain, attempt: 2 }
   const before = { received: 15, attempts: 1, ...parts({}) }
-  return {
-    try: confirming(record, { received }),
-    stored: { ...base, [payment]: before },
-  }
+  return { try: confirming(record, { received }), stored: { ...base, [payment]: before } }
 }
 
 function bookedAs(change: Fields) {

@@ -187,10 +187,7 @@ const staffEdits = questions({
   visitor: 'members',
   stored: { [path]: managed },
   allowed: {
-    'staff set a first role': {
-      try: change({ role: 'volunteer' }),
-      stored: { [path]: profile },
-    },
+    'staff set a first role': { try: change({ role: 'volunteer' }), stored: { [path]: profile } },
     'staff set a role and a day': change(edits.both),
     'staff take the role away': change({ role: deleteField() }),
     'staff set a role beside a day of another type': {

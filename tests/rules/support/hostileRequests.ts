@@ -71,12 +71,7 @@ export class HostileRequests {
     const fields = restFields(this.#bent(this.#right(visitor)[0]?.fields ?? {}), new Date(0))
     if (kind < 19) return { method: 'PATCH', path: path + condition, body: { fields }, visitor }
     const [collection = '', id = ''] = path.slice(1).split('/')
-    return {
-      method: 'POST',
-      path: `/${collection}?documentId=${id}`,
-      body: { fields },
-      visitor,
-    }
+    return { method: 'POST', path: `/${collection}?documentId=${id}`, body: { fields }, visitor }
   }
 
   #random(): number {

@@ -67,10 +67,7 @@ export function textTable(longest: number): TextTable {
 
 /** Text of any lines, up to `longest` characters or none. */
 export function optionalTextTable(longest: number): TextTable {
-  return {
-    accepted: [...textTable(longest).accepted, '', ' '],
-    refused: [textOf(longest + 1)],
-  }
+  return { accepted: [...textTable(longest).accepted, '', ' '], refused: [textOf(longest + 1)] }
 }
 
 /** An email address of at most 254 characters. */

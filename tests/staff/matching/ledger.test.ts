@@ -159,10 +159,7 @@ it('the book is read again for what others have stored, once, and not for what t
 
 /** Two payments of this week, and one of an earlier week that M-Pesa took back in this one. */
 const reversed = 'UKA3333333'
-const week = {
-  ...statement,
-  reversals: [{ of: reversed, code: 'UKA4444444', at: 0 }],
-}
+const week = { ...statement, reversals: [{ of: reversed, code: 'UKA4444444', at: 0 }] }
 const anyPress = fc.record({
   press: fc.constantFrom('book', 'void', 'leave', 'take back', 'pay back'),
   code: fc.constantFrom(first.line.code, other.line.code, reversed),

@@ -40,6 +40,8 @@ describe("the portal's file", () => {
         'A/C No.,paid in,TRANSACTION STATUS,Other Party Info,Receipt No,Completion Time,Reason Type\nK7P2QX,1111,Completed,25472****108 - VICTOR **** NGURE,TK5AY9DLMG,2025-05-12 22:45:13,Pay Utility\n',
     ],
     ['cells without their header', () => cells.replaceAll('12-05-2025', '2025-05-12')],
+    ['with a word like Completed', (text: string) => text.replace('Completed', 'Complete')],
+    ['cells below a list', () => `${'TK5AY9DLM2\t1\t12-05-2025\n'.repeat(3)}${cells}`],
     [
       'saved again by a spreadsheet that took the date out of the time of completion',
       (text: string) =>
@@ -62,33 +64,37 @@ describe("the portal's file", () => {
     ['2025-05-12 15:45:13 -0400'],
     ['12 May 2025 22:45:13'],
     ['12-May-25 22:45:13'],
-    ['12May2025 22:45:13', null],
+    ['12May2025 22:45:13', 'no-date'],
     ['May 12, 2025 10:45:13 PM'],
-    ['Mei 12, 2025 10:45:13 PM', null],
+    ['Mei 12, 2025 10:45:13 PM', 'no-date'],
     ['12/05/2025 22:45:13'],
     ['5/12/2025 10:45:13 PM'],
     ['12.5.25, 22.45.13'],
     ['45789.94807'],
     ['45789,94807'],
     // To the tenth of an hour, and in the year 1970.
-    ['45789.9', null],
-    ['25789.94807', null],
-    ['2025-05-12T22:45:13+99:00x', null],
-    ['31 Feb 2025 22:45:13', null],
-    ['13 May 2025 22:45:13 PM', null],
-    ['12 May 2025 0:45:13 PM', null],
-    ['2025-05-12 24:45:13', null],
-    ['2025-05-12 22:61:13', null],
-    ['2025-05-12 22:45:61', null],
+    ['45789.9', 'no-date'],
+    ['25789.94807', 'no-date'],
+    ['2025-05-12T22:45:13+99:00x', 'no-date'],
+    ['31 Feb 2025 22:45:13', 'no-date'],
+    ['13 May 2025 22:45:13 PM', 'no-date'],
+    ['12 May 2025 0:45:13 PM', 'no-date'],
+    ['2025-05-12 24:45:13', 'no-date'],
+    ['2025-05-12 22:61:13', 'no-date'],
+    ['2025-05-12 22:45:61', 'no-date'],
+    ['22:45:13 or so', 'no-date'],
+    ['22:45:13', 'cut-date'],
+    ['10:45pm', 'cut-date'],
+    ['#####', 'cut-date'],
     ['2025-05-13T01:15:13+05:30'],
-  ])('of the time %s', (when, outcome?: null) => {
+  ])('of the time %s', (when, why?: string) => {
     const row = payment
       .replace('12-05-2025 22:45:13', `"${when}"`)
       .replace('12-05-2025 22:45:10', '')
     const { lines, leftOut } = statementIn(portal(row))
-    expect(lines).toEqual(outcome === null ? [] : [line])
+    expect(lines).toEqual(why ? [] : [line])
     expect(leftOut).toMatchObject(
-      outcome === null ? [{ code: 'TK5AY9DLMG', why: 'no-date', text: when, amount: 1111 }] : [],
+      why ? [{ code: 'TK5AY9DLMG', why, text: when, amount: 1111 }] : [],
     )
   })
 

@@ -86,7 +86,7 @@ describe('a statement’s total', () => {
   it('is the same to the cent in any order, and in files that overlap', () => {
     const first = statementIn(portal(...rows))
     const turned = statementIn(portal(...rows.toReversed()))
-    const parts = [rows.slice(0, 6), rows.slice(3), rows].map((some) =>
+    const parts = [rows.slice(0, 3), rows.slice(0, 6), rows.slice(3), rows].map((some) =>
       statementIn(portal(...some)),
     )
     expect(whatComesOf(first)).toEqual({
@@ -108,10 +108,13 @@ describe('a statement’s total', () => {
   })
 
   it('skips an unreadable line that another file shows whole', () => {
-    const eaten = statementIn(portal(payment.replaceAll(/12-05-2025 22:45:1/g, '45:1')))
+    const cut = payment.replaceAll(/12-05-2025 22:45:1/g, '45:1')
+    const eaten = statementIn(portal(cut))
     expect(eaten.leftOut).toMatchObject([{ code: line.code, why: 'cut-date', text: '45:13' }])
     const { lines, leftOut } = joinStatements([eaten, statementIn(portal(payment))])
     expect({ lines, leftOut }).toEqual({ lines: [line], leftOut: [] })
+    // In one file they are two.
+    expect(joinStatements([statementIn(portal(cut, payment))]).leftOut).toEqual(eaten.leftOut)
   })
 
   it('leaves the gap between two files open', () => {

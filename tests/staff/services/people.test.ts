@@ -154,9 +154,7 @@ describe('orders', () => {
       ...{ document, paidOn: dayInKenya(new Date()) },
     })
   const ids = (orders: readonly OrderInList[]) => orders.map(({ id }) => id)
-  const placedDaysAgo = (days: number) => ({
-    at: new Date(Date.now() - days * 24 * 3_600_000),
-  })
+  const placedDaysAgo = (days: number) => ({ at: new Date(Date.now() - days * 24 * 3_600_000) })
 
   it('of the last 90 days or paid lately come first, then all others', async () => {
     // The first night of a month in Kenya.
