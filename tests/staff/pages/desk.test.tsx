@@ -9,7 +9,7 @@ import recordKeeping from '@/content/facts/recordKeeping.json'
 import { isolated } from '@/domain/text/inPlace'
 import { demoStaff } from '../../../local/demoStaff'
 import { sampleMessages, sampleOrders, samplePledges } from '../../../local/samples/sampleGiving'
-import { goOffline } from '../../support/members'
+import { goOffline, hold } from '../../support/members'
 import { storeInConsole } from '../../support/console'
 import {
   answer,
@@ -135,8 +135,13 @@ test('a refunded order waits for nothing, and old orders are shown at a press de
   expect(await screen.findByText(/could not be loaded/)).toBeVisible()
   expect(rowOf('Orders', /Faith/)).toBeVisible()
   goOnline()
+  const older = hold('documents:runQuery')
   await user.click(screen.getByText('Show older'))
+  await older.made
+  expect(screen.getByLabelText('Loading')).toBeVisible()
+  void older.release()
   await waitFor(() => expect(rowOf('Orders', /Zuri/)).toBeVisible())
+  await waitFor(() => expect(screen.queryByLabelText('Loading')).toBeNull())
   expect(screen.queryByText('Show older')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Waiting for payment (2)' }))
   await waitFor(() => expect(tableOf('Orders')).not.toHaveTextContent('Faith'))

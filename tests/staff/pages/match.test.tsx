@@ -43,12 +43,8 @@ test('an unreadable file says so, an unknown table is read once its columns are 
   await choose(huge)
   expect(await screen.findByText(/^This file is too large for a statement/)).toBeVisible()
 
-  await paste(
-    [
-      'Receipt No.,Completion Time,Details,Transaction Status,Paid In',
-      'TK5AY9DLMG,45:13.0,Pay Merchant,Completed,700.00',
-    ].join('\n'),
-  )
+  const head = 'Receipt No.,Completion Time,Details,Transaction Status,Paid In'
+  await paste(`${head}\nTK5AY9DLMG,45:13.0,Pay Merchant,Completed,700.00`)
   expect(
     await screen.findByText(
       'No payment could be read: 1 line has a date or amount that cannot be read. No payment found in 1 message.',
@@ -123,6 +119,7 @@ test('a statement is matched to the last shilling, and the second time shows not
   goOnline()
   await user.click(confirm)
   expect(await screen.findByText('1 payment is confirmed.')).toBeVisible()
+  expect(screen.getByText('Confirm')).toBeDisabled()
   expect(sums()[1]).toBe(`Confirmed 1 Ksh ${pledge.amount}`)
   // What is settled makes room for what is not.
   expect(screen.queryByText('Suggested: look at each (1)')).toBeNull()

@@ -122,9 +122,9 @@ test('one payment is split between two pledges through a lost connection, and th
   expect(amounts).toEqual(expect.arrayContaining([pledge.amount, part, 100]))
 })
 
-test('one payment for a table of ten, pledged from one address, is booked whole by two presses', async () => {
+test('one payment for a table of twelve, pledged from one address, is booked whole by two presses', async () => {
   const seat = (nr: number): [string, object] => [
-    `Donations/${'23456789AB'[nr]}TABLE`.padEnd(30, 'A'),
+    `Donations/${'23456789ABCD'[nr]}TABLE`.padEnd(30, 'A'),
     {
       name: nr === 0 ? 'Brenda Achieng' : `Guest ${nr}`,
       email: 'brenda@example.org',
@@ -132,15 +132,17 @@ test('one payment for a table of ten, pledged from one address, is booked whole 
       timestamp: new Date(ago(30)),
     },
   ]
-  const ofTen = { ...stranger, amount: 2000, payer: '2547****000 - BRENDA **** ACHIENG' }
-  const { user } = await openUnmatched([ofTen], () => storeMany(10, seat))
+  const ofAll = { ...stranger, amount: 2400, payer: '2547****000 - BRENDA **** ACHIENG' }
+  const { user } = await openUnmatched([ofAll], () => storeMany(12, seat))
   const ask = await openDialog('Split… TKREC00001', 'What is this payment for?')
-  expect(ask.getByText('Ksh 2,000 of Ksh 2,000 — Ksh 0 left')).toBeVisible()
+  expect(ask.getByText('Ksh 2,400 of Ksh 2,400 — Ksh 0 left')).toBeVisible()
+  expect(ask.getByText('A payment has 12 parts at most.')).toBeVisible()
+  expect(ask.queryByLabelText('Find by name or reference')).toBeNull()
   await user.click(ask.getByRole('button', { name: 'Book it' }))
   const complete = await screen.findByText(/^Every shilling/, {}, { timeout: 30_000 })
   expect(complete).toBeVisible()
-  expect(sums()[1]).toBe('Confirmed 1 Ksh 2,000')
-  expect(backend.documents('confirmations')).toHaveLength(10)
+  expect(sums()[1]).toBe('Confirmed 1 Ksh 2,400')
+  expect(backend.documents('confirmations')).toHaveLength(12)
 })
 
 test('a late payment of another amount is found by name and booked whole, or looked at first if it is far more', async () => {
