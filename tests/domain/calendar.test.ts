@@ -93,22 +93,13 @@ describe('the calendar file', () => {
   it('is an all-day event as in RFC 5545', () => {
     expect(icsText(may)).toBe(
       [
-        'BEGIN:VCALENDAR',
-        'VERSION:2.0',
-        'PRODID:-//A site//EN',
-        'BEGIN:VEVENT',
-        'UID:may@example.org',
-        'DTSTAMP:20250115T083000Z',
-        'DTSTART;VALUE=DATE:20250501',
-        'DTEND;VALUE=DATE:20250601',
-        'SUMMARY:Mental Health Awareness Month',
+        ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//A site//EN', 'BEGIN:VEVENT'],
+        ...['UID:may@example.org', 'DTSTAMP:20250115T083000Z', 'DTSTART;VALUE=DATE:20250501'],
+        ...['DTEND;VALUE=DATE:20250601', 'SUMMARY:Mental Health Awareness Month'],
         // 75 octets, then a line break, a space and the rest.
         'DESCRIPTION:Throughout May 2025\\n\\nTalks\\; stands\\, and "small" challenges\\',
         ' \\games.\\nBring a friend.',
-        'TRANSP:TRANSPARENT',
-        'END:VEVENT',
-        'END:VCALENDAR',
-        '',
+        ...['TRANSP:TRANSPARENT', 'END:VEVENT', 'END:VCALENDAR', ''],
       ].join('\r\n'),
     )
   })

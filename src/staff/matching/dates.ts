@@ -79,8 +79,8 @@ function momentOf(parts: Parts, month: number, day: number): number | null {
   if (shown < min || shown > max || minute > 59 || second > 59) return null
   const hour = half === undefined ? shown : (shown % 12) + (half === 'p' ? 12 : 0)
   const date = new Date(Date.UTC(year, month - 1, day, hour, minute, second))
-  if (year < 2007 || year > 2099 || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day)
-    return null
+  // A day that the month lacks leads to another month.
+  if (year < 2007 || year > 2099 || date.getUTCMonth() !== month - 1) return null
   return date.getTime() - hoursOf(parts['zone']) * hourMs
 }
 

@@ -30,15 +30,8 @@ export function some({ accepted, refused }: TextTable): TextTable {
 export function lineTable(longest: number): TextTable {
   return {
     accepted: [
-      textOf(longest),
-      'x',
-      "Ng'ang'a wa Mwĩhaki",
-      'سلام',
-      'أحمد\u200f\u061c',
-      'नेपाल\u200d\u200c',
-      'Ann\u200e\u202f\u2065⁰',
-      '🌱',
-      '<b>Ann</b>',
+      ...[textOf(longest), 'x', "Ng'ang'a wa Mwĩhaki", 'سلام', 'أحمد\u200f\u061c'],
+      ...['नेपाल\u200d\u200c', 'Ann\u200e\u202f\u2065⁰', '🌱', '<b>Ann</b>'],
     ],
     refused: [textOf(longest + 1), ...blank, ...smuggled('Ann Achieng')],
   }

@@ -63,6 +63,7 @@ export function inventPayments(seed: number, different: Partial<World> = {}): In
   const text = (length: number) => Array.from({ length }, () => pick(letters)).join('')
   const newCode = () => `UK${pick([...'ABCDEFGH'])}${text(7)}`
 
+  const sevenDigits = () => String(Math.floor(random() * 1e7)).padStart(7, '0')
   const person = (surname?: string) => {
     const people = oneOf(peoples.map((each) => [each.share / 100, each] as const))
     const isWoman = chance(0.6)
@@ -74,9 +75,7 @@ export function inventPayments(seed: number, different: Partial<World> = {}): In
       middle,
       last,
       husband: isWoman && chance(0.06) ? common(people.men) : null,
-      phone: `${pick(['071', '072', '079', '070', '074', '011'])}${Math.floor(random() * 1e7)
-        .toString()
-        .padStart(7, '0')}`,
+      phone: pick(['071', '072', '079', '070', '074', '011']) + sevenDigits(),
     }
   }
   type Person = ReturnType<typeof person>
@@ -195,6 +194,7 @@ export function inventPayments(seed: number, different: Partial<World> = {}): In
     messages.push(['I have paid by M-Pesa.', 'For: Donation', ...reference, ...sms].join('\n'))
   }
 
+  const codesOf = (paid: readonly SamplePayment[]) => paid.map(({ code }) => code)
   for (let number = 0; number < world.pledges; number += 1) {
     const donor = person()
     const kind = oneOf([
@@ -218,11 +218,8 @@ export function inventPayments(seed: number, different: Partial<World> = {}): In
     expected.push(pledge)
     donors.push({ donor, pledge })
     const paidAt = at + delay()
-    const made = (of: ExpectedPayment, ...paid: readonly SamplePayment[]) =>
-      truth.set(
-        of.id,
-        paid.map(({ code }) => code),
-      )
+    const made = ({ id }: ExpectedPayment, ...paid: readonly SamplePayment[]) =>
+      void truth.set(id, codesOf(paid))
     const second = (later: number) => {
       const again = { ...pledge, id: text(20), ...(pledge.at && { at: pledge.at + later }) }
       expected.push(again)
@@ -288,16 +285,10 @@ export function inventPayments(seed: number, different: Partial<World> = {}): In
     const name = chance(0.3) ? { first: donor.first, last: donor.last } : { last: donor.last }
     pay(shown({ ...person(), ...name }), at + random() * (isCampus ? 1 : 48) * hour, amount)
   }
+  const ofCharge = { details: 'Pay merchant Charge', reason: 'Merchant Payment Charge' }
   const charges = payments
     .filter(({ amount }) => amount > 0 && chance(0.5))
-    .map(({ code, at }) => ({
-      code,
-      at,
-      amount: -2,
-      payer: '',
-      details: 'Pay merchant Charge',
-      reason: 'Merchant Payment Charge',
-    }))
+    .map(({ code, at }) => ({ code, at, amount: -2, payer: '', ...ofCharge }))
   const repeated = payments.filter(({ amount }) => amount > 0 && chance(0.03))
   const settled = { code: newCode(), at: monthEnds - day, amount: 90_000, payer: '' }
   const all = [

@@ -77,6 +77,8 @@ describe("the portal's file", () => {
     ['25789.94807', 'no-date'],
     ['2025-05-12T22:45:13+99:00x', 'no-date'],
     ['31 Feb 2025 22:45:13', 'no-date'],
+    ['0 May 2025 22:45:13', 'no-date'],
+    ['12 May 2199 22:45:13', 'no-date'],
     ['13 May 2025 22:45:13 PM', 'no-date'],
     ['12 May 2025 0:45:13 PM', 'no-date'],
     ['2025-05-12 24:45:13', 'no-date'],
@@ -114,6 +116,11 @@ describe("the portal's file", () => {
     ['1,11', 1.11],
     ['11,11,111.00', null],
     ['about 1111', null],
+    ['about (1111)', null],
+    ['1,111.00)', null],
+    ['11cr11', null],
+    ['11/=11', null],
+    ['1+111', null],
     ['1E+99', null],
   ])('of the amount %s', (sum, amount) => {
     const { lines, leftOut } = statementIn(portal(payment.replace('1,111.00', sum)))

@@ -48,13 +48,12 @@ describe('several files', () => {
 
   it('keep the most complete name, whichever comes first', () => {
     const masked = statementIn(portal(payment))
-    const clear = statementIn(portal(payment.replaceAll('****', 'MWANGI')))
-    for (const files of [
-      [masked, clear],
-      [clear, masked],
-    ]) {
-      expect(joinStatements(files).lines).toEqual(clear.lines)
-    }
+    const clear = statementIn(portal(payment.replaceAll('****', 'ZUMA')))
+    const files = [masked, clear]
+    for (const each of [files, files.toReversed()])
+      expect(joinStatements(each).lines).toEqual(clear.lines)
+    const other = statementIn(portal(payment.replaceAll('****', 'JUMA')))
+    expect(joinStatements([clear, other]).lines).toEqual(joinStatements([other, clear]).lines)
   })
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { columnsOfHeader } from '@/staff/matching/columns'
 import { readStatement, statementText } from '@/staff/matching/readStatement'
 import { maxStatementBytes, type UnknownColumns } from '@/staff/matching/statement'
 import { columns, line, payment, portal } from './portalFile'
@@ -37,6 +38,13 @@ describe('an odd or refused statement', () => {
     ])
   })
 
+  it('names a status that we do not know, and leaves out what was not completed', () => {
+    const rows = ['Failed', 'Cancelled', 'Canceled', 'Not failed', 'Failed once', 'Incomplete']
+    const { leftOut } = statementIn(portal(...rows.map((row) => payment.replace('Completed', row))))
+    const reasons = [...Array(3).fill('not-completed'), ...Array(3).fill('no-status')]
+    expect(leftOut.map(({ why }) => why)).toEqual(reasons)
+  })
+
   it.each([
     ['empty', '  \n'],
     ['no-statement', 'Dear all, please find the minutes of our meeting of 12-05-2025 18:00:00.'],
@@ -56,12 +64,8 @@ describe('an odd or refused statement', () => {
   it('shows the columns of which some are not known', () => {
     const text = portal(payment).replace('Paid In', 'Kiasi').replace('Completion Time', 'Lini')
     const { known, header, rows } = readStatement(text) as UnknownColumns
-    expect([known.code, known.completed, known.paidIn, known.status]).toEqual([
-      0,
-      undefined,
-      undefined,
-      4,
-    ])
+    const { code, completed, paidIn, status } = known
+    expect({ code, completed, paidIn, status }).toEqual({ code: 0, status: 4 })
     expect(header).toContain('Kiasi')
     expect(rows).toEqual([expect.arrayContaining(['TK5AY9DLMG', '1,111.00'])])
   })
@@ -99,6 +103,35 @@ describe('an export that nobody here can use', () => {
       why: 'other-export',
       which,
     })
+  })
+
+  it.each([
+    ['balance', 'Balance, Running Balance, Closing balance'],
+    ['code', 'Receipt No., M-PESA Code, Ref, Confirmation ID, TransactionID, Trans No'],
+    ['completed', 'Completion Time, Date, Trans Date, Posting Date, Value Date, Date and Time'],
+    ['initiated', 'Initiation Time, Start Time'],
+    ['status', 'Transaction Status, STATUS'],
+    ['paidIn', 'Paid In (KSHs), Money In, Credit, Deposits, Amount Received, Trans Amount KES, In'],
+    ['withdrawn', 'Withdrawn, Withdrawal, Amount Out, Debits, Amount Sent'],
+    ['party', 'Other Party Info, Sender, Payer Name, Customer, From'],
+    ['account', 'A/C No., Account Number, BillRefNumber, Paybill Account'],
+    ['', 'Balance Confirmed, Currency, Store, Transaction Fee, Charges, Received by'],
+  ])('has the column %s, headed %s', (meaning, names) => {
+    for (const name of names.split(', '))
+      expect(columnsOfHeader([name]), name).toEqual(meaning ? { [meaning]: 0 } : {})
+  })
+
+  it.each([
+    ['500,JANE', {}],
+    ['Completed,JANE', { status: 2, reason: 6, party: 7 }],
+    ['words,Completed,JANE', { details: 2, status: 3, reason: 7, party: 8 }],
+    [
+      '2025-05-12,words,Completed,JANE',
+      { initiated: 2, details: 3, status: 4, reason: 8, party: 9 },
+    ],
+  ])('tells its columns by what they hold: %s', (cells, known) => {
+    const sure = 'status' in known ? { code: 0, completed: 1, ...known } : {}
+    expect(readStatement(`TK5AY9DLMG,2025-05-12,${cells}`)).toHaveProperty('known', sure)
   })
 
   it('shows its columns, and is read once they are named', () => {
