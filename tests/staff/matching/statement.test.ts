@@ -105,35 +105,6 @@ describe('an export that nobody here can use', () => {
     })
   })
 
-  it.each([
-    ['balance', 'Balance, Running Balance, Closing balance'],
-    ['code', 'Receipt No., M-PESA Code, Ref, Confirmation ID, TransactionID, Trans No'],
-    ['completed', 'Completion Time, Date, Trans Date, Posting Date, Value Date, Date and Time'],
-    ['initiated', 'Initiation Time, Start Time'],
-    ['status', 'Transaction Status, STATUS'],
-    ['paidIn', 'Paid In (KSHs), Money In, Credit, Deposits, Amount Received, Trans Amount KES, In'],
-    ['withdrawn', 'Withdrawn, Withdrawal, Amount Out, Debits, Amount Sent'],
-    ['party', 'Other Party Info, Sender, Payer Name, Customer, From'],
-    ['account', 'A/C No., Account Number, BillRefNumber, Paybill Account'],
-    ['', 'Balance Confirmed, Currency, Store, Transaction Fee, Charges, Received by'],
-  ])('has the column %s, headed %s', (meaning, names) => {
-    for (const name of names.split(', '))
-      expect(columnsOfHeader([name]), name).toEqual(meaning ? { [meaning]: 0 } : {})
-  })
-
-  it.each([
-    ['500,JANE', {}],
-    ['Completed,JANE', { status: 2, reason: 6, party: 7 }],
-    ['words,Completed,JANE', { details: 2, status: 3, reason: 7, party: 8 }],
-    [
-      '2025-05-12,words,Completed,JANE',
-      { initiated: 2, details: 3, status: 4, reason: 8, party: 9 },
-    ],
-  ])('tells its columns by what they hold: %s', (cells, known) => {
-    const sure = 'status' in known ? { code: 0, completed: 1, ...known } : {}
-    expect(readStatement(`TK5AY9DLMG,2025-05-12,${cells}`)).toHaveProperty('known', sure)
-  })
-
   it('shows its columns, and is read once they are named', () => {
     const file = [
       'Ref,Siku,Maelezo,Kiasi',
@@ -152,6 +123,37 @@ describe('an export that nobody here can use', () => {
       lines: [{ code: 'UKM9NEW001', amount: 500, payer: 'JANE DOE' }],
       leftOut: [{ why: 'no-payment' }, { why: 'no-code', amount: 70 }],
     })
+  })
+})
+
+describe('the columns of a table', () => {
+  it.each([
+    ['balance', 'Balance, Running Balance, Closing balance'],
+    ['code', 'Receipt No., M-PESA Code, Ref, Confirmation ID, TransactionID, Trans No'],
+    ['completed', 'Completion Time, Date, Trans Date, Posting Date, Value Date, Date and Time'],
+    ['initiated', 'Initiation Time, Start Time'],
+    ['status', 'Transaction Status, STATUS'],
+    ['paidIn', 'Paid In (KSHs), Money In, Credit, Deposits, Amount Received, Trans Amount KES, In'],
+    ['withdrawn', 'Withdrawn, Withdrawal, Amount Out, Debits, Amount Sent'],
+    ['party', 'Other Party Info, Sender, Payer Name, Customer, From'],
+    ['account', 'A/C No., Account Number, BillRefNumber, Paybill Account'],
+    ['nothing', 'Balance Confirmed, Currency, Store, Transaction Fee, Charges, Received by'],
+  ])('mean %s if headed %s', (meaning, names) => {
+    for (const name of names.split(', '))
+      expect(columnsOfHeader([name]), name).toEqual(meaning === 'nothing' ? {} : { [meaning]: 0 })
+  })
+
+  it.each([
+    ['500,JANE', {}],
+    ['Completed,JANE', { status: 2, reason: 6, party: 7 }],
+    ['words,Completed,JANE', { details: 2, status: 3, reason: 7, party: 8 }],
+    [
+      '2025-05-12,words,Completed,JANE',
+      { initiated: 2, details: 3, status: 4, reason: 8, party: 9 },
+    ],
+  ])('are told by what they hold: %s', (cells, known) => {
+    const sure = 'status' in known ? { code: 0, completed: 1, ...known } : {}
+    expect(readStatement(`TK5AY9DLMG,2025-05-12,${cells}`)).toHaveProperty('known', sure)
   })
 })
 
