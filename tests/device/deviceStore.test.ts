@@ -168,11 +168,7 @@ describe('forgetting', () => {
     expect(keysInUse()).toEqual(Object.keys(deviceKeys))
     forgetPersonal()
     expect(keysInUse()).toEqual([
-      'prompt-asked-at',
-      'cart',
-      'contact-outbox',
-      'session-used',
-      'staff-here',
+      ...['prompt-asked-at', 'cart', 'contact-outbox', 'session-used', 'staff-here'],
     ])
     expect(outbox.read('somebody')).toBe('something')
     expect(sessionStorage.getItem('somebody-else')).toBe('stays')

@@ -85,7 +85,6 @@ export const deskTexts = {
       count === 1 ? 'At least 1 order is open' : `At least ${count} orders are open`,
     failed: 'What is waiting could not be counted.',
   },
-  noAreas: 'You have no area yet. The person who made you staff can add one in the console.',
 } as const
 
 export const rowTexts = {

@@ -23,6 +23,7 @@ const openedTab = v.fallback(v.object({ searchText: v.string(), opened: v.number
 const tabId = (name: string) => `tab-${name.replace(' ', '-')}`
 const partId = (name: string) => `part-${name.replace(' ', '-')}`
 
+/** `areas`: one or more. */
 export function StaffDesk({ staff, areas }: { staff: Account; areas: readonly Area[] }) {
   const { search, state } = useLocation()
   const navigateWithState = useNavigateWithState()
@@ -39,7 +40,7 @@ export function StaffDesk({ staff, areas }: { staff: Account; areas: readonly Ar
     scrollTo({ top: 0, behavior: 'instant' })
   }
 
-  if (!chosen) return <p>{deskTexts.noAreas}</p>
+  if (!chosen) return null
   return (
     <>
       <FindForm tabs={names} people={people} onOpen={open} />

@@ -50,12 +50,8 @@ const shown = () => ({
 const office = 'NACADA, alcohol and drugs'
 const night = {
   situations: [
-    'You need to talk',
-    'Thoughts of suicide',
-    'Under 18',
-    'Violence at home',
-    'You would rather write',
-    'Alcohol or drugs',
+    ...['You need to talk', 'Thoughts of suicide', 'Under 18'],
+    ...['Violence at home', 'You would rather write', 'Alcohol or drugs'],
   ],
   suicide: ['tel:1199', 'tel:0722178177'],
   office: `${office}Opens at 8:00`,
@@ -63,12 +59,8 @@ const night = {
 }
 const day = {
   situations: [
-    'You need to talk',
-    'Thoughts of suicide',
-    'You would rather write',
-    'Under 18',
-    'Violence at home',
-    'Alcohol or drugs',
+    ...['You need to talk', 'Thoughts of suicide', 'You would rather write'],
+    ...['Under 18', 'Violence at home', 'Alcohol or drugs'],
   ],
   suicide: ['tel:0722178177', 'tel:1199'],
   office: `${office}Open now`,

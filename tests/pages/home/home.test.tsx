@@ -125,14 +125,9 @@ describe('What is ready, what is coming', () => {
     expect(lists()).toEqual([
       ['Helplines to call today', 'Becoming a member', 'Roles for volunteers'],
       [
-        'The app, with all its services, free of charge',
-        'A page for its waitlist',
-        'A form to sign up for activities',
-        'A form to apply as a volunteer',
-        'Giving, and the shop',
-        'WhatsApp',
-        'A telephone number',
-        'An email address',
+        ...['The app, with all its services, free of charge', 'A page for its waitlist'],
+        ...['A form to sign up for activities', 'A form to apply as a volunteer'],
+        ...['Giving, and the shop', 'WhatsApp', 'A telephone number', 'An email address'],
       ],
     ])
     expect(link('Becoming a member')).toHaveAttribute('href', '/Register')

@@ -281,6 +281,7 @@ test('money known and left has its list, its file and its place on the sheet, wi
   await user.click(screen.getByRole('button', { name: 'Print this month' }))
   const sheet = within(screen.getByLabelText(/: money in/))
   expect(cellsOf(sheet.getByLabelText(/: For$/))).toEqual(['Donation1Ksh 550', 'All1Ksh 550'])
+  expect(sheet.getByText('Corrections').nextElementSibling).toHaveTextContent('None.')
   expect(sheet.getByRole('table', { name })).toHaveTextContent(/TKLEFT0001.*TKLEFT0002/)
 })
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { dayText, timeText } from '@/staff/domain/days'
 import { portalCsv } from '../../../local/mobile-money/portalCsv'
+import { storeInConsole } from '../../support/console'
 import { goOffline } from '../../support/members'
 import { setOrganisation } from '../../support/organisation'
 import { answer, button, put, tableOf } from '../support/desk'
@@ -92,7 +93,15 @@ test('an unreadable file says so, an unknown table is read once its columns are 
 })
 
 test('a statement is matched to the last shilling, and the second time shows nothing to do', async () => {
-  const { user, read } = await openMatch()
+  const { user, read } = await openMatch(() =>
+    storeInConsole({
+      'Donations/LATEAAAAAAAAAAAAAAAA': {
+        name: 'Late',
+        amount: '40',
+        timestamp: new Date(ago(80)),
+      },
+    }),
+  )
   const file = statementFile([paid, stranger, supplier, returned, reversal], ago(90), ago(0))
   await read(file)
   expect(sums()).toEqual([
@@ -103,6 +112,12 @@ test('a statement is matched to the last shilling, and the second time shows not
     'Known and left 0 Ksh 0',
     `Still open 3 Ksh ${(1583 + pledge.amount).toLocaleString('en-KE')}`,
   ])
+
+  // The money for an old pledge should have been in it.
+  await user.click(screen.getByText(/^Pledges without money in this statement/))
+  expect(screen.getByText(/^Late/).closest('li')).toHaveTextContent(/Nothing fits\.$/)
+  const recent = screen.getByText(/^Sample Grace/).closest('li')
+  expect(recent).toHaveTextContent(/Nothing fits\. It may still be paid/)
 
   // All suggestions are ticked and unticked at once.
   await user.click(screen.getByRole('button', { name: 'Tick all' }))
@@ -162,6 +177,7 @@ test('a statement is matched to the last shilling, and the second time shows not
   await user.click(screen.getByText('Confirmed'))
   expect(screen.getByText(/^donation SAMPLE; by demo\.staff@/)).toBeVisible()
   await user.click(screen.getByText('Without a pledge'))
+  expect(screen.getByText(/ TKREC00001, [\d*]+$/), 'a usual payment').toBeVisible()
   expect(
     screen.getByText(/^SOME \*\*\*\* BODY, Paid without a pledge; by demo\.staff@/),
   ).toBeVisible()

@@ -1,9 +1,9 @@
-import { cleanup, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { staffPath } from '@/config/paths'
 import { mostParts } from '@/staff/domain/confirmation'
 import { storeInConsole } from '../../support/console'
-import { answer, openDesk, openDialog, openStaff, put, rowOf, today } from '../support/desk'
+import { answer, openDesk, openDialog, openStaff, put, rowOf, rowsOf, today } from '../support/desk'
 import { backend } from '../../support/site'
 
 const open = () => openDesk('Gifts', undefined, 'Pledges')
@@ -113,4 +113,13 @@ test('the last part of a payment takes all that is left', async () => {
   expect(form.getByLabelText(part)).toHaveAccessibleDescription(/^A payment has 12 parts at most/)
   await confirm({ [part]: '890' })
   await waitFor(() => expect(row(/Grace/)).toHaveTextContent('Ksh 890 of Ksh 1,500'))
+})
+
+test('pledges are listed by how they are paid', async () => {
+  const user = await open()
+  const choice = screen.getByLabelText('Paid by')
+  expect(choice).toHaveDisplayValue('Any way')
+  const all = rowsOf('Pledges').length
+  await user.selectOptions(choice, 'Bank')
+  await waitFor(() => expect(rowsOf('Pledges').length).toBeLessThan(all))
 })

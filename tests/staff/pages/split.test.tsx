@@ -157,7 +157,11 @@ test('a late payment of another amount is found by name and booked whole, or loo
   await waitFor(() => expect(sums()[1]).toBe(`Confirmed 1 Ksh ${pledge.amount + 50}`))
 
   const ask = await openDialog(`Book… TKREC00002 for ${grace.name}`, 'What is this payment for?')
-  expect(ask.getByLabelText('Amount (Ksh)')).toHaveValue(String(grace.amount))
+  const amount = ask.getByLabelText('Amount (Ksh)')
+  expect(amount).toHaveValue(String(grace.amount))
+  put(amount, String(grace.amount + 50))
+  expect(amount).toHaveAccessibleDescription(/Ksh 50 more than expected\./)
+  put(amount, String(grace.amount))
   await user.click(ask.getByRole('button', { name: 'Book it' }))
   await waitFor(() => expect(sums()[1]).toBe('Confirmed 2 Ksh 2,050'))
   expect(screen.getByText(/^Ksh 3,000 left of Ksh 4,500/)).toBeVisible()
