@@ -18,8 +18,7 @@ import {
 import { inWords } from '@/domain/text/inWords'
 import { PartnershipsScene } from './PartnershipsScene'
 import { TypingText } from './TypingText'
-import styles from './community.module.css'
-import own from './partnerships.module.css'
+import styles from './partnerships.module.css'
 
 const contact = leaders.find(({ id }) => id === partnersContact)
 
@@ -34,7 +33,7 @@ export function PartnershipsPage() {
       scene={<PartnershipsScene />}
       action={
         <>
-          <TypingText before={reasons} phrases={partnerReasons} className={own.typed} />
+          <TypingText before={reasons} phrases={partnerReasons} className={styles.typed} />
           <MailDraft
             address={address}
             draft={partnershipDraft}
@@ -44,7 +43,7 @@ export function PartnershipsPage() {
       }
     >
       <h2>{inWords(partnershipTypes.length)} ways to work together</h2>
-      <ul className={`plain-list tight ${own.types}`}>
+      <ul className={`plain-list tight ${styles.types}`}>
         {partnershipTypes.map(({ title, text: what }) => (
           <li key={title}>
             <h3>{title}</h3>
@@ -63,7 +62,7 @@ export function PartnershipsPage() {
 
       {partnerGains.length > 0 && (
         <Section title={gains}>
-          <ol className={`plain-list tight ${own.gains}`}>
+          <ol className={`plain-list tight ${styles.gains}`}>
             {partnerGains.map(({ title, text: what }) => (
               <li key={title}>
                 <h3>{title}</h3>
@@ -76,9 +75,9 @@ export function PartnershipsPage() {
 
       {testimonials.length > 0 && (
         <Section title="What partners say">
-          <div className={styles.grid}>
+          <div className={styles.quotes}>
             {testimonials.map(({ quote, author }) => (
-              <figure key={quote} className={own.quote}>
+              <figure key={quote} className={styles.quote}>
                 <blockquote>{quote}</blockquote>
                 {author && <figcaption className="muted">{author}</figcaption>}
               </figure>
@@ -94,7 +93,7 @@ export function PartnershipsPage() {
 
 function Contact({ name, role, description, portrait, imageUrl, ...ways }: Leader) {
   return (
-    <Section title={partnershipsPage.contact} className={own.contact}>
+    <Section title={partnershipsPage.contact} className={styles.contact}>
       <div className="cluster">
         <Avatar portrait={portrait} imageUrl={imageUrl} />
         <div>
