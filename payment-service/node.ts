@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { serve } from 'srvx'
 import { createPayments } from './src/payments.ts'
 import { readSettings, type PaymentSettings } from './src/settings.ts'
+import { timing } from './src/timing.ts'
 
 /** The service as a program for Node, with settings from the environment and from a file `.env` beside it. */
 async function start(settings: PaymentSettings): Promise<void> {
@@ -11,7 +12,7 @@ async function start(settings: PaymentSettings): Promise<void> {
     port,
     silent: true,
     // In seconds: longer than Daraja may take for a prompt.
-    gracefulShutdown: { gracefulTimeout: 30 },
+    gracefulShutdown: { gracefulTimeout: timing.pushDeadlineMs / 1000 + 5 },
     ...(isBehindProxy && { hostname: '127.0.0.1' }),
     // Only a proxy on this computer may say who asks.
     trustProxy: isBehindProxy ? 'loopback' : false,

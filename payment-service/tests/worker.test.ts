@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { readSettings } from '../index.ts'
 import { secretName } from '../src/handle.ts'
 import worker from '../worker.ts'
-import { environment, heard, wanted } from './service.ts'
+import { accepted, environment, heard, phoneNo, wanted } from './service.ts'
 
 const waitUntil = vi.fn()
 
@@ -47,4 +47,29 @@ it('the worker asks the host’s counters first, and reads a callback after its 
   const name = await secretName('callback', readSettings(settings).secret)
   expect((await send(`/api/result/${name}`, {})).status).toBe(200)
   expect(waitUntil).toHaveBeenCalledOnce()
+})
+
+it('prompts that come at once each fetch a token, since no request may await another’s', async () => {
+  vi.spyOn(console, 'log').mockReturnValue()
+  vi.resetModules()
+  const { default: freshWorker } = await import('../worker.ts')
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: string | URL) => {
+    asked.push(new URL(url).pathname)
+    await Promise.resolve()
+    return new Response(asked.at(-1)?.startsWith('/oauth') ? '{"access_token":"token"}' : accepted)
+  })
+  const prompts = [1, 2].map((at) =>
+    freshWorker.fetch(
+      new Request('https://payments.example.org/api/stkpush', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'cf-connecting-ip': '203.0.113.7' },
+        body: JSON.stringify({ ...wanted, phone: phoneNo(at) }),
+      }),
+      environment,
+      { waitUntil },
+    ),
+  )
+  expect((await Promise.all(prompts)).map(({ status }) => status)).toEqual([200, 200])
+  expect(asked.filter((path) => path.startsWith('/oauth'))).toHaveLength(2)
 })

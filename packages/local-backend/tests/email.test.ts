@@ -87,6 +87,7 @@ test('anything but a mail is refused', async () => {
   )
   expect(await status('send', { method: 'GET' })).toBe(405)
   expect(await status('other', {})).toBe(404)
-  expect((await sendJson({ ...ids, template_params: { m: 'x'.repeat(51_200) } })).status).toBe(413)
+  for (const m of ['x'.repeat(51_200), 'é'.repeat(25_600)])
+    expect((await sendJson({ ...ids, template_params: { m } })).status).toBe(413)
   expect(server.backend.outbox()).toEqual([])
 })

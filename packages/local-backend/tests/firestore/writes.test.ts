@@ -81,7 +81,7 @@ describe('one document', () => {
       tags: arrayRemove('x'),
       at: serverTimestamp(),
     })
-    await updateDoc(note, new FieldPath('deep', 'odd.name'), 2, 'tags', arrayUnion('y', 'z'))
+    await updateDoc(note, new FieldPath('deep', 'odd.name'), 2, 'tags', arrayUnion('y', 'z', 'z'))
     expect(stored('a')).toEqual({
       count: 5,
       ratio: 2.5,
