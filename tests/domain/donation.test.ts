@@ -88,15 +88,12 @@ describe('texts', () => {
   it.each([
     ['name', 100],
     ['message', 2000],
-  ] as const)(
-    '%s may have at most %i characters, counted like the security rules do',
-    (field, limit) => {
-      expect(accepts('mpesa', { [field]: 'x'.repeat(limit) })).toBe(true)
-      expect(accepts('mpesa', { [field]: '🌍'.repeat(limit / 2) })).toBe(true)
-      expect(accepts('mpesa', { [field]: '🌍'.repeat(limit / 2 + 1) })).toBe(false)
-      expect(accepts('mpesa', { [field]: 'x'.repeat(limit + 1) })).toBe(false)
-    },
-  )
+  ] as const)('%s may have at most %i characters, counted as in the rules', (field, limit) => {
+    expect(accepts('mpesa', { [field]: 'x'.repeat(limit) })).toBe(true)
+    expect(accepts('mpesa', { [field]: '🌍'.repeat(limit / 2) })).toBe(true)
+    expect(accepts('mpesa', { [field]: '🌍'.repeat(limit / 2 + 1) })).toBe(false)
+    expect(accepts('mpesa', { [field]: 'x'.repeat(limit + 1) })).toBe(false)
+  })
 
   it('a blank name is refused, and spaces around a text are dropped', () => {
     const messagesOf = (change: object) =>

@@ -31,14 +31,11 @@ describe('a pasted payment confirmation', () => {
   })
 })
 
-describe.each(Object.entries(samples.others))(
-  'a message about anything but a payment: %s',
-  (kind, texts) => {
-    it.each(texts)('%s', (text) => {
-      expect(readMpesaMessage(text)).toEqual({ kind })
-    })
-  },
-)
+describe.each(Object.entries(samples.others))('a message about no payment: %s', (kind, texts) => {
+  it.each(texts)('%s', (text) => {
+    expect(readMpesaMessage(text)).toEqual({ kind })
+  })
+})
 
 const code = fc.stringMatching(/^[Q-U][A-Z0-9]{9}$/)
 const word = fc.constantFrom(

@@ -18,14 +18,11 @@ describe('a payment service’s report on a prompt', () => {
     expect(read({ status: 'not-paid', reason })).toMatchObject({ reason: 'other' })
   })
 
-  it.each([0, -5, 120_001, '9', null, undefined])(
-    'waits 12 seconds when told to wait %j',
-    (wait) => {
-      expect(read({ status: 'pending', askAgainInMs: wait })).toMatchObject({
-        askAgainInMs: 12_000,
-      })
-    },
-  )
+  it.each([0, -5, 120_001, '9', null, undefined])('waits 12 s when told to wait %j', (wait) => {
+    expect(read({ status: 'pending', askAgainInMs: wait })).toMatchObject({
+      askAgainInMs: 12_000,
+    })
+  })
 
   it.each([
     [404, '{"errorMessage":"No such prompt"}'],

@@ -35,9 +35,7 @@ for (const [name, find] of [
   // It fetches much more once it is used.
   ['the donation form', () => paths.donate],
 ] as [string, () => string][]) {
-  test(`${name} keeps to its budget when it is opened first, and once it is used`, async ({
-    page,
-  }) => {
+  test(`${name} keeps to its budget when opened first, and once it is used`, async ({ page }) => {
     const address = find()
     const { kind, opened, used } = await weigh(page, address)
     const { openedKb, usedKb } = budgetOf(kind)

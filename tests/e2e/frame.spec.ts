@@ -68,9 +68,7 @@ test('an anchor is scrolled to, a new page starts at its top, and going back ret
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, hasTouch: true })
 
-  test('visitors read pages and call helplines, and no form can be sent or typed into', async ({
-    page,
-  }) => {
+  test('visitors read and call helplines; no form can be sent or typed into', async ({ page }) => {
     for (const address of [
       ...['/', '/pay', '/donate', '/careers'],
       ...['/MemberLogin', '/ResetPassword', '/order-review', '/payment', '/order-confirmation'],
@@ -208,10 +206,7 @@ test('somebody who saves data reads a whole page without the app, and gets it by
   }
 })
 
-test('presses and typing before the script arrives are carried out later', async ({
-  page,
-  backend,
-}) => {
+test('presses and typing before the script arrives are done later', async ({ page, backend }) => {
   const letThrough = await holdScript(page)
   await page.goto('/blogs')
   // The menu and what folds open without it.
@@ -272,9 +267,7 @@ test.describe('when the script cannot be fetched', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('the page can still be read, and a press that waited is answered by that message', async ({
-    page,
-  }) => {
+  test('the page can be read, and that message answers a press that waited', async ({ page }) => {
     const end = await holdScript(page)
     await page.goto('/help-now')
     await page.evaluate(() => (document.title = 'The same page'))

@@ -67,9 +67,7 @@ test('the emergency box begins on the first screen at 320 px with text twice as 
   }
 })
 
-test('on paper it has its address, every hour in words, and nothing about now', async ({
-  page,
-}) => {
+test('on paper it has its address, each hour in words, and nothing about now', async ({ page }) => {
   await openAt(page, moments['at two in the morning'])
   await page.emulateMedia({ media: 'print' })
   const address = await page

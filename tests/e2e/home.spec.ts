@@ -40,9 +40,7 @@ test.describe('the name', () => {
       )
       .toBe(true)
 
-  test('is typed, deleted and typed again, and can be paused, before any script is there', async ({
-    page,
-  }) => {
+  test('is typed, deleted, typed again and can be paused before any script', async ({ page }) => {
     await page.route('**/assets/*.js', () => undefined)
     await page.goto('/')
     const arrived = await now(page)

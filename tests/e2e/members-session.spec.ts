@@ -104,9 +104,7 @@ test('a session that is not kept stays in its tab and in tabs opened from it, wh
   await expect.poll(() => keptIn(copy)).toEqual([[], []])
 })
 
-test('a guest on /Dashboard sees no profile and lands on the login page, once', async ({
-  page,
-}) => {
+test('a guest on /Dashboard sees no profile and lands on the login page once', async ({ page }) => {
   await watchFor(page, 'dl, form[aria-label="Edit profile"]')
   await page.goto('/faq')
   await page.goto('/Dashboard')

@@ -3,9 +3,7 @@ import { now, shifts } from './layout'
 import { holdFiles } from './network'
 import { becomesInteractive, expect } from './site'
 
-test('on a slow line the footer stands still on the way from the login to the profile', async ({
-  page,
-}) => {
+test('on a slow line the footer stands still from the login to the profile', async ({ page }) => {
   const bringDashboard = await holdFiles(page, '**/assets/DashboardPage-*.js')
   const bringHome = await holdFiles(page, '**/assets/MemberHome-*.js')
   await fillLogin(page)

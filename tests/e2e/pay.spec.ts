@@ -52,10 +52,7 @@ async function expectReceiptAlone(page: Page, name: string) {
   await expect(page.getByRole('button', { name: 'Print or save' })).toBeHidden()
 }
 
-test("M-Pesa's report on a prompt arrives despite an interrupted service", async ({
-  page,
-  backend,
-}) => {
+test("M-Pesa's report on a prompt arrives despite interruptions", async ({ page, backend }) => {
   await page.clock.install()
   await page.route('**/api/stkpush/*', (route) => route.abort())
   await openPay(page)

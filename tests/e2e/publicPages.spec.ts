@@ -80,9 +80,7 @@ test.describe('Leave this page', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('everything that folds is open, and an activity can be put into a calendar', async ({
-    page,
-  }) => {
+  test('all that folds is open, and an activity can be put into a calendar', async ({ page }) => {
     await page.goto('/faq')
     await expect(page.getByText('The app has not launched yet.')).toBeVisible()
     await expect(page.getByText('Come to an activity, volunteer in one role')).toBeVisible()
@@ -115,9 +113,7 @@ test.describe('when the script cannot be fetched', () => {
   })
 })
 
-test('entries a visitor added, refusals, and the list of what is kept are accessible', async ({
-  page,
-}) => {
+test('added entries, refusals, and the list of what is kept are accessible', async ({ page }) => {
   await expectNarrowEnough(page)
   await page.goto('/blogs')
   const form = page.getByRole('form', { name: 'Submit Your Blog' })

@@ -92,9 +92,7 @@ test('paper shows both sides of cards and folded parts, and no buttons', async (
   expect(height, 'no sheet is left empty').toBeLessThan(1000)
 })
 
-test('pages have their heading, and nothing moves, in forced colours and reduced motion', async ({
-  page,
-}) => {
+test('in forced colours and less motion pages have a heading and stand still', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   for (const address of ['/', '/donate', '/pay', '/shop', '/help-now']) {
     await page.goto(address)

@@ -34,30 +34,22 @@ function placesIn(facts: unknown, place = ''): readonly string[] {
   return [place, ...inner]
 }
 
-it.each(factFiles)(
-  'a volunteer finds in the form of %s each of its facts, and no other',
-  (name, schema) => {
-    const facts = filledIn(fieldsOf(name))
-    const { issues = [] } = v.safeParse(schema as unknown as v.GenericSchema, facts)
-    const strangers = issues.filter(
-      ({ expected, received }) => expected === 'never' || received === 'undefined',
-    )
-    expect(strangers.map((issue) => v.getDotPath(issue))).toEqual([])
-    const fields = placesIn(facts)
-    expect(placesIn(JSON.parse(textOf(name))).filter((place) => !fields.includes(place))).toEqual(
-      [],
-    )
-  },
-)
+it.each(factFiles)('the form of %s has each of its facts, and no other', (name, schema) => {
+  const facts = filledIn(fieldsOf(name))
+  const { issues = [] } = v.safeParse(schema as unknown as v.GenericSchema, facts)
+  const strangers = issues.filter(
+    ({ expected, received }) => expected === 'never' || received === 'undefined',
+  )
+  expect(strangers.map((issue) => v.getDotPath(issue))).toEqual([])
+  const fields = placesIn(facts)
+  expect(placesIn(JSON.parse(textOf(name))).filter((place) => !fields.includes(place))).toEqual([])
+})
 
-it.each(factFiles)(
-  'a volunteer who opens %s and changes nothing leaves it as it is',
-  (name, schema) => {
-    // The editor opens what is not known as an empty text.
-    const opened = JSON.parse(textOf(name), (_, fact) => fact ?? '')
-    expect(`${written(schema, opened)}\n`).toBe(textOf(name))
-  },
-)
+it.each(factFiles)('who opens %s and changes nothing leaves it as it is', (name, schema) => {
+  // The editor opens what is not known as an empty text.
+  const opened = JSON.parse(textOf(name), (_, fact) => fact ?? '')
+  expect(`${written(schema, opened)}\n`).toBe(textOf(name))
+})
 
 it('a volunteer who empties a list says that nobody knows', () => {
   const [, schema] = factFiles.find(([name]) => name === 'helplines') ?? []

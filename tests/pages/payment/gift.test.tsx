@@ -126,14 +126,11 @@ it.each([
   expect(navigationState()).toEqual({ subject: 'Your gift K7P2QX' })
 })
 
-it.each(['', '#%', `#${key}A`])(
-  'the link "/gift%s" is incomplete, and nothing is asked',
-  async (hash) => {
-    await open(hash)
-    expect(screen.getByText(/^This link is incomplete/)).toBeVisible()
-    expect(requests).toEqual([])
-  },
-)
+it.each(['', '#%', `#${key}A`])('/gift%s is incomplete, and nothing is asked', async (hash) => {
+  await open(hash)
+  expect(screen.getByText(/^This link is incomplete/)).toBeVisible()
+  expect(requests).toEqual([])
+})
 
 it('a failed look-up says so and can be tried again', async () => {
   setConnection(savingData)

@@ -110,9 +110,7 @@ test('before a session is checked, and when it cannot be, the gate says so', asy
   await expect(page.getByText(/^Your email address is not confirmed yet/)).toBeVisible()
 })
 
-test('when the script cannot be fetched, a sentence offers to load the page again', async ({
-  page,
-}) => {
+test('when its script cannot be fetched, the page offers to load it again', async ({ page }) => {
   const script = '**/assets/staff-*.js'
   await page.route(script, (route) => route.abort())
   await page.goto('/staff')

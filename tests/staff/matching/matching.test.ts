@@ -209,14 +209,11 @@ describe('a pair that nobody named', () => {
     ['no name, hours later', { payer: '', at: noon + 20 * hour }],
     ['another amount', { amount: 501 }],
     ['a payment a day later than one of another amount', { at: noon + 30 * hour }, { amount: 510 }],
-  ])(
-    'is not suggested for %s',
-    (_what, different, ...others: readonly Partial<StatementLine>[]) => {
-      const sooner = others.map((other) => line({ ...other, code: 'UKA2222222' }))
-      const lines = [line(different), ...sooner]
-      expect(match({ expected: [pledge()], lines }).suggested).toEqual([])
-    },
-  )
+  ])('is not suggested for %s', (_, different, ...others: readonly Partial<StatementLine>[]) => {
+    const sooner = others.map((other) => line({ ...other, code: 'UKA2222222' }))
+    const lines = [line(different), ...sooner]
+    expect(match({ expected: [pledge()], lines }).suggested).toEqual([])
+  })
 
   it('is suggested by part of the name if the payment comes at once and is the only one', () => {
     const soon = { at: noon + 4 * minute }

@@ -50,21 +50,15 @@ const files = (all: Readonly<Record<string, Samples>>) =>
   Object.values(all).map(({ source, samples }) => [source, samples] as const)
 
 describe.each(files(statements))('in %s', (_source, samples) => {
-  it.each(Object.entries(samples))(
-    'a statement is read as written beside it: %s',
-    (_how, sample) => {
-      const { text: _, fileName: __, ...reading } = sample
-      expect(statementOf(sample)).toEqual(reading)
-    },
-  )
+  it.each(Object.entries(samples))('a statement reads as written beside it: %s', (_how, sample) => {
+    const { text: _, fileName: __, ...reading } = sample
+    expect(statementOf(sample)).toEqual(reading)
+  })
 })
 
 describe.each(files(messages))('in %s', (_source, samples) => {
-  it.each(Object.entries(samples))(
-    'messages are read as written beside them: %s',
-    (_how, sample) => {
-      const { text: _, ...reading } = sample
-      expect(messagesOf(sample)).toEqual(reading)
-    },
-  )
+  it.each(Object.entries(samples))('messages read as written beside them: %s', (_how, sample) => {
+    const { text: _, ...reading } = sample
+    expect(messagesOf(sample)).toEqual(reading)
+  })
 })
