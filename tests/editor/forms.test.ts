@@ -45,7 +45,7 @@ it.each(factFiles)('the form of %s has each of its facts, and no other', (name, 
   expect(placesIn(JSON.parse(textOf(name))).filter((place) => !fields.includes(place))).toEqual([])
 })
 
-it.each(factFiles)('who opens %s and changes nothing leaves it as it is', (name, schema) => {
+it.each(factFiles)('opening %s and changing nothing leaves it as it is', (name, schema) => {
   // The editor opens what is not known as an empty text.
   const opened = JSON.parse(textOf(name), (_, fact) => fact ?? '')
   expect(`${written(schema, opened)}\n`).toBe(textOf(name))
