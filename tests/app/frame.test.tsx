@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { NewsletterForm } from '@/app/layout/NewsletterForm'
 import { App } from '@/app/App'
@@ -127,6 +127,22 @@ it.each([
   const load = vi.spyOn(donate, 'load')
   await user.hover(screen.getAllByRole('link', { name: 'Donate' })[0] as HTMLElement)
   expect(load).toHaveBeenCalledTimes(times)
+})
+
+it('a page that could not be loaded is loaded when somebody comes back to it', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const user = await openSite('/careers')
+  const donate = matchPage('/donate')
+  forgetPage(donate)
+  const load = vi.spyOn(donate, 'load').mockRejectedValue(new TypeError('Failed to fetch'))
+  const follow = () => user.click(screen.getAllByRole('link', { name: 'Donate' })[0] as HTMLElement)
+  await follow()
+  expect(await screen.findByText('This page could not be loaded')).toBeVisible()
+  load.mockRestore()
+  act(() => history.back())
+  await screen.findByText('Volunteer roles')
+  await follow()
+  expect(await screen.findByRole('heading', { name: 'Make a Donation' })).toBeVisible()
 })
 
 function BrokenPage(): null {

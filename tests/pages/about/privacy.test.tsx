@@ -93,13 +93,17 @@ describe('what this device stores now', () => {
     function Shop() {
       const { cart, add } = useCart()
       return (
-        <button onClick={() => add({ name: 'T-Shirt', size: 'M' })}>
-          In the cart: {cart.pieces.length}
-        </button>
+        <form>
+          <input aria-label="Typed" />
+          <button type="button" onClick={() => add({ name: 'T-Shirt', size: 'M' })}>
+            In the cart: {cart.pieces.length}
+          </button>
+        </form>
       )
     }
     const user = await openBeside(Shop)
     await user.click(screen.getByText('In the cart: 0'))
+    await user.type(screen.getByLabelText('Typed'), 'Asha')
     act(() => {
       typeSomething()
       addToOutbox({ id: 'A', message: { name: 'A', email: 'a', subject: 's', message: 'm' } })
@@ -119,6 +123,7 @@ describe('what this device stores now', () => {
     expect(screen.getByText('On this device right now')).toHaveFocus()
     expect(keysInUse()).toEqual([])
     expect(screen.getByText('In the cart: 0')).toBeVisible()
+    expect(screen.getByLabelText('Typed'), 'which would be kept again').toHaveValue('')
     expect(backend.documents('contactMessages')).toEqual([])
   })
 

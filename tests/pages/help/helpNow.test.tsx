@@ -90,7 +90,7 @@ describe('the helplines', () => {
 
   it('say when staff last phoned them, and if that is long ago', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T22:00:00Z') })
-    for (const number of ['116', '1192'])
+    for (const number of ['1199', '116', '1192'])
       vi.spyOn(lineOf(number), 'verifiedOn', 'get').mockReturnValue('2026-05-26')
     await storeInConsole({
       'public/helplines': {

@@ -20,6 +20,7 @@ import { backend, expectLink, navigationState, openPages } from '../../support/s
 
 const id = 'K7P2QXABCDEFGHJKLMNP'
 const other = 'ABCDEFGHJKLMNPQRSTUV'
+const paidBack = 'BCDEFGHJKLMNPQRSTUVW'
 const key = `donation-${id}`
 const gift = { purpose: 'donation', amount: 500, method: 'mpesa', name: 'Asha' } as const
 const at = new Date('2026-11-23T09:00:00Z')
@@ -160,8 +161,10 @@ it('a member sees which gifts and orders of this device are confirmed, until per
   markPaidByPayer({ ...gift, reference: 'K7P2QX', document: id }, Date.now())
   markPaidByPayer({ ...gift, reference: 'ABCDEF', document: other }, Date.now())
   keepPayment({ purpose: 'order', amount: 1500, reference: 'K7P2QX', document: id })
+  keepPayment({ ...gift, reference: 'BCDEFG', document: paidBack })
   await tell('confirmed')
   await tell('confirmed', `order-${id}`)
+  await tell('back', `donation-${paidBack}`)
   await logInBefore()
   await openMemberPages('/Dashboard')
   await memberHeading('Amani Demo')
@@ -169,8 +172,9 @@ it('a member sees which gifts and orders of this device are confirmed, until per
   const confirmed = /Confirmed by the team on 23 November 2026\.$/
   await waitFor(() => expect(screen.getAllByText(confirmed)).toHaveLength(2))
   expect(screen.getByText(/Not yet confirmed by the team\.$/)).toBeVisible()
-  expectLink('Check if it is confirmed', `/gift#donation-${other}`)
-  expect(screen.queryByRole('link', { name: 'Pay for this order' })).toBeNull()
+  const ofOther = within(screen.getByText('Gift ABCDEF').closest('li') as HTMLElement)
+  expectLink('Check if it is confirmed', `/gift#donation-${other}`, ofOther)
+  expect(screen.queryByRole('link', { name: /^Pay for this (order|gift)$/ })).toBeNull()
   expectLink('forget them', '/privacy', within(screen.getByRole('region', { name: title })))
   act(() => forgetPersonal())
   await waitFor(() => expect(screen.queryByText(title)).toBeNull())
