@@ -22,7 +22,7 @@ async function fill(page: Page) {
   await form.getByLabel('Message').fill(record.message)
 }
 
-test('a message waits without a network, says so in two tabs, and is sent once', async ({
+test('offline a message waits in two tabs, and is sent once', async ({
   page,
   context,
   backend,

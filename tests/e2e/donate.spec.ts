@@ -4,9 +4,7 @@ import { becomesInteractive, expect, test } from './site'
 
 const payHeading = (page: Page) => page.getByRole('heading', { name: 'Pay by M-Pesa', level: 1 })
 
-test('a visitor is asked for an amount on the first screen, and finds the button on the second', async ({
-  page,
-}) => {
+test('the amount is asked on the first screen, the button is on the second', async ({ page }) => {
   for (const size of [
     { width: 360, height: 740 },
     { width: 1280, height: 800 },
@@ -21,11 +19,7 @@ test('a visitor is asked for an amount on the first screen, and finds the button
   }
 })
 
-test('a donation sent from two tabs, after a reload in mid-flight, is stored once', async ({
-  page,
-  context,
-  backend,
-}) => {
+test('a gift from two tabs, after a reload, is stored once', async ({ page, context, backend }) => {
   // What sending needs is fetched while one types.
   const prepared = ['firestore', 'TopCentreSnacks'].map(async (part) => {
     const response = await page.waitForResponse(`**/assets/${part}-*.js`)

@@ -169,9 +169,7 @@ test('a change made online becomes a pull request, and main stays as it is', asy
   expect([...hosts]).toEqual(['localhost', 'api.github.com'])
 })
 
-test('nobody comes upon the editor: no page, sitemap or worker names it, and no page frames it', async ({
-  request,
-}) => {
+test('no page, sitemap or worker names the editor, and no page frames it', async ({ request }) => {
   const textOf = async (address: string) => (await request.get(address)).text()
   for (const address of [...Object.values(paths), staffPath, '/sitemap.xml', '/sw.js']) {
     expect(await textOf(address), address).not.toMatch(/["/]edit(or)?["/.]/)

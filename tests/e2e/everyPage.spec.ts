@@ -184,10 +184,7 @@ test('the site lists the work it is built on, each with its licence', async ({ r
     ).not.toEqual([])
 })
 
-test('every answer has the strict headers, and only unchanging files are cached for long', async ({
-  page,
-  request,
-}) => {
+test('all answers have strict headers; only fixed files stay cached', async ({ page, request }) => {
   await page.goto('/')
   const app = await page.locator('#root').getAttribute('data-app')
   for (const [address, cache] of [

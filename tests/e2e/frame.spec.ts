@@ -4,9 +4,7 @@ import { neutralPage } from '@/content/texts/helpNow'
 import { holdFiles, holdScript } from './network'
 import { becomesInteractive, expect, test } from './site'
 
-test('the mobile menu opens by its button, and closes by Esc, on leaving it and on choosing a link', async ({
-  page,
-}) => {
+test('the mobile menu opens by its button; Esc, leaving and a link close it', async ({ page }) => {
   await page.goto('/donate')
   const button = page.getByRole('button', { name: 'Menu' })
   const menu = page.getByRole('navigation', { name: 'Menu' })
@@ -42,9 +40,7 @@ test('the mobile menu opens by its button, and closes by Esc, on leaving it and 
   await expect(menu).toBeHidden()
 })
 
-test('an anchor is scrolled to, a new page starts at its top, and going back returns to the place', async ({
-  page,
-}) => {
+test('anchors are scrolled to, new pages start on top, back finds the place', async ({ page }) => {
   await page.goto('/leadership#secretary')
   await expect(page.locator('#secretary')).toBeInViewport()
   await page.goto('/privacy')
@@ -178,7 +174,7 @@ const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   sending: (page) => page.getByRole('button', { name: 'Subscribe' }).click(),
   typing: (page) => page.getByLabel('Subscribe to our newsletter').fill('asha@example.org'),
 }
-test('somebody who saves data reads a whole page without the app, and gets it by using the page', async ({
+test('with Save-Data a page is read without the app, which comes with its use', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -284,10 +280,7 @@ test.describe('when the script cannot be fetched', () => {
   })
 })
 
-test('a page whose code cannot be fetched says so, and opens when the network is back', async ({
-  page,
-  context,
-}) => {
+test('a page whose code is missing says so, and opens once online', async ({ page, context }) => {
   // Where it neither comes nor fails, its HTML does.
   await page.clock.install()
   await page.route('**/assets/CareersPage-*.js', () => undefined)

@@ -19,9 +19,7 @@ async function openAt(page: Page, moment: string) {
 const lineOf = (page: Page, situation: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: situation }) })
 
-test('who answers stands first by night and by day, and stays there when the app takes over', async ({
-  page,
-}) => {
+test('who answers stands first, night and day, also once the app takes over', async ({ page }) => {
   for (const [when, moment] of Object.entries(moments)) {
     const isOfficeHour = when === 'on a weekday morning'
     await openAt(page, moment)

@@ -122,10 +122,7 @@ test('a registration gives its password only to the sign-in service, and a reloa
   expect(JSON.stringify(await backend.state())).not.toContain(newMember.password)
 })
 
-test('logging in and deleting an account give passwords only to the sign-in service', async ({
-  page,
-  context,
-}) => {
+test('login and deletion give passwords only to the sign-in service', async ({ page, context }) => {
   const watch = watchForPasswords(context, [demoMember.password, wrong])
   const form = await fillLogin(page, { password: wrong, keep: true })
   expect(await watch.look(page)).toBe(0)

@@ -116,9 +116,7 @@ for (const [way, leave] of [
   ],
   ['forgets everything on /privacy', forgetEverything],
 ] as const satisfies readonly (readonly [string, (page: Page) => Promise<void>])[]) {
-  test(`nothing of somebody who ${way} stays, and nothing of theirs was ever in an address`, async ({
-    page,
-  }) => {
+  test(`nothing of somebody who ${way} stays, or was ever in an address`, async ({ page }) => {
     const addresses: string[] = []
     page.on('request', (request) => {
       addresses.push(request.url())

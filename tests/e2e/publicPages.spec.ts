@@ -33,9 +33,7 @@ test('a link opens its question even before the script arrives, and the keyboard
 })
 
 test.describe('Leave this page', () => {
-  test('at three presses of Shift covers all of it, even a dialog; brought back it is uncovered', async ({
-    page,
-  }) => {
+  test('at three Shifts covers all, even a dialog; coming back uncovers it', async ({ page }) => {
     await page.goto('/')
     await becomesInteractive(page)
     await page.getByRole('link', { name: 'Need help now?' }).first().click()

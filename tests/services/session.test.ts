@@ -329,22 +329,19 @@ describe('a session that is not stored on the device', () => {
     expect(Object.keys(sessionStorage)).toEqual([])
   })
 
-  it.each(['focus', 'pointerdown'])(
-    'ends if its tab wakes up too late (%s), in this tab alone',
-    async (event) => {
-      const { session } = await logIn()
-      const told = vi.fn()
-      const channel = new BroadcastChannel('session')
-      channel.addEventListener('message', told)
-      lastUsed(61)
-      doLater(61 * 60_000, event)
-      await becomes(session, 'visitor')
-      expect(session.read()).toEqual({ status: 'visitor', ended: 'not used' })
-      await vi.waitFor(() => expect(sessionPlaces()).toEqual([]))
-      expect(told).not.toHaveBeenCalled()
-      channel.close()
-    },
-  )
+  it.each(['focus', 'pointerdown'])('ends in its tab alone if woken late (%s)', async (event) => {
+    const { session } = await logIn()
+    const told = vi.fn()
+    const channel = new BroadcastChannel('session')
+    channel.addEventListener('message', told)
+    lastUsed(61)
+    doLater(61 * 60_000, event)
+    await becomes(session, 'visitor')
+    expect(session.read()).toEqual({ status: 'visitor', ended: 'not used' })
+    await vi.waitFor(() => expect(sessionPlaces()).toEqual([]))
+    expect(told).not.toHaveBeenCalled()
+    channel.close()
+  })
 
   it.each([61_000, -1_200_000])('lasts while used, %s ms later by the clock', async (ms) => {
     const { session } = await logIn()

@@ -49,8 +49,12 @@ export async function listOldRecords(kind: AgingKind, before: Date) {
     return found.map((each) => toRecord(each, each.fields['timestamp']))
   }
   const doneAt = await findDone(before)
-  const orders = [...(await findByIds(collection, [...doneAt.keys()])).values()]
-  return orders.slice(0, maxRecords).map((each) => toRecord(each, doneAt.get(each.id)))
+  const orders = await findByIds(collection, [...doneAt.keys()])
+  const oldestFirst = [...doneAt].flatMap(([id, at]) => {
+    const order = orders.get(id)
+    return order ? [toRecord(order, at)] : []
+  })
+  return oldestFirst.slice(0, maxRecords)
 }
 
 /** When orders were handed over or cancelled. Orders hold no time; their last steps do, and outlive them. */

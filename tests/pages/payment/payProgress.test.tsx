@@ -63,15 +63,12 @@ it.each([
   ['a donation', pay.pledge, 'Donation', 'Ksh 500', 'Back to the donation form', '/donate'],
   ['an order', pay.order, 'Order', 'Ksh 1,450', 'Back to your order', '/order-review'],
   ['the membership fee', pay.fee, 'Membership fee', 'Ksh 200', 'Back to registration', '/Register'],
-])(
-  '%s to be paid is named, and leads back to where it came from',
-  async (_what, state, name, sum, back, to) => {
-    await pay.open(state)
-    expect(screen.getByText(name, { selector: 'dt' }).parentElement).toHaveTextContent(sum)
-    expectLink(back, to)
-    expect(pay.amount()).toHaveValue(sum.replace(/\D/g, ''))
-  },
-)
+])('%s to be paid is named, and leads back', async (_what, state, name, sum, back, to) => {
+  await pay.open(state)
+  expect(screen.getByText(name, { selector: 'dt' }).parentElement).toHaveTextContent(sum)
+  expectLink(back, to)
+  expect(pay.amount()).toHaveValue(sum.replace(/\D/g, ''))
+})
 
 it('no membership fee is invented', async () => {
   await pay.askForPrompt('0712345678', { membershipFee: null })

@@ -56,21 +56,18 @@ describe('a visitor asks for an M-Pesa prompt', () => {
       ['Give by bank, SWIFT code TESTKENA.', 'Give by card, on a payment company’s page.'],
     ],
     ['an order', pay.order, ['Ask us how you can pay.']],
-  ])(
-    'reads for %s that a number from abroad gets no prompt, and which ways there are',
-    async (_what, state, ways) => {
-      setOrganisation({ bank: everythingSet.bank, cardGivingUrl: 'https://pay.example/give' })
-      await pay.askForPrompt('+44 7911 123456', state)
-      const only = 'M-Pesa prompts reach Kenyan numbers only.'
-      expect(pay.phone()).toHaveAccessibleDescription(expect.stringContaining(only))
-      expect(screen.queryByRole('button', { name: 'Send anyway' })).toBeNull()
-      const links = within(pay.form()).getAllByRole('link')
-      expect(links.map(({ textContent }) => textContent)).toEqual(ways)
-      fill(pay.form(), { 'Phone number': '0712 345 678' })
-      expect(within(pay.form()).queryByRole('link')).toBeNull()
-      expect(backend.stkRequests()).toEqual([])
-    },
-  )
+  ])('for %s says that numbers abroad get no prompt, and other ways', async (_, state, ways) => {
+    setOrganisation({ bank: everythingSet.bank, cardGivingUrl: 'https://pay.example/give' })
+    await pay.askForPrompt('+44 7911 123456', state)
+    const only = 'M-Pesa prompts reach Kenyan numbers only.'
+    expect(pay.phone()).toHaveAccessibleDescription(expect.stringContaining(only))
+    expect(screen.queryByRole('button', { name: 'Send anyway' })).toBeNull()
+    const links = within(pay.form()).getAllByRole('link')
+    expect(links.map(({ textContent }) => textContent)).toEqual(ways)
+    fill(pay.form(), { 'Phone number': '0712 345 678' })
+    expect(within(pay.form()).queryByRole('link')).toBeNull()
+    expect(backend.stkRequests()).toEqual([])
+  })
 
   it('is told beside the field what is wrong; nothing is sent or lost', async () => {
     await pay.askForPrompt('0712 34S 678', undefined, '250001')
