@@ -81,6 +81,20 @@ describe('delivering', () => {
     expect(documents()).toEqual(['A2AAAAAAAAAAAAAAAAAA'])
   })
 
+  it('is done even if another tab, asleep, keeps the lock', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const request = (_name: string, { signal }: { signal?: AbortSignal }) =>
+      new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
+    addToOutbox(first)
+    const delivered = deliverOutbox()
+    await vi.advanceTimersByTimeAsync(20_000)
+    vi.useRealTimers()
+    await delivered
+    expect(documents()).toEqual(['A2AAAAAAAAAAAAAAAAAA'])
+  })
+
   it('is tried again after a minute while the page is open, but not once closed', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const stop = keepDelivering()

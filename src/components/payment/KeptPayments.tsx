@@ -74,14 +74,16 @@ function KeptCard({ kept, giftStates }: { kept: KeptPayment; giftStates: GiftSta
           {keptTexts.placedOn(dayOfMoment(keptAt))} {!found && saidText(kept)} {state}
         </p>
         <p className="actions">
-          <ButtonLink
-            variant="secondary"
-            aria-describedby={id}
-            to={isPaid ? paths.orderConfirmation : paths.orderPayment}
-            state={paymentState(payment)}
-          >
-            {isPaid ? 'See this order' : 'Pay for this order'}
-          </ButtonLink>
+          {(!found || isConfirmed) && (
+            <ButtonLink
+              variant="secondary"
+              aria-describedby={id}
+              to={isPaid ? paths.orderConfirmation : paths.orderPayment}
+              state={paymentState(payment)}
+            >
+              {isPaid ? 'See this order' : 'Pay for this order'}
+            </ButtonLink>
+          )}
           {link}
         </p>
       </>

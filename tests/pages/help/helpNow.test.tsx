@@ -88,7 +88,7 @@ describe('the helplines', () => {
     expect(screen.queryByText(/have not phoned/)).toBeNull()
   })
 
-  it('say when staff last phoned them, and if that is long ago', async () => {
+  it('say when staff last phoned them, if that is long ago, and how to write', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T22:00:00Z') })
     for (const number of ['1199', '116', '1192'])
       vi.spyOn(lineOf(number), 'verifiedOn', 'get').mockReturnValue('2026-05-26')
@@ -102,7 +102,11 @@ describe('the helplines', () => {
         call: 'H7AAAAAAAAAAAAAAAAAA',
       },
     })
+    const writing = { kind: 'WhatsApp', to: '0722 178 177' } as const
+    vi.spyOn(lineOf('1199'), 'channels', 'get').mockReturnValue([writing])
     await open()
+    const [byWhatsApp] = screen.getAllByRole('link', { name: /^WhatsApp to/ })
+    expect(byWhatsApp).toHaveAttribute('href', 'https://wa.me/254722178177')
     expect(await screen.findByText('Last phoned on 21 November 2026.')).toBeVisible()
     expect(phonedTexts()).toEqual([
       'Last phoned on 21 November 2026.',

@@ -199,7 +199,10 @@ describe('a payer who is done', () => {
       'href',
       expect.stringMatching(/^https:\/\/wa\.me\/\?text=.*%2Fdonate$/),
     )
-    expectLink('Back to Home', '/')
+    // Back shows nobody else the gift.
+    const { length } = history
+    await user.click(screen.getByRole('link', { name: 'Back to Home' }))
+    expect([location.pathname, history.length]).toEqual(['/', length])
   })
 
   it('gets a receipt of what they told us, to print or send home, and goes on to the order', async () => {

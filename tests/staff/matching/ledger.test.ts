@@ -111,6 +111,7 @@ describe('a pair', () => {
     const state = confirm(toggle(nothing, first), first)
     expect(statesOf(state)).toEqual(['used', 'used', 'used', 'open'])
     expect(ledgerOf(state).rows.confirmed.entries).toMatchObject([{ cents: 50_000 }])
+    expect(ledgerOf(state).open.expected).toEqual([other.expected])
   })
 
   it('stays ticked after a failure, shows a refusal, and can be tried again', () => {
@@ -147,7 +148,8 @@ describe('a pair', () => {
 it('the book is read again for what others have stored, once, and not for what this desk has', () => {
   const begun = beginWork({ ...loaded, bookSize: [3, 1, 0] }, nothing.matching)
   const booked = withChange(begun, { booked: bookingOf(paymentOf(first)) })
-  expect(withChange(booked, { counted: [4, 1, 0] }).reload).toBe(0)
+  const left = readLeftPayment({ id: 'LEFT', fields: { amount: 1, reason: 'Ours' } })
+  expect(withChange(withChange(booked, { left }), { counted: [4, 2, 0] }).reload).toBe(0)
   const asked = withChange(booked, { counted: [5, 1, 0] })
   expect([asked.asked, asked.reload, asked.done]).toEqual([1, 1, 0])
   expect(withChange(asked, { counted: [5, 1, 0] })).toBe(asked)

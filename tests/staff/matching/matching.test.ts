@@ -94,11 +94,15 @@ describe('after a payment is split', () => {
     expect(now.expectedLeft).toMatchObject([{ expected: pledge(), candidates, isCovered: true }])
   })
 
-  it('a certain pair goes with its pledge', () => {
+  it('a certain pair goes with its pledge, and is not listed as well', () => {
     const named = matchAtOnce({ ...input, messages: [message] })
     expect(named.certain).toHaveLength(1)
     const open = { ...input, expected: [] }
     expect(atOnce(matchAgain(named, { isRight: () => false, open })).certain).toEqual([])
+    const listed = matchAtOnce({ ...input, expected: [], lines: [line()] })
+    const isNamed = { ...input, lines: [line()], messages: [message] }
+    const now = atOnce(matchAgain(listed, { isRight: () => true, open: isNamed }))
+    expect(now).toMatchObject({ certain: [{ line: line() }], linesLeft: [] })
   })
 
   it('a payment is listed again when its pledge has another one', () => {

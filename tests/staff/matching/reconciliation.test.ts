@@ -123,6 +123,7 @@ test('a partly booked payment is in two rows, and complete once the rest is left
   const { rows, isComplete } = reconcile(before)
   expect([rows.confirmed.cents, rows.open.cents]).toEqual([200_000, 50_000])
   expect(isComplete).toBe(false)
+  expect(reconcile({ ...before, bookings: [booking(code, 2499)] }).rows.open.cents).toBe(100)
   const after = reconcile({ ...before, left: [left(code, 500)] })
   expect(after.rows.left.entries).toMatchObject([{ cents: 50_000, left: { reason: 'A loan' } }])
   expect(after.isComplete).toBe(true)
