@@ -7,7 +7,7 @@ import { goOffline } from '../../support/members'
 import { backend } from '../../support/site'
 import { answer, button, openDialog, put, rowOf, rowsOf } from '../support/desk'
 import { openStatement, paid, pledge, reversal, stranger, sums } from '../support/match'
-import { confirm, giftFor, staffAccount } from '../support/staff'
+import { confirm, giftFor, grace, staffAccount } from '../support/staff'
 
 const complete = 'Every shilling of this statement is accounted for.'
 const suggestion = `${paid.code} for ${pledge.name}`
@@ -70,10 +70,12 @@ test('the statement follows a colleague after a refused press, or once somebody 
   expect(backend.documents('leftPayments')).toEqual([])
 })
 
-test('a payment of last week that M-Pesa takes back this week is paid back by one press', async () => {
-  const old = { ...giftFor(pledge, 'TKREC00003'), amount: pledge.amount }
+test('a payment of last week that M-Pesa takes back this week is paid back by one press for each booking', async () => {
+  const received = pledge.amount + 200
+  const old = { ...giftFor(pledge, 'TKREC00003'), received }
+  const part = { ...giftFor(grace, old.code), amount: 200, received, attempts: 1 }
   const { user } = await openStatement([{ ...stranger, amount: 100 }, reversal], async () => {
-    await confirm(old)
+    await confirm(old, part)
     await storeInConsole({ [leftPath]: { ...left, amount: 100 } })
   })
   expect(sums()[5]).toBe('Still open 0 Ksh 0')
@@ -81,10 +83,14 @@ test('a payment of last week that M-Pesa takes back this week is paid back by on
   expect(screen.getByText(/^Taken back by M-Pesa, but still in the book/)).toBeVisible()
 
   const goOnline = goOffline()
-  await user.click(screen.getByLabelText('Record that it went back: TKREC00003'))
+  const buttons = () => screen.getAllByLabelText('Record that it went back: TKREC00003')
+  const press = () => user.click(buttons()[0] as HTMLElement)
+  await press()
   expect(await screen.findByText(/^We do not know whether it is recorded/)).toBeVisible()
   goOnline()
-  await user.click(screen.getByLabelText('Record that it went back: TKREC00003'))
+  await press()
+  await waitFor(() => expect(buttons()).toHaveLength(1))
+  await press()
   expect(await screen.findByText(complete)).toBeVisible()
   expect(screen.queryByText(/^Taken back by M-Pesa/)).toBeNull()
   const other = rowsOf('Other money in this statement').map((row) => row.textContent)

@@ -18,7 +18,8 @@ export const stranger: SamplePayment = { code: 'TKREC00001', at: ago(20), amount
 export const supplier: SamplePayment = {
   code: 'TKREC00002',
   at: ago(19),
-  amount: 1250,
+  // The book has no cents.
+  amount: 0.5,
   payer,
   details: `Business to Business from ${payer}`,
   reason: 'B2B Transfer',
