@@ -5,7 +5,7 @@ import { dayInKenya } from '@/domain/calendar/calendar'
 import { addWorkingDays, shippingWorkingDays } from '@/domain/calendar/workingDays'
 import { demoMember } from '../../../local/demoMember'
 import { sampleMessages, sampleOrders } from '../../../local/samples/sampleGiving'
-import { storeInConsole } from '../../support/console'
+import { changeInConsole, storeInConsole } from '../../support/console'
 import { nextFile, now, openDesk, today } from '../support/desk'
 import { confirm, giftFor, payBack, staffAccount, wycliffe } from '../support/staff'
 
@@ -24,6 +24,8 @@ async function storePayments() {
   )
   await payBack(paid.code, 100, today)
   const done = { by: staffAccount.uid, byEmail: staff, at: new Date('2026-11-20T09:00:00Z') }
+  // At night in Kenya, when it is still the day before in London.
+  await changeInConsole(`confirmations/${paid.code}`, { at: new Date('2026-11-20T22:00:00Z') })
   await storeInConsole({
     'thanks/TKGIFT0001': done,
     'thanks/TKORDR0001': done,
@@ -42,7 +44,7 @@ test.each([
   [
     ...['Gifts', 'Download as CSV'],
     `Pledge|When|Giver|Email|Amount|By|Message|State|${ofPayment}|Thanked|Closed`,
-    `${wycliffe.id}|${given}|500|mpesa||Confirmed|TKGIFT0001|M-Pesa|500|100|${today}|${staff}|${today}|${thanks}|`,
+    `${wycliffe.id}|${given}|500|mpesa||Confirmed|TKGIFT0001|M-Pesa|500|100|${today}|${staff}|2026-11-21|${thanks}|`,
   ],
   [
     ...['Orders', 'Download as CSV'],
