@@ -58,29 +58,27 @@ it('hours are told in words', () => {
   )
 })
 
-describe('the order of lines', () => {
-  const lines = {
-    unknown: { spans: '', isFree: true },
-    office: { spans: spansOf(weekdays), isFree: true },
-    paid: { spans: 'always', isFree: false },
-    free: { spans: 'always', isFree: true },
-  }
-  const orderAt = (moment: number | null) =>
-    Object.entries(lines)
-      .toSorted(([, one], [, other]) => rankAt(one, moment) - rankAt(other, moment))
-      .map(([name]) => name)
+const lines = {
+  unknown: { spans: '', isFree: true },
+  office: { spans: spansOf(weekdays), isFree: true },
+  paid: { spans: 'always', isFree: false },
+  free: { spans: 'always', isFree: true },
+}
+const orderAt = (moment: number | null) =>
+  Object.entries(lines)
+    .toSorted(([, one], [, other]) => rankAt(one, moment) - rankAt(other, moment))
+    .map(([name]) => name)
 
-  it.each([
-    ['at two in the morning', at('24', '02:00'), ['free', 'paid', 'unknown', 'office']],
-    ['on a Sunday morning', at('29', '10:00'), ['free', 'paid', 'unknown', 'office']],
-    ['just before office hours', at('24', '07:59'), ['free', 'paid', 'unknown', 'office']],
-    ['on a weekday morning', at('24', '10:00'), ['unknown', 'office', 'paid', 'free']],
-    ['late in the afternoon', at('24', '17:30'), ['unknown', 'paid', 'free', 'office']],
-    ['in the evening', at('24', '18:00'), ['free', 'paid', 'unknown', 'office']],
-    ['without a clock', null, ['free', 'paid', 'unknown', 'office']],
-  ])('%s puts first who answers', (_, moment, order) => {
-    expect(orderAt(moment)).toEqual(order)
-  })
+it.each([
+  ['at two in the morning', at('24', '02:00'), ['free', 'paid', 'unknown', 'office']],
+  ['on a Sunday morning', at('29', '10:00'), ['free', 'paid', 'unknown', 'office']],
+  ['just before office hours', at('24', '07:59'), ['free', 'paid', 'unknown', 'office']],
+  ['on a weekday morning', at('24', '10:00'), ['unknown', 'office', 'paid', 'free']],
+  ['late in the afternoon', at('24', '17:30'), ['unknown', 'paid', 'free', 'office']],
+  ['in the evening', at('24', '18:00'), ['free', 'paid', 'unknown', 'office']],
+  ['without a clock', null, ['free', 'paid', 'unknown', 'office']],
+])('the order of lines %s puts first who answers', (_, moment, order) => {
+  expect(orderAt(moment)).toEqual(order)
 })
 
 describe('a clock', () => {

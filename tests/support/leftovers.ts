@@ -13,10 +13,8 @@ export function watchLeftovers(): () => readonly string[] {
     ...listening.flatMap(({ added, removed }) =>
       added.mock.calls.flatMap(([type, listener, options]) => {
         const { signal }: AddEventListenerOptions = Object(options)
-        const isRemoved = removed.mock.calls.some(
-          (call) => call[0] === type && call[1] === listener,
-        )
-        return signal?.aborted || isRemoved ? [] : type
+        const isGone = removed.mock.calls.some((call) => call[0] === type && call[1] === listener)
+        return signal?.aborted || isGone ? [] : type
       }),
     ),
     ...begun.mock.results.flatMap(({ value }) =>

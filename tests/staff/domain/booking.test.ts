@@ -25,31 +25,29 @@ it('a code is M-Pesa’s or the bank’s as staff say, not as it looks', () => {
   expect(looksLikeMpesa('mpesa', 'tk5ay9dlmg')).toBe(false)
 })
 
-describe('money', () => {
-  const typed = { method: 'mpesa', code: ' tk5ay-9dlmg', total: '1500', paidOn: '2026-11-20' }
-  const limits = { id: 'A1', first: '2026-11-19', today: '2026-11-21', most: 2000 }
-  const nothing = { total: null, paidOn: null }
-  it.each([
-    [{}, { method: 'mpesa', code: 'TK5AY9DLMG', total: 1500, paidOn: '2026-11-20' }],
-    [
-      { method: 'cash', code: 'typed' },
-      { method: 'cash', code: cashCode('A1') },
-    ],
-    [
-      { method: 'bank', code: 'ft 1234' },
-      { method: 'bank', code: 'BANK-FT1234' },
-    ],
-    [{ method: '' }, { method: undefined, code: null }],
-    [
-      { total: 'Ksh 2,000/=', paidOn: '2026-11-21' },
-      { total: 2000, paidOn: '2026-11-21' },
-    ],
-    [{ total: '2001', paidOn: '2026-11-22' }, nothing],
-    [{ total: '', paidOn: '2026-11-18' }, nothing],
-    [{ total: '3.5', paidOn: '1' }, nothing],
-  ])('typed as %o is read as %o', (more, read) => {
-    expect(readMoney({ ...typed, ...more }, limits)).toMatchObject(read)
-  })
+const typed = { method: 'mpesa', code: ' tk5ay-9dlmg', total: '1500', paidOn: '2026-11-20' }
+const limits = { id: 'A1', first: '2026-11-19', today: '2026-11-21', most: 2000 }
+const nothing = { total: null, paidOn: null }
+it.each([
+  [{}, { method: 'mpesa', code: 'TK5AY9DLMG', total: 1500, paidOn: '2026-11-20' }],
+  [
+    { method: 'cash', code: 'typed' },
+    { method: 'cash', code: cashCode('A1') },
+  ],
+  [
+    { method: 'bank', code: 'ft 1234' },
+    { method: 'bank', code: 'BANK-FT1234' },
+  ],
+  [{ method: '' }, { method: undefined, code: null }],
+  [
+    { total: 'Ksh 2,000/=', paidOn: '2026-11-21' },
+    { total: 2000, paidOn: '2026-11-21' },
+  ],
+  [{ total: '2001', paidOn: '2026-11-22' }, nothing],
+  [{ total: '', paidOn: '2026-11-18' }, nothing],
+  [{ total: '3.5', paidOn: '1' }, nothing],
+])('money typed as %o is read as %o', (more, read) => {
+  expect(readMoney({ ...typed, ...more }, limits)).toMatchObject(read)
 })
 
 describe('a second look', () => {

@@ -269,10 +269,8 @@ describe('a pair that nobody named', () => {
     const lines = [line(), line({ code: 'UKA2222222', at: noon + 7 * minute })]
     const both = match({ expected, lines }).suggested.map((each) => each.slice(0, 6))
     expect(both.toSorted()).toEqual(['ABCDEF', 'K7P2QX'])
-    const namesake = { ...again, email: 'w.otieno@x.org' }
-    expect(match({ expected: [pledge({ email }), namesake], lines: [line()] }).suggested).toEqual(
-      [],
-    )
+    const other = { ...again, email: 'w.otieno@x.org' }
+    expect(match({ expected: [pledge({ email }), other], lines: [line()] }).suggested).toEqual([])
   })
 
   it('waits a week for orders and fees, three days for donations', () => {
