@@ -228,9 +228,10 @@ test('a statement shows its recorded payments, and records of its days that it l
   // The day of the second was mistyped.
   await confirm(gift, { ...other, paidOn: '2025-10-02' })
   const later = { ...stand, code: 'TK5AY9DLML', method: 'mpesa', paidOn: '2025-11-22' } as const
+  const earlier = { ...later, code: 'TK5AY9DLMP', paidOn: '2025-11-19' }
   for (const code of ['TK5AY9DLMJ', 'TK5AY9DLMK'])
     await storeIncome({ ...stand, code, method: 'mpesa' })
-  for (const each of [later, stand]) await storeIncome(each)
+  for (const each of [earlier, later, stand]) await storeIncome(each)
   await voidOf('TK5AY9DLMK')
   await leavePayment({ ...loan, code: 'TK5AY9DLMN' }, staffAccount)
   const payer = '2547****678 - JOHN DOE'
