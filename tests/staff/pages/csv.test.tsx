@@ -53,6 +53,11 @@ test.each([
   ],
   ['Orders', 'Download the pieces as CSV', 'Piece|Size|Ordered|Of them paid', 'T-Shirt|S|1|0'],
   [
+    ...['Book', 'Download as CSV'],
+    'Paid on|Code|How|For|Reference|Note|From|Pledged|Arrived|Voided|Confirmed (Kenya’s time)|By|State|Reason',
+    `${today}|TKGIFT0001|M-Pesa|Donation|SAMPLE||${wycliffe.name}|500|500||2026-11-21 01:00|${staff}|Counts|`,
+  ],
+  [
     ...['Members', 'Download as CSV'],
     `Member|Email|Phone|Role|Joined|Fee|${ofPayment}`,
     `Amani Demo|${demoMember.email}|0712 345 678||${dayBefore(10)}|Confirmed|TKFEE00001|M-Pesa|200||${today}|${staff}|${today}`,
