@@ -74,23 +74,20 @@ const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 it.each([
   ['the focus is in it', 'focus', 'blur'],
   ['a pointer or a finger is on it', 'pointerEnter', 'pointerLeave'],
-] as const)(
-  'a notification at the top centre stays while %s, then for its full time',
-  (_, hold, leave) => {
-    const onGone = vi.fn()
-    render(<TopCentreSnacks notifications={[failure]} onGone={onGone} />)
-    wait(notificationLimits.visibleMs - 100)
-    const button = screen.getByRole('button', { name: 'Close' })
-    fireEvent[hold](button)
-    wait(minute)
-    expect(onGone).not.toHaveBeenCalled()
-    fireEvent[leave](button)
-    wait(notificationLimits.visibleMs - 100)
-    expect(onGone).not.toHaveBeenCalled()
-    wait(200)
-    expect(onGone).toHaveBeenCalledWith(failure)
-  },
-)
+] as const)('one at the top centre stays while %s, then for its full time', (_, hold, leave) => {
+  const onGone = vi.fn()
+  render(<TopCentreSnacks notifications={[failure]} onGone={onGone} />)
+  wait(notificationLimits.visibleMs - 100)
+  const button = screen.getByRole('button', { name: 'Close' })
+  fireEvent[hold](button)
+  wait(minute)
+  expect(onGone).not.toHaveBeenCalled()
+  fireEvent[leave](button)
+  wait(notificationLimits.visibleMs - 100)
+  expect(onGone).not.toHaveBeenCalled()
+  wait(200)
+  expect(onGone).toHaveBeenCalledWith(failure)
+})
 
 it('a notification at the top centre stays while another window is in use', () => {
   const onGone = vi.fn()

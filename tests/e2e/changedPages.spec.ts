@@ -66,10 +66,7 @@ test.describe('before the script comes', () => {
     })
   }
 
-  test('a choice, a press and a form sent count on a translated page, and the cart counts on', async ({
-    page,
-    backend,
-  }) => {
+  test('choices, presses, forms and the cart work when translated', async ({ page, backend }) => {
     const release = await holdScript(page)
     await page.goto('/shop')
     await page.evaluate(translate)

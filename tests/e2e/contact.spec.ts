@@ -22,11 +22,7 @@ async function fill(page: Page) {
   await form.getByLabel('Message').fill(record.message)
 }
 
-test('offline a message waits in two tabs, and is sent once', async ({
-  page,
-  context,
-  backend,
-}) => {
+test('offline a message waits in two tabs and is sent once', async ({ page, context, backend }) => {
   const other = await context.newPage()
   await other.goto('/contact')
   await becomesInteractive(other)

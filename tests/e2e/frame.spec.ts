@@ -174,9 +174,7 @@ const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   sending: (page) => page.getByRole('button', { name: 'Subscribe' }).click(),
   typing: (page) => page.getByLabel('Subscribe to our newsletter').fill('asha@example.org'),
 }
-test('with Save-Data a page is read without the app, which comes with its use', async ({
-  page,
-}) => {
+test('with Save-Data a page is read without the app, which comes with use', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })

@@ -85,10 +85,7 @@ function fillStorage() {
   }
 }
 
-test('with storage full, a reload keeps the prompt on its way, and the question before another', async ({
-  page,
-  backend,
-}) => {
+test('with full storage a reload keeps a prompt and its question', async ({ page, backend }) => {
   await nothingIsReported(page)
   await openPay(page)
   await page.evaluate(fillStorage)

@@ -2,10 +2,7 @@ import { test } from './blockedStorage'
 import { leaveHelpPage, logIn, logOut, logoutButton } from './memberArea'
 import { becomesInteractive, expect } from './site'
 
-test('where storage is blocked, a visitor writes, and a member logs in, logs out and leaves', async ({
-  page,
-  backend,
-}) => {
+test('without storage a visitor writes, and a member comes and goes', async ({ page, backend }) => {
   await page.goto('/')
   const storage = () => localStorage.length
   await expect(page.evaluate(storage)).rejects.toThrow('SecurityError')

@@ -49,12 +49,9 @@ describe('the book', () => {
     ['', '', 'amina baraka', false],
     ['', '', 'Ksh 1,500', true],
     ['', '', '150', false],
-  ] as const)(
-    'with kind %o, method %o and “%s” shows a gift: %s',
-    (kind, method, searchText, isShown) => {
-      expect(isInFilter(gift, { kind, method, searchText })).toBe(isShown)
-    },
-  )
+  ] as const)('%o by %o with “%s” shows a gift: %s', (kind, method, searchText, isShown) => {
+    expect(isInFilter(gift, { kind, method, searchText })).toBe(isShown)
+  })
 
   it('finds income by its sender, and a refund by its gift', () => {
     const found = (searchText: string) =>

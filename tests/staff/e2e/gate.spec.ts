@@ -62,10 +62,7 @@ test.describe('on a touch screen', () => {
   })
 })
 
-test('staff log in and are back, from where links lead to the site, and Back to the desk', async ({
-  page,
-  site,
-}) => {
+test('staff log in and are back; a link opens the site, Back the desk', async ({ page, site }) => {
   await makeStaff(site)
   await page.goto('/staff')
   await wayIn(page).click()
