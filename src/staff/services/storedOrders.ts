@@ -25,9 +25,10 @@ export async function listOpenOrders(listed: ListCursor | null = null) {
 }
 
 async function loadRecentOrders(): Promise<readonly StoredOrder[]> {
-  const now = new Date()
+  const today = dayInKenya(new Date())
   const from = recently()
-  const months = [now, monthsBefore(now, 1)].map((each) => dayInKenya(each).slice(0, 7))
+  const lastMonth = monthsBefore(new Date(today), 1).toISOString()
+  const months = [today, lastMonth].map((each) => each.slice(0, 7))
   const [placed, paid, done] = await Promise.all([
     loadEntryTimes('placed', from),
     findDocuments({
