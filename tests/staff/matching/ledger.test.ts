@@ -7,11 +7,14 @@ import type { NamedPair, Pair } from '@/staff/matching/matching'
 import { readLeftPayment } from '@/staff/domain/leftPayment'
 import { newRecord, readConfirmation, type RecordInput } from '@/staff/domain/confirmation'
 
+/** The 20th in Kenya alone. */
+const at = Date.UTC(2026, 10, 19, 22)
+
 function pairOf(code: string, id: string): NamedPair {
   return {
     by: 'message',
     expected: { kind: 'donation', id, name: 'Wanjiru Otieno', amount: 500 },
-    line: { code, at: 0, amount: 500, payer: '', phone: '', account: '', label: 'Pay Merchant' },
+    line: { code, at, amount: 500, payer: '', phone: '', account: '', label: 'Pay Merchant' },
   }
 }
 
@@ -110,6 +113,7 @@ describe('a pair', () => {
   it('is confirmed, which uses up its line and its pledge', () => {
     const state = confirm(toggle(nothing, first), first)
     expect(statesOf(state)).toEqual(['used', 'used', 'used', 'open'])
+    expect(ledgerOf(state).moneyOf(first.line).paidOn).toBe(paymentOf(first).paidOn)
     expect(ledgerOf(state).rows.confirmed.entries).toMatchObject([{ cents: 50_000 }])
     expect(ledgerOf(state).open.expected).toEqual([other.expected])
   })

@@ -79,7 +79,10 @@ describe('a payment', () => {
     expect(await ordersOf()).toMatchObject([{ amount: 2200 }])
     await confirm({ ...giftFor(amani, 'TKORD00002'), kind: 'order', document: id, amount: 200 })
     expect(await ordersOf()).toMatchObject([{ amount: 2000 }])
+    const { countBook, loaded } = await match([payment('TKORD00001', name, 2000)])
     await markOrder(id, 'cancelled', staffAccount)
+    // An open statement hears of it too.
+    expect(await countBook()).not.toEqual(loaded.bookSize)
     expect(await ordersOf()).toEqual([])
   })
 

@@ -167,6 +167,8 @@ describe('orders', () => {
       'placed/OLD': placedDaysAgo(91),
       'Orders/PAYS23456789PAYS2345': {},
       'placed/PAYS23456789PAYS2345': placedDaysAgo(200),
+      'Orders/LATELY': {},
+      'confirmations/LATELY': { kind: 'order', document: 'LATELY', month: '2025-11' },
       // From before there was a note of when.
       'Orders/BEFORE': {},
       'placed/DELETED': placedDaysAgo(1),
@@ -174,7 +176,8 @@ describe('orders', () => {
     await confirmToday('PAYS23456789PAYS2345')
     await markOrder(done.id, 'cancelled', staffAccount)
     const { items, next } = await listOpenOrders()
-    expect(ids(items).toSorted()).toEqual(['PAYS23456789PAYS2345', open.id, 'YOUNG'].toSorted())
+    const lately = ['LATELY', 'PAYS23456789PAYS2345', open.id, 'YOUNG']
+    expect(ids(items).toSorted()).toEqual(lately.toSorted())
     const others = await listOpenOrders(next)
     expect(ids(others.items).toSorted()).toEqual(['BEFORE', 'OLD'])
     expect(others.next).toBeNull()
@@ -261,6 +264,12 @@ describe('old records', () => {
       backend.documents(collection).map(({ id }) => id),
     )
     expect(ids.filter((id) => id.endsWith('OLD'))).toEqual([])
+    // More than the rules take at once.
+    const many = Array.from({ length: 20 }, (_, index) => `MANY${index}`)
+    const stored = many.map((id) => ({ [`${path}/${id}`]: named, ...step(id, 'cancelled') }))
+    await storeInConsole(Object.assign({}, ...stored))
+    await deleteRecords(kind, many)
+    expect(await listOld()).toEqual([])
   })
 })
 
@@ -311,4 +320,7 @@ it('what was stored or deleted since the last search counts in the next one', as
   expect(await namesIn()).toEqual(['TWO', 'NEW', 'new'])
   for (const name of ['Tendai0', 'Tendai100'])
     expect(await findMembers(name, read), name).toHaveLength(1)
+  // Of more people than are found at once, the newest is among them.
+  await storeInConsole({ 'users/last': { fname: 'Tendai' }, 'joined/last': { at: new Date() } })
+  expect((await findMembers('Tendai', read)).map(({ id }) => id)).toContain('last')
 })
