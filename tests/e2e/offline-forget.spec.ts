@@ -36,7 +36,18 @@ test('only pages are kept, and nothing once somebody leaves, in whatever way, un
         await expect(page).toHaveURL('/MemberLogin')
       },
     ],
-    ['forgetting everything on /privacy', () => forgetEverything(page)],
+    [
+      'forgetting everything on /privacy',
+      async () => {
+        await forgetEverything(page)
+        // The page stays open, and what it was about to keep or fetch comes too late.
+        await page.evaluate(async () => {
+          // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no such argument
+          navigator.serviceWorker.controller?.postMessage([['/assets/late.css', '']])
+          await fetch(document.getElementById('root')?.dataset['sheets']?.split(' ').at(-1) ?? '')
+        })
+      },
+    ],
     ['leaving the help page', () => leaveHelpPage(page)],
   ] as const) {
     await test.step(way, async () => {

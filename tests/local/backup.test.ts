@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLocalBackend, listen, type LocalBackend } from 'local-backend'
@@ -103,6 +103,8 @@ test('a backup restores everything, without people erased since, and overwrites 
   const saved = await run(site.origin, 'save', file, '--project', testProjectId)
   expect(saved.output).toMatch(/Donations: [1-9][^]*accounts: 2\n/)
   expect(saved.code).toBe(0)
+  // For nobody else on this computer.
+  expect(statSync(file).mode & 0o777).toBe(0o600)
   const bytes = readFileSync(file)
   expect(bytes.includes(demoMember.email) || bytes.includes('Donations')).toBe(false)
   expect(() => unseal(bytes, 'not the passphrase')).toThrow('Another passphrase, or the file is')

@@ -100,8 +100,7 @@ describe('thanks', () => {
     })
     const others = await markThanked(codes, staff.staffAccount)
     expect(noted()).toHaveLength(12)
-    const byGrace = { byEmail: 'grace@example.org' }
-    expect([...others]).toMatchObject(hers.map((code) => [code, byGrace]))
+    expect([...others]).toMatchObject(hers.map((code) => [code, { byEmail: 'grace@example.org' }]))
     const thanks = await loadThanks(codes)
     expect(thanks.size).toBe(12)
     expect(thanks.get(codes[0] ?? '')?.by).toBe('grace')
