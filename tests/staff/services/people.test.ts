@@ -270,6 +270,16 @@ describe('old records', () => {
     await deleteRecords(kind, all)
     expect(await listOld()).toEqual([])
   })
+
+  it('of orders are listed by when they were done', async () => {
+    const later = {
+      'orderSteps/NEXT-cancelled': { order: 'NEXT', at: new Date(Date.UTC(2010, 5)) },
+    }
+    const first = { 'Orders/OLD': named, 'Orders/NEXT': named, ...step('OLD', 'cancelled') }
+    await storeInConsole({ ...first, ...later })
+    const listed = await listOldRecords('orders', new Date(Date.UTC(2011)))
+    expect(listed.map(({ id }) => id)).toEqual(['OLD', 'NEXT'])
+  })
 })
 
 it('calls to helplines are stored, and the newest for each number is listed', async () => {
