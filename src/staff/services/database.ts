@@ -34,7 +34,7 @@ export function findByField(
   )
 }
 
-/** The rules look up at most two documents for each; Google allows 20 per request. */
+/** Few enough even if the rules looked up two documents for each: Google allows 20 per request. */
 const maxGets = 10
 
 /** Like `findByIds`, for staff who may get each document but not query. Missing ones cost a read too. */
