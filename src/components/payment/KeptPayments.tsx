@@ -74,7 +74,7 @@ function KeptCard({ kept, giftStates }: { kept: KeptPayment; giftStates: GiftSta
           {keptTexts.placedOn(dayOfMoment(keptAt))} {!found && saidText(kept)} {state}
         </p>
         <p className="actions">
-          {(!found || isConfirmed) && (
+          {(isPaid || !found) && (
             <ButtonLink
               variant="secondary"
               aria-describedby={id}
