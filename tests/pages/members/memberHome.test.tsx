@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { forgetCopies } from '@/config/offline'
 import { catalogue } from '@/content/facts/catalogue.json'
 import recordKeeping from '@/content/facts/recordKeeping.json'
 import { createCartStore } from '@/context/cart/useCart'
@@ -167,13 +168,18 @@ it("a member's typing is gone if the session ended while the tab slept", async (
   await waitFor(() => expect(page.draftsKept()).toEqual([]))
 })
 
-it("a member's typing is gone if somebody else has logged in meanwhile", async () => {
+it("a member's typing and pages are gone if somebody else has logged in meanwhile", async () => {
+  const postMessage = vi.fn()
+  const value = { controller: { postMessage } }
+  Object.defineProperty(navigator, 'serviceWorker', { value, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'))
   await openAccountAlone(baraka.email, baraka.password)
   await typeIntoProfile()
   await page.logInBefore(baraka)
   await page.openMemberPages('/Dashboard')
   await page.heading('Finish your profile')
   expect(page.draftsKept()).toEqual([])
+  expect(postMessage).toHaveBeenCalledWith(forgetCopies, expect.anything())
 })
 
 it('a password typed for a registration is gone once the form is left', async () => {
