@@ -74,7 +74,7 @@ const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 it.each([
   ['the focus is in it', 'focus', 'blur'],
   ['a pointer or a finger is on it', 'pointerEnter', 'pointerLeave'],
-] as const)('one at the top centre stays while %s, then for its full time', (_, hold, leave) => {
+] as const)('a top-centre message stays while %s, then for its full time', (_, hold, leave) => {
   const onGone = vi.fn()
   render(<TopCentreSnacks notifications={[failure]} onGone={onGone} />)
   wait(notificationLimits.visibleMs - 100)
