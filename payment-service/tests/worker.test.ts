@@ -5,6 +5,12 @@ import worker from '../worker.ts'
 import { accepted, environment, heard, phoneNo, wanted } from './service.ts'
 
 const waitUntil = vi.fn()
+const post = (path: string, body: object) =>
+  new Request(`https://payments.example.org${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'cf-connecting-ip': '203.0.113.7' },
+    body: JSON.stringify(body),
+  })
 
 it('a worker that is not set up says so to every site', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
@@ -30,11 +36,8 @@ it('the worker asks the host’s counters first, and reads a callback after its 
   })
   const settings = { ...environment, PAYMENTS_PROMPTS_PER_DAY: '0' }
   const send = (path: string, body: object) => {
-    const headers = { 'content-type': 'application/json', 'cf-connecting-ip': '203.0.113.7' }
-    const init = { method: 'POST', headers, body: JSON.stringify(body) }
-    const request = new Request(`https://payments.example.org${path}`, init)
     const host = { ...settings, PER_PHONE: { limit }, PER_ADDRESS: { limit } }
-    return worker.fetch(request, host, { waitUntil })
+    return worker.fetch(post(path, body), host, { waitUntil })
   }
   const refusal = async () => (await heard(send('/api/stkpush', wanted)))[1].errorMessage
   expect(await refusal()).toMatch(/from your network/)
@@ -60,15 +63,9 @@ it('prompts that come at once each fetch a token, since no request may await ano
     return new Response(asked.at(-1)?.startsWith('/oauth') ? '{"access_token":"token"}' : accepted)
   })
   const prompts = [1, 2].map((at) =>
-    freshWorker.fetch(
-      new Request('https://payments.example.org/api/stkpush', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'cf-connecting-ip': '203.0.113.7' },
-        body: JSON.stringify({ ...wanted, phone: phoneNo(at) }),
-      }),
-      environment,
-      { waitUntil },
-    ),
+    freshWorker.fetch(post('/api/stkpush', { ...wanted, phone: phoneNo(at) }), environment, {
+      waitUntil,
+    }),
   )
   expect((await Promise.all(prompts)).map(({ status }) => status)).toEqual([200, 200])
   expect(asked.filter((path) => path.startsWith('/oauth'))).toHaveLength(2)

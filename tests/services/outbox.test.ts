@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { forgetEverything } from '@/device/deviceStore'
 import {
   addToOutbox,
@@ -9,6 +9,7 @@ import {
 } from '@/services/outbox'
 import { keepDelivering } from '@/services/keepDelivering'
 import { deliverOutbox } from '@/services/outboxDelivery'
+import { giveNavigator } from '../support/navigator'
 import { message } from '../support/records'
 import { backend } from '../support/site'
 
@@ -73,8 +74,7 @@ describe('delivering', () => {
 
   it('is done by one tab at a time if the browser has locks', async () => {
     const request = vi.fn((_name: string, _options: object, work: () => Promise<void>) => work())
-    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
-    onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
+    giveNavigator('locks', { request })
     addToOutbox(first)
     await Promise.all([deliverOutbox(), deliverOutbox()])
     expect(request.mock.calls.map(([name]) => name)).toEqual(['contact-outbox'])
@@ -85,8 +85,7 @@ describe('delivering', () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const request = (_name: string, { signal }: { signal?: AbortSignal }) =>
       new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
-    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
-    onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
+    giveNavigator('locks', { request })
     addToOutbox(first)
     const delivered = deliverOutbox()
     await vi.advanceTimersByTimeAsync(20_000)

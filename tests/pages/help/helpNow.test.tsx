@@ -8,6 +8,7 @@ import { QuickExit } from '@/components/help/QuickExit'
 import * as marks from '@/config/marks'
 import { whenIdle } from '@/device/whenIdle'
 import { HelpNowPage } from '@/pages/help/HelpNowPage'
+import { giveNavigator } from '../../support/navigator'
 import { setConnection } from '../../support/connection'
 import { everythingSet, setOrganisation } from '../../support/organisation'
 import { storeInConsole } from '../../support/console'
@@ -62,8 +63,7 @@ describe('the helplines', () => {
 
   it("stand beside the campus's counselling, and can be sent to a friend", async () => {
     const share = vi.fn().mockRejectedValue(new DOMException('Closed', 'AbortError'))
-    Object.defineProperty(navigator, 'share', { value: share, configurable: true })
-    onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
+    giveNavigator('share', share)
     setOrganisation({ campusCounselling: everythingSet.campusCounselling })
     const user = await open()
     expect(screen.getByText(/North Campus: Room 4/)).toBeVisible()
@@ -191,8 +191,7 @@ describe('something for right now', () => {
 
   it('paces them by ear and by buzzes for closed eyes', async () => {
     const buzz = vi.fn()
-    Object.defineProperty(navigator, 'vibrate', { value: buzz, configurable: true })
-    onTestFinished(() => void Reflect.deleteProperty(navigator, 'vibrate'))
+    giveNavigator('vibrate', buzz)
     const frequencies: number[] = []
     const stop = vi.fn()
     const parameter = () => ({

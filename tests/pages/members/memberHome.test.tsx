@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { forgetCopies } from '@/config/offline'
 import { catalogue } from '@/content/facts/catalogue.json'
 import recordKeeping from '@/content/facts/recordKeeping.json'
@@ -12,6 +12,7 @@ import { OrderReviewPage } from '@/pages/shop/OrderReviewPage'
 import { logOutEverywhere } from '@/services/logout'
 import { confirmAddress } from '@/services/mailedLinks'
 import { demoMember } from '../../../local/demoMember'
+import { giveNavigator } from '../../support/navigator'
 import { savingData, setConnection } from '../../support/connection'
 import { baraka } from '../../support/newMember'
 import { till } from '../../support/payment'
@@ -170,9 +171,7 @@ it("a member's typing is gone if the session ended while the tab slept", async (
 
 it("a member's typing and pages are gone if somebody else has logged in meanwhile", async () => {
   const postMessage = vi.fn()
-  const value = { controller: { postMessage } }
-  Object.defineProperty(navigator, 'serviceWorker', { value, configurable: true })
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'))
+  giveNavigator('serviceWorker', { controller: { postMessage } })
   await openAccountAlone(baraka.email, baraka.password)
   await typeIntoProfile()
   await page.logInBefore(baraka)

@@ -1,9 +1,10 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { catalogue } from '@/content/facts/catalogue.json'
 import { createCartStore } from '@/context/cart/useCart'
 import { takeTabLock } from '@/device/tabLock'
 import { OrderReviewPage } from '@/pages/shop/OrderReviewPage'
+import { giveNavigator } from '../../support/navigator'
 import { fill } from '../../support/forms'
 import { hold } from '../../support/network'
 import { backend, expectLink, navigationState, openPages } from '../../support/site'
@@ -242,8 +243,7 @@ function giveLocks() {
   const request = (name: string, _options: object, work: () => unknown) =>
     (last[name] = Promise.resolve(last[name]).then(work))
   const query = () => Promise.resolve({ held: [] })
-  Object.defineProperty(navigator, 'locks', { value: { request, query }, configurable: true })
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
+  giveNavigator('locks', { request, query })
 }
 
 it('an order whose answer is lost is kept, says so, and is stored once after a reload', async () => {
