@@ -68,6 +68,20 @@ test('only pages are kept, and nothing once somebody leaves, in whatever way, un
   await expect(next.getByRole('link', { name: /^Call Childline/ })).toBeVisible()
 })
 
+test('forgetting does not wait for a newer worker that is still on its way', async ({
+  page,
+  network,
+}) => {
+  await visit(page, '/')
+  let arrive: (reply: null) => void = () => undefined
+  const arrives = new Promise<null>((resolve) => (arrive = resolve))
+  network.answer((address) => (address === '/sw.js' ? arrives : null))
+  await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update())
+  await forgetEverything(page)
+  expect(await keptAddresses(page)).toEqual([])
+  arrive(null)
+})
+
 test('under Save-Data only the help page is fetched unasked', async ({ page, network }) => {
   const worker = await (await page.request.get('/sw.js')).text()
   const savesData =

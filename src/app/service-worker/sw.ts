@@ -83,14 +83,10 @@ async function dropOldAssets() {
   await Promise.all(requests.slice(0, -assetsKept).map((each) => cache.delete(each)))
 }
 
-/** The next visit brings the worker back. */
 async function forget() {
   isForgotten = true
-  // Browsers put this off while pages are open, but the copies must go now.
-  const unregistered = self.registration.unregister()
   const names = await caches.keys()
   await Promise.all(names.map((each) => caches.delete(each)))
-  await unregistered
 }
 
 self.addEventListener('activate', (event) => event.waitUntil(dropOldAssets()))
@@ -106,5 +102,7 @@ async function keepStyles(styles: Styles) {
 self.addEventListener('message', (event) => {
   if (Array.isArray(event.data) && !isForgotten) event.waitUntil(keepStyles(event.data))
   if (event.data !== forgetCopies) return
+  // Until the next visit. Browsers put it off while a newer worker arrives or pages are open; copies go at once.
+  event.waitUntil(self.registration.unregister())
   event.waitUntil(forget().finally(() => event.ports[0]?.postMessage(null)))
 })
