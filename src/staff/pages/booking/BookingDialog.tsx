@@ -75,10 +75,14 @@ function useBook(booking: Booking, { opening, onDone, onTried }: Props) {
     const ended = await confirmPayments(payments, staff, (outcome) => {
       const { kind, document: id = '' } = outcome.payment
       const failure = 'failure' in outcome ? outcome.failure : null
-      setOutcomes((before) => new Map([...before, [partKey({ kind, id }), failure]]))
+      const key = partKey({ kind, id })
+      setOutcomes((before) => new Map([...before, [key, failure]]))
       if (failure) return
       left -= 1
-      if (left > 0) return
+      if (left > 0) {
+        booking.noteStored(key)
+        return
+      }
       booking.forget()
       said = onDone?.({ amount: sum, paidOn: sent.paidOn, isAll: sum === all })
     })

@@ -4,10 +4,20 @@ import { deviceEntry } from '@/device/deviceStore'
 import { newDocumentId } from '@/domain/documentId'
 import { income, partKey, type Opening } from './opening'
 
-const drafts = deviceEntry(
-  'draft',
-  v.object({ id: v.string(), texts: v.record(v.string(), v.string()) }),
-)
+const draftSchema = v.object({ id: v.string(), texts: v.record(v.string(), v.string()) })
+
+const drafts = deviceEntry('draft', draftSchema)
+
+type Draft = v.InferOutput<typeof draftSchema>
+
+type Change = (before: Draft) => Draft
+
+function without(key: string): Change {
+  return ({ id, texts: before }) => {
+    const { [key]: _, ...texts } = before
+    return { id, texts }
+  }
+}
 
 /** What is typed, kept across a reload. `id`: for cash, the same for each try. */
 export function useDraft({ name, parts: start, among = [] }: Opening) {
@@ -16,11 +26,10 @@ export function useDraft({ name, parts: start, among = [] }: Opening) {
     return drafts.read(name) ?? { id: newDocumentId(), texts }
   })
   // More may have been typed while a call was under way.
-  const now = () => drafts.read(name) ?? draft
-  const keep = (changed: Partial<typeof draft>) => {
-    const next = { ...now(), ...changed }
-    drafts.write(next, name)
-    setDraft(next)
+  const keep = (change: Change) => drafts.write(change(drafts.read(name) ?? draft), name)
+  const keepAndShow = (change: Change) => {
+    keep(change)
+    setDraft(change)
   }
   // Kept, since the purposes become fewer as parts are stored.
   const [known] = useState(() => {
@@ -34,13 +43,16 @@ export function useDraft({ name, parts: start, among = [] }: Opening) {
       const purpose = known.get(key)
       return purpose ? [{ key, purpose, typed }] : []
     }),
-    type: (field: string, text: string) => keep({ texts: { ...now().texts, [field]: text } }),
-    remove: (key: string) => {
-      const { [key]: _, ...texts } = now().texts
-      keep({ texts })
-    },
+    type: (field: string, text: string) =>
+      keepAndShow(({ id, texts }) => ({ id, texts: { ...texts, [field]: text } })),
+    remove: (key: string) => keepAndShow(without(key)),
+    /** A stored part stays shown, but must not be offered again after a reload or Cancel. */
+    noteStored: (key: string) => keep(without(key)),
     /** The next press is for other money. */
-    renewId: () => keep({ id: newDocumentId() }),
+    renewId: () => {
+      const id = newDocumentId()
+      keepAndShow(({ texts }) => ({ id, texts }))
+    },
     forget: () => drafts.forget(name),
   }
 }
