@@ -66,6 +66,7 @@ export function callbacksAbout(promptId: string, nextAskMs: number): readonly Li
 export function refusedBy({ name, most }: Limit): Response {
   if (name.startsWith('prompt')) return refusal(409, texts.promptOpen, 'prompt-open')
   if (name === allPhones) return refusal(503, most === 0 ? texts.turnedOff : texts.dayIsFull)
+  if (name.startsWith('phone-day')) return refusal(429, texts.phoneDayIsFull)
   return refusal(429, name.startsWith('phone') ? texts.tooManyForPhone : texts.tooManyFromHere)
 }
 

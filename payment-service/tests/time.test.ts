@@ -223,6 +223,8 @@ it('a phone gets ten prompts a day', async () => {
     statuses.push((await push())[0])
   }
   expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429])
+  const errorMessage = 'This phone got too many prompts in 24 hours. Please pay to the till.'
+  expect(await push()).toEqual([429, { errorMessage }])
 })
 
 it('two pages that ask too often are not told that the prompt is unknown', async () => {

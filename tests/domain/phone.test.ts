@@ -45,6 +45,8 @@ describe('a Kenyan mobile number', () => {
 it('links dial numbers and open chats', () => {
   expect(telLink('0722 178 177')).toBe('tel:0722178177')
   expect(telLink('+254 700 000 000')).toBe('tel:+254700000000')
+  expect(telLink('+44 7911 123456')).toBe('tel:+447911123456')
+  expect(telLink('0044 7911 123456')).toBe('tel:+447911123456')
   expect(whatsAppLink('', 'a & b')).toBe('https://wa.me/?text=a%20%26%20b')
   expect(whatsAppLink('+254 700 000 000')).toBe('https://wa.me/254700000000')
   expect(whatsAppLink('+254700000000', 'a & b')).toBe('https://wa.me/254700000000?text=a%20%26%20b')

@@ -64,7 +64,7 @@ export const messages = {
   addressChanged:
     'Another email was set for this account. If that was you, close this page. If not, take your email back.',
   addressBack:
-    'Your email belongs to your account again, and our team was told. Now choose a new password: somebody else may know yours.',
+    'Your email belongs to your account again. Now choose a new password: somebody else may know yours.',
   addressNotBack: 'We do not know whether your email was taken back. Try again.',
   confirmationUsed:
     'If you have pressed the button before, your address is confirmed: your profile tells. There you can also ask for a new link.',

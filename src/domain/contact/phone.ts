@@ -5,16 +5,20 @@ import { wellFormed } from '@/domain/text/wellFormed'
 /** The form that the payment service expects: as typed, 07… or 2547…. */
 export type PhoneFormat = 'as-typed' | 'local' | 'international'
 
-/** Without 'tel:', spaces, dashes, dots, brackets, commas, invisible signs, a leading plus, and 00 before 254. */
-export function bareNumber(typed: string): string {
+/** Without 'tel:', spaces, dashes, dots, brackets, commas and invisible signs. */
+function dialled(typed: string): string {
   return plainDigits(typed)
     .replace(/^\s*tel:/i, '')
     .replace(/[\s\p{Pd}().,]/gu, '')
-    .replace(/^(?:\+|00(?=254))/, '')
+}
+
+/** As dialled, without a leading plus, and 00 before 254. */
+export function bareNumber(typed: string): string {
+  return dialled(typed).replace(/^(?:\+|00(?=254))/, '')
 }
 
 export function telLink(number: string): string {
-  return `tel:${bareNumber(number)}`.replace(/^tel:(?=254)/, 'tel:+')
+  return `tel:${dialled(number).replace(/^(?:00(?=[1-9])|(?=254))/, '+')}`
 }
 
 /** `number` is international; with '' the person chooses the recipient. */
