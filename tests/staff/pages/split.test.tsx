@@ -122,6 +122,32 @@ test('one payment is split between two pledges through a lost connection, and th
   expect(amounts).toEqual(expect.arrayContaining([pledge.amount, part, 100]))
 })
 
+test('a part that was booked before another was refused is not offered again after Cancel', async () => {
+  const { user } = await openUnmatched([{ ...stranger, amount: 1000 }])
+  const split = () => openDialog('Split… TKREC00001', 'What is this payment for?')
+  const isIncome = { name: 'Income without a pledge' }
+  const setIncome = async (ask: Awaited<ReturnType<typeof split>>, sum: string) => {
+    await user.click(ask.getByRole('button', { name: 'The rest is income' }))
+    put(within(ask.getByRole('group', isIncome)).getByRole('textbox'), sum)
+  }
+  const ask = await split()
+  await setIncome(ask, '300')
+  put(ask.getByLabelText('Find by name or reference'), pledge.name)
+  await user.click(ask.getByLabelText(new RegExp(`^Add ${pledge.name}`)))
+  await confirm(giftFor(pledge, 'TKREC00007'))
+  await user.click(ask.getByRole('button', { name: 'Book it' }))
+  expect(await ask.findByText(/^What has a ✓ is booked; the rest was refused/)).toBeVisible()
+  await user.click(ask.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const again = await split()
+  expect(again.queryByRole('group', isIncome)).toBeNull()
+  await setIncome(again, '200')
+  await user.click(again.getByRole('button', { name: 'Book it' }))
+  await waitFor(() => expect(sums()[2]).toBe('Without a pledge 1 Ksh 500'))
+  await user.click(screen.getByText('Without a pledge'))
+  expect(screen.getAllByText(/^SOME \*\*\*\* BODY, Paid without a pledge/)).toHaveLength(2)
+})
+
 test('one payment for a table of twelve, pledged from one address, is booked whole by two presses', async () => {
   const seat = (nr: number): [string, object] => [
     `Donations/${'23456789ABCD'[nr]}TABLE`.padEnd(30, 'A'),
@@ -174,7 +200,11 @@ test('two instalments of a pledge are ticked side by side, and payments that fit
     at: ago(nr),
     amount: pledge.amount / 2,
   }))
-  const others = [4, 5, 6].map((nr) => ({ ...stranger, code: `TKREC0000${nr}`, amount: 300 + nr }))
+  const others = [4, 5, 6].map((nr) => ({
+    ...stranger,
+    code: `TKREC0000${nr}`,
+    amount: 300.1 + nr,
+  }))
   const { user } = await openUnmatched([...parts, ...others])
   const boxes = parts.map(({ code }) =>
     screen.getByLabelText<HTMLInputElement>(`${code} for ${pledge.name}`),
@@ -183,12 +213,13 @@ test('two instalments of a pledge are ticked side by side, and payments that fit
   expect(boxes.map(({ checked }) => checked)).toEqual([true, true, false])
   await user.click(screen.getByRole('button', { name: 'Tick the 3 that nothing fits, as income' }))
   await user.click(screen.getByLabelText('TKREC00006 for Income without a pledge'))
+  expect(screen.getByText('4 are ticked: Ksh 1,109.20.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Confirm 4 payments' }))
   await waitFor(() =>
-    expect(sums().slice(1, 3)).toEqual(['Confirmed 2 Ksh 500', 'Without a pledge 2 Ksh 609']),
+    expect(sums().slice(1, 3)).toEqual(['Confirmed 2 Ksh 500', 'Without a pledge 2 Ksh 609.20']),
   )
   expect(screen.queryByLabelText(`TKREC00003 for ${pledge.name}`)).toBeNull()
-  expect(sums()[5]).toBe('Still open 2 Ksh 556')
+  expect(sums()[5]).toBe('Still open 2 Ksh 556.10')
   const income = backend.documents('confirmations').find(({ fields }) => fields['amount'] === 304)
   expect(income?.fields).toMatchObject({
     ...{ kind: 'income', from: 'SOME **** BODY', note: 'Paid without a pledge' },

@@ -3,7 +3,8 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { matchTexts as texts } from '@/staff/content/match'
 import type { Pair } from '@/staff/matching/matching'
-import { formatKsh } from '@/domain/money/money'
+import { centsIn } from '@/staff/matching/reconciliation'
+import { formatCents } from '@/domain/money/money'
 import { PartState } from '@/staff/pages/PartState'
 import styles from './match.module.css'
 import { useWork } from './useMatchWork'
@@ -13,7 +14,7 @@ export function ConfirmBar({ proposed }: { proposed: readonly Pair[] }) {
   const { ledger, note, confirm, isPending, share, failure } = useWork()
   const open = proposed.filter((pair) => ledger.stateOf(pair) === 'open')
   const { ticked: chosen, confirmedCount: confirmed } = ledger
-  const sum = chosen.reduce((before, { line }) => before + line.amount, 0)
+  const sum = formatCents(centsIn(chosen.map(({ line }) => line)))
   const isAny = chosen.length > 0 || open.length > 0
   const isShown = isAny || confirmed > 0
   return (
@@ -21,7 +22,7 @@ export function ConfirmBar({ proposed }: { proposed: readonly Pair[] }) {
       {!isPending && <PartState failure={failure} failed={texts.notConfirmed(chosen.length)} />}
       <div role="status">
         {confirmed > 0 && <Alert severity="success">{texts.confirmed(confirmed)}</Alert>}
-        {isAny && (chosen.length > 0 ? texts.ticked(chosen.length, formatKsh(sum)) : texts.tick)}
+        {isAny && (chosen.length > 0 ? texts.ticked(chosen.length, sum) : texts.tick)}
       </div>
       {isShown && (
         <div className={styles.buttons}>

@@ -101,7 +101,7 @@ function Problem({
       </Alert>
       {problem.why === 'columns' && source && (
         <NameColumns
-          key={fileName}
+          key={source.text}
           problem={problem}
           onNamed={(columns) => onNamed({ ...source, columns })}
         />

@@ -86,7 +86,7 @@ function Entries({ entries, nameId }: { entries: readonly Entry[]; nameId: strin
       <ItemList
         nameId={nameId}
         items={entries.slice(0, most)}
-        keyOf={({ line, booking }) => `${line.code} ${booking?.document ?? ''}`}
+        keyOf={({ line, booking }) => `${line.code} ${booking?.id ?? ''}`}
         renderItem={(entry) => (
           <>
             <EntryText entry={entry} />
