@@ -1,4 +1,10 @@
 import { isolated } from '@/domain/text/inPlace'
+import type { PaymentState } from '@/staff/domain/confirmation'
+
+const whyUnpaid: Readonly<Partial<Record<PaymentState['state'], string>>> = {
+  part: 'Only part of its payment is confirmed. If the rest has arrived, confirm it first.',
+  back: 'Its money was paid back.',
+}
 
 export const ordersTexts = {
   lead: 'Pack what is paid for, by its ship-by date. You can undo a step for ten minutes; after that it stays, with your name.',
@@ -21,9 +27,10 @@ export const ordersTexts = {
     text: (name: string, reference: string, toPay: string | null) =>
       `Hi ${isolated(name)}, your order ${reference} is ready.${toPay ? ` ${toPay} is still to be paid.` : ''} You can fetch it at …`,
   },
-  unpaid: (reference: string, step: string) => ({
+  unpaid: (reference: string, step: string, state: PaymentState['state']) => ({
     title: `Order ${reference} is not paid yet`,
-    text: 'No payment is confirmed for it. If it has arrived, confirm it first.',
+    text:
+      whyUnpaid[state] ?? 'No payment is confirmed for it. If it has arrived, confirm it first.',
     no: 'Leave it',
     yes: `${step} anyway`,
   }),

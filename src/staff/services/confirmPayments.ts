@@ -47,7 +47,7 @@ function inTurn(payments: readonly RecordInput[]): RecordInput[][] {
   for (const payment of payments) {
     const isSame = ({ code, document, uid }: RecordInput) =>
       code === payment.code ||
-      document === payment.document ||
+      (document !== undefined && document === payment.document) ||
       (uid !== undefined && uid === payment.uid)
     const same = turns.filter((turn) => turn.some(isSame))
     for (const turn of same) turns.splice(turns.indexOf(turn), 1)

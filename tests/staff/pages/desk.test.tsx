@@ -350,6 +350,7 @@ test('staff for orders alone pack by the day to ship by, and see no other money'
   expect(rowOf('Orders', /LATE/)).toHaveTextContent('Part paidKsh 100 of Ksh 900')
   expect(screen.queryByText(/^(Confirm|Void|Cancel)…|^Thank by|^Mark as thanked/)).toBeNull()
   await user.click(button('Packed LATEPA'))
+  expect(await screen.findByText(/^Only part of its payment is confirmed/)).toBeVisible()
   await answer('Order LATEPA is not paid yet', 'Packed anyway')
   await waitFor(() => expect(rowOf('Orders', /LATE/)).toHaveTextContent(/Packed .* by demo/))
   const ready = within(rowOf('Orders', /LATE/)).getByRole('link', { name: 'Ready by SMS' })

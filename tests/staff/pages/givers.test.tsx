@@ -176,7 +176,7 @@ test('a statement lists the gifts of a year less what was given back, and keeps 
   Object.assign(recordKeeping, { taxReceipt: null })
 })
 
-test('who is thanked for a pledge is shown in both tabs, and no deleted pledge is thanked', async () => {
+test('both tabs show who is thanked for a pledge, and offer no thanks for a deleted one or money paid back', async () => {
   const user = await open('Gifts')
   const pledge = () => rowOf('Pledges', new RegExp(grace.name))
   await user.click(button(`Mark as thanked: ${grace.name}`))
@@ -199,4 +199,8 @@ test('who is thanked for a pledge is shown in both tabs, and no deleted pledge i
   await waitFor(() => expect(row(/Grace/)).toHaveTextContent('Not yet'))
   await user.click(screen.getByRole('tab', { name: 'Gifts' }))
   expect(await screen.findByLabelText(`Mark as thanked: ${grace.name}`)).toBeVisible()
+  await payBack('TKBBBBBBBB', grace.amount, today)
+  for (const name of ['Givers', 'Gifts']) await user.click(screen.getByRole('tab', { name }))
+  await waitFor(() => expect(pledge()).toHaveTextContent('Paid back'))
+  expect(within(pledge()).queryByText(/^Thank by|^Mark as thanked/)).toBeNull()
 })

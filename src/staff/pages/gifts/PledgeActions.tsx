@@ -17,13 +17,14 @@ export function PledgeActions({ pledge }: { pledge: PledgeInList }) {
   const isByBank = pledge.paymentMethod === 'bank'
   const expected: ExpectedPayment = { kind: 'donation', id, name, email, amount, isByBank }
   const isOpen = !closed && isAwaited(expected, payment)
+  const isPaid = payment.paid > 0 && payment.state !== 'back'
   return (
     <>
       {isOpen && <ConfirmButton {...{ expected, payment }} />}
-      {payment.paid > 0 && lastThanks(payment.records) === '' && (
+      {isPaid && lastThanks(payment.records) === '' && (
         <ThankLinks payment={expected} arrived={payment.paid} />
       )}
-      <ThankOne name={name} gifts={payment.records} />
+      {isPaid && <ThankOne name={name} gifts={payment.records} />}
       <RowMore>
         <VoidButtons {...{ expected, payment }} />
         {closed && (

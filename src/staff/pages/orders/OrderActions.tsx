@@ -66,7 +66,7 @@ function StepButton({ order, step }: { order: OrderInList; step: OrderStep }) {
   } as const
   const words = isGrave
     ? texts.cancel(referenceOf(id))
-    : texts.unpaid(referenceOf(id), texts.steps[step])
+    : texts.unpaid(referenceOf(id), texts.steps[step], payment.state)
   return isGrave || payment.state !== 'confirmed' ? (
     <DialogButton {...button} disabled={isBusy}>
       <QuestionDialog {...words} isDestructive={isGrave} failed={rowTexts.failed} act={act} />
