@@ -2,24 +2,17 @@
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { deviceKeys, type DeviceKey } from '@/config/deviceKeys'
-import {
-  deviceEntry,
-  forgetEverything,
-  forgetPersonal,
-  keysInUse,
-  markHistoryEntry,
-  subscribeToDevice,
-} from '@/device/deviceStore'
+import * as store from '@/device/deviceStore'
 
-const drafts = deviceEntry('draft', v.object({ name: v.string() }))
-const cart = deviceEntry('cart', v.array(v.string()))
-const outbox = deviceEntry('contact-outbox', v.string())
-const passwords = deviceEntry('password', v.string())
+const drafts = store.deviceEntry('draft', v.object({ name: v.string() }))
+const cart = store.deviceEntry('cart', v.array(v.string()))
+const outbox = store.deviceEntry('contact-outbox', v.string())
+const passwords = store.deviceEntry('password', v.string())
 
 const dayMs = 24 * 60 * 60 * 1000
 
 beforeEach(() => {
-  forgetEverything()
+  store.forgetEverything()
   sessionStorage.clear()
   localStorage.clear()
   // An earlier test file may have left its own.
@@ -78,10 +71,10 @@ describe('what is kept in the browser', () => {
 
   it('guards its whole time again from when a clock was found set back', () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T08:00:00Z'), toFake: ['Date'] })
-    const guard = deviceEntry('prompt-asked-at', v.number())
+    const guard = store.deviceEntry('prompt-asked-at', v.number())
     guard.write(1, 'first')
     vi.setSystemTime(Date.now() - 60 * 60_000)
-    forgetEverything()
+    store.forgetEverything()
     expect(guard.read('first')).toBe(1)
     vi.setSystemTime(Date.now() + 2 * 60_000)
     expect(guard.read('first')).toBe(1)
@@ -101,7 +94,7 @@ describe('what is kept in the browser', () => {
     breakStorage(how)
     expect(cart.write(['T-Shirt'])).toBe(false)
     expect(cart.read()).toEqual(['T-Shirt'])
-    expect(keysInUse()).toEqual(['cart'])
+    expect(store.keysInUse()).toEqual(['cart'])
     cart.forget()
     expect([cart.read(), cart.has()]).toEqual([null, false])
   })
@@ -110,12 +103,12 @@ describe('what is kept in the browser', () => {
     breakStorage('full')
     drafts.write({ name: 'Asha' }, 'donation')
     expect(history.state).toBeNull()
-    const guard = deviceEntry('prompt-asked-at', v.number())
+    const guard = store.deviceEntry('prompt-asked-at', v.number())
     guard.write(1, 'first')
     guard.write(2, 'second')
     guard.forget('first')
     history.pushState({ usr: { amount: 500 } }, '')
-    markHistoryEntry()
+    store.markHistoryEntry()
     // As after a reload: nothing is left in memory.
     vi.resetModules()
     const reloaded = await import('@/device/deviceStore')
@@ -140,7 +133,7 @@ describe('what is kept in the browser', () => {
 
   it('tells its followers of every change, in other tabs too', () => {
     const listener = vi.fn<() => void>()
-    const stop = subscribeToDevice(listener)
+    const stop = store.subscribeToDevice(listener)
     cart.write(['T-Shirt'])
     dispatchEvent(new StorageEvent('storage'))
     dispatchEvent(new PageTransitionEvent('pageshow'))
@@ -156,7 +149,7 @@ describe('what is kept in the browser', () => {
 describe('forgetting', () => {
   const entries = Object.keys(deviceKeys).map((key) => ({
     key: key as DeviceKey,
-    entry: deviceEntry(key as DeviceKey, v.string()),
+    entry: store.deviceEntry(key as DeviceKey, v.string()),
   }))
 
   beforeEach(() => {
@@ -165,9 +158,9 @@ describe('forgetting', () => {
   })
 
   it('deletes what is personal, but no unsent message', () => {
-    expect(keysInUse()).toEqual(Object.keys(deviceKeys))
-    forgetPersonal()
-    expect(keysInUse()).toEqual([
+    expect(store.keysInUse()).toEqual(Object.keys(deviceKeys))
+    store.forgetPersonal()
+    expect(store.keysInUse()).toEqual([
       ...['prompt-asked-at', 'cart', 'contact-outbox', 'session-used', 'staff-here'],
     ])
     expect(outbox.read('somebody')).toBe('something')
@@ -175,29 +168,29 @@ describe('forgetting', () => {
   })
 
   it('deletes everything of ours on request', () => {
-    forgetEverything()
-    expect(keysInUse().filter((key) => !('isGuard' in deviceKeys[key]))).toEqual([])
+    store.forgetEverything()
+    expect(store.keysInUse().filter((key) => !('isGuard' in deviceKeys[key]))).toEqual([])
     expect(sessionStorage.getItem('somebody-else')).toBe('stays')
   })
 
   it('deletes a guard only once it has expired', () => {
-    forgetEverything()
-    expect(keysInUse()).toEqual(['prompt-asked-at'])
+    store.forgetEverything()
+    expect(store.keysInUse()).toEqual(['prompt-asked-at'])
     vi.useFakeTimers({ now: Date.now() + 2 * 60_000 + 1, toFake: ['Date'] })
-    forgetEverything()
-    expect(keysInUse()).toEqual([])
+    store.forgetEverything()
+    expect(store.keysInUse()).toEqual([])
   })
 
   it('deletes what another version left, without reading it', () => {
-    forgetEverything()
+    store.forgetEverything()
     localStorage.setItem('cart:1', '{"savedAt":0,"value":["T-Shirt"]}')
     localStorage.setItem('contact-outbox:99:FIRST', '{"savedAt":0,"value":"Habari"}')
-    expect(keysInUse()).toEqual(expect.arrayContaining(['cart', 'contact-outbox']))
+    expect(store.keysInUse()).toEqual(expect.arrayContaining(['cart', 'contact-outbox']))
     expect(cart.read()).toBeNull()
     expect(outbox.names()).toEqual([])
-    forgetPersonal()
-    expect(keysInUse()).toContain('contact-outbox')
-    forgetEverything()
+    store.forgetPersonal()
+    expect(store.keysInUse()).toContain('contact-outbox')
+    store.forgetEverything()
     expect(localStorage.getItem('cart:1')).toBeNull()
     expect(localStorage.getItem('contact-outbox:99:FIRST')).toBeNull()
   })

@@ -2,23 +2,14 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '@/content/facts/catalogue.json'
-import {
-  cartOf,
-  itemCount,
-  itemsOf,
-  orderedCart,
-  piecesByKind,
-  readPassedCart,
-  savedCartSchema,
-  type SavedPiece,
-} from '@/domain/shop/cart'
+import * as carts from '@/domain/shop/cart'
 import { maxCartEntries, sizesOf } from '@/domain/shop/order'
 
 const prices: Readonly<Record<string, number>> = Object.fromEntries(
   catalogue.map(({ name, cost }) => [name, cost]),
 )
 
-const soldPiece: fc.Arbitrary<SavedPiece> = fc.constantFrom(...catalogue).chain((item) =>
+const soldPiece: fc.Arbitrary<carts.SavedPiece> = fc.constantFrom(...catalogue).chain((item) =>
   fc.record({
     id: fc.uuid(),
     name: fc.constant(item.name),
@@ -29,7 +20,7 @@ const anyPiece = fc.oneof(
   soldPiece,
   fc.record({ id: fc.uuid(), name: fc.string(), size: fc.constantFrom('S', 'One size') }),
 )
-const piecesOf = (each: fc.Arbitrary<SavedPiece>, maxLength: number) =>
+const piecesOf = (each: fc.Arbitrary<carts.SavedPiece>, maxLength: number) =>
   fc.uniqueArray(each, { maxLength, selector: ({ id }) => id })
 
 describe('the totals of a cart', () => {
@@ -38,7 +29,7 @@ describe('the totals of a cart', () => {
       fc.property(piecesOf(anyPiece, 30), (saved) => {
         const sold = saved.filter(({ name }) => Object.hasOwn(prices, name))
         const taken = sold.slice(0, maxCartEntries)
-        const cart = cartOf(saved, catalogue)
+        const cart = carts.cartOf(saved, catalogue)
         expect(cart.totalItems).toBe(taken.length)
         expect(cart.totalCost).toBe(taken.reduce((sum, { name }) => sum + (prices[name] ?? 0), 0))
         expect(cart.pieces.map(({ id, name, size }) => ({ id, name, size }))).toEqual(taken)
@@ -55,15 +46,15 @@ describe('the totals of a cart', () => {
     fc.assert(
       fc.property(piecesOf(soldPiece, maxCartEntries), forgery, (saved, forged) => {
         const forgedPieces = saved.map((piece) => ({ ...piece, ...forged }))
-        expect(v.parse(savedCartSchema, forgedPieces)).toEqual(saved)
-        expect(cartOf(forgedPieces, catalogue)).toEqual(cartOf(saved, catalogue))
+        expect(v.parse(carts.savedCartSchema, forgedPieces)).toEqual(saved)
+        expect(carts.cartOf(forgedPieces, catalogue)).toEqual(carts.cartOf(saved, catalogue))
       }),
     )
   })
 })
 
 describe('a cart', () => {
-  const cart = cartOf(
+  const cart = carts.cartOf(
     [
       { id: 'a', name: 'Hoodie', size: 'M' },
       { id: 'b', name: 'Wrist Band', size: 'S' },
@@ -73,7 +64,7 @@ describe('a cart', () => {
   )
 
   it('is ordered with just the specified fields', () => {
-    const { cart: entries, ...totals } = orderedCart(cart)
+    const { cart: entries, ...totals } = carts.orderedCart(cart)
     expect(totals).toEqual({ totalItems: 3, totalCost: 3050 })
     expect(entries[1]).toEqual({
       name: 'Wrist Band',
@@ -86,16 +77,16 @@ describe('a cart', () => {
 
   it('lists equal pieces once, with their number', () => {
     const more = [{ id: 'd', name: 'Hoodie', size: 'M' }]
-    expect(itemsOf(cartOf([...cart.pieces, ...more], catalogue))).toEqual([
+    expect(carts.itemsOf(carts.cartOf([...cart.pieces, ...more], catalogue))).toEqual([
       { name: 'Hoodie', size: 'M', count: 2 },
       { name: 'Wrist Band', size: 'S', count: 1 },
       { name: 'Hoodie', size: 'L', count: 1 },
     ])
-    expect([1, 2].map(itemCount)).toEqual(['1 item', '2 items'])
+    expect([1, 2].map(carts.itemCount)).toEqual(['1 item', '2 items'])
   })
 
   it('groups its pieces by item, in the order added', () => {
-    const groups = piecesByKind(cart, ({ name }) => name)
+    const groups = carts.piecesByKind(cart, ({ name }) => name)
     expect(groups.map(([kind, pieces]) => [kind, ...pieces.map(({ id }) => id)])).toEqual([
       ['Hoodie', 'a', 'c'],
       ['Wrist Band', 'b'],
@@ -107,7 +98,7 @@ describe('a cart that was saved', () => {
   it('loses invalid pieces and keeps the others', () => {
     const good = { id: 'a', name: 'Hoodie', size: 'M' }
     const senseless = [null, 7, { ...good, id: '' }, { ...good, id: 'b', size: 4 }, { name: 1 }]
-    expect(v.parse(savedCartSchema, [good, ...senseless, good])).toEqual([good])
+    expect(v.parse(carts.savedCartSchema, [good, ...senseless, good])).toEqual([good])
   })
 
   it('loses pieces in a size that does not exist', () => {
@@ -117,12 +108,12 @@ describe('a cart that was saved', () => {
       { id: 'c', name: 'Mug', size: 'S' },
       { id: 'd', name: 'Mug', size: 'One size' },
     ]
-    expect(cartOf(pieces, catalogue).pieces.map(({ id }) => id)).toEqual(['d'])
+    expect(carts.cartOf(pieces, catalogue).pieces.map(({ id }) => id)).toEqual(['d'])
   })
 
   it('is refused when it is not a list', () => {
     for (const saved of [null, 'Hoodie', { length: 1 }]) {
-      expect(v.is(savedCartSchema, saved)).toBe(false)
+      expect(v.is(carts.savedCartSchema, saved)).toBe(false)
     }
   })
 })
@@ -130,7 +121,7 @@ describe('a cart that was saved', () => {
 describe('a cart from navigation state', () => {
   it('is read as just names and sizes', () => {
     expect(
-      readPassedCart({
+      carts.readPassedCart({
         cart: [{ name: 'Hoodie', size: 'M', cost: 1, image: '//evil' }, { name: 'Hoodie' }, 'x'],
         totalItems: 99,
         totalCost: 1,
@@ -140,7 +131,7 @@ describe('a cart from navigation state', () => {
 
   it('is empty for anything else', () => {
     for (const state of [null, {}, { cart: 'Hoodie' }, { cart: { length: 1 } }]) {
-      expect(readPassedCart(state)).toEqual([])
+      expect(carts.readPassedCart(state)).toEqual([])
     }
   })
 })

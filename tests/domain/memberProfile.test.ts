@@ -175,21 +175,13 @@ test('a member’s own data file holds account and profile as stored, even half 
 })
 
 describe('the letters on an avatar', () => {
-  it.each([
-    ['Ann Achieng', 'AA'],
-    ['ann', 'A'],
-    ['Ann Achieng Odhiambo', 'AO'],
-    ['  ann   achieng  ', 'AA'],
-    ['🌱', ''],
-    ['🌱 Ann', 'A'],
-    ['Ann 🌱', 'A'],
-    ["Ng'ang'a wa Mwĩhaki", 'NM'],
-    ['ĩtu ñandi', 'ĨÑ'],
-    ['𐐨𐐩 𐐪', '𐐀𐐂'],
-    ['7 up', '7U'],
-    ['<b>Ann</b>', 'BB'],
-    ['سلام', 'س'],
-  ])('of "%s" are "%s"', (name, initials) => {
+  it.each(
+    Object.entries({
+      ...{ 'Ann Achieng': 'AA', ann: 'A', 'Ann Achieng Odhiambo': 'AO', '  ann   achieng  ': 'AA' },
+      ...{ '🌱': '', '🌱 Ann': 'A', 'Ann 🌱': 'A', "Ng'ang'a wa Mwĩhaki": 'NM', 'ĩtu ñandi': 'ĨÑ' },
+      ...{ '𐐨𐐩 𐐪': '𐐀𐐂', '7 up': '7U', '<b>Ann</b>': 'BB', سلام: 'س' },
+    }),
+  )('of "%s" are "%s"', (name, initials) => {
     expect(initialsOf(name)).toBe(initials)
   })
 

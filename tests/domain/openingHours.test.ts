@@ -1,22 +1,18 @@
 import { describe, expect, it, vi } from 'vitest'
-import {
-  hoursText,
-  isShut,
-  kenyanMoment,
-  openWord,
-  rankAt,
-  spansOf,
-  type Hours,
-} from '@/domain/care/openingHours'
+import * as opening from '@/domain/care/openingHours'
 
 /** A moment of the clock in Kenya: 23 November 2026 was a Monday. */
 const at = (day: string, time: string) => Date.parse(`2026-11-${day}T${time}:00+03:00`)
-const weekdays: Hours = [{ first: 'Monday', last: 'Friday', from: '08:00', until: '17:00' }]
-const evenings: Hours = [{ first: 'Saturday', last: 'Monday', from: '19:00', until: '02:30' }]
-const allMonday: Hours = [{ first: 'Monday', last: 'Monday', from: '00:00', until: '24:00' }]
+const weekdays: opening.Hours = [{ first: 'Monday', last: 'Friday', from: '08:00', until: '17:00' }]
+const evenings: opening.Hours = [
+  { first: 'Saturday', last: 'Monday', from: '19:00', until: '02:30' },
+]
+const allMonday: opening.Hours = [
+  { first: 'Monday', last: 'Monday', from: '00:00', until: '24:00' },
+]
 
 describe('the word about now', () => {
-  it.each<[Hours, string, string, string]>([
+  it.each<[opening.Hours, string, string, string]>([
     [weekdays, '23', '02:00', 'Opens at 8:00'],
     [weekdays, '23', '07:59', 'Opens at 8:00'],
     [weekdays, '23', '08:00', 'Open now'],
@@ -39,34 +35,34 @@ describe('the word about now', () => {
     [allMonday, '23', '23:59', 'Open now'],
     [allMonday, '24', '00:00', 'Opens Monday at 0:00'],
   ])('of %j on the %sth at %s is: %s', (hours, day, time, word) => {
-    expect(openWord(spansOf(hours), at(day, time))).toBe(word)
-    expect(isShut({ spans: spansOf(hours), isFree: true }, at(day, time))).toBe(
+    expect(opening.openWord(opening.spansOf(hours), at(day, time))).toBe(word)
+    expect(opening.isShut({ spans: opening.spansOf(hours), isFree: true }, at(day, time))).toBe(
       word.startsWith('Opens'),
     )
   })
 
   it('is missing where hours are unknown or round the clock, or there is no clock', () => {
-    expect(openWord(spansOf(null), at('23', '10:00'))).toBe('')
-    expect(openWord(spansOf('always'), at('23', '10:00'))).toBe('')
-    expect(openWord(spansOf(weekdays), null)).toBe('')
+    expect(opening.openWord(opening.spansOf(null), at('23', '10:00'))).toBe('')
+    expect(opening.openWord(opening.spansOf('always'), at('23', '10:00'))).toBe('')
+    expect(opening.openWord(opening.spansOf(weekdays), null)).toBe('')
   })
 })
 
 it('hours are told in words', () => {
-  expect(hoursText([...weekdays, ...allMonday])).toBe(
+  expect(opening.hoursText([...weekdays, ...allMonday])).toBe(
     'Monday to Friday, 8:00 to 17:00; Monday, 0:00 to 24:00',
   )
 })
 
 const lines = {
   unknown: { spans: '', isFree: true },
-  office: { spans: spansOf(weekdays), isFree: true },
+  office: { spans: opening.spansOf(weekdays), isFree: true },
   paid: { spans: 'always', isFree: false },
   free: { spans: 'always', isFree: true },
 }
 const orderAt = (moment: number | null) =>
   Object.entries(lines)
-    .toSorted(([, one], [, other]) => rankAt(one, moment) - rankAt(other, moment))
+    .toSorted(([, one], [, other]) => opening.rankAt(one, moment) - opening.rankAt(other, moment))
     .map(([name]) => name)
 
 it.each([
@@ -88,8 +84,8 @@ describe('a clock', () => {
 
   it('is believed in Kenya’s zone, from the day of this version on', () => {
     zone(-180)
-    expect(kenyanMoment(new Date(since), since)).toBe(since)
-    expect(kenyanMoment(new Date(at('23', '02:00')), since)).toBe(at('23', '02:00'))
+    expect(opening.kenyanMoment(new Date(since), since)).toBe(since)
+    expect(opening.kenyanMoment(new Date(at('23', '02:00')), since)).toBe(at('23', '02:00'))
   })
 
   it.each([
@@ -99,6 +95,6 @@ describe('a clock', () => {
     ['in another zone', 0, at('23', '02:00')],
   ])('is not believed %s', (_, offset, moment) => {
     zone(offset)
-    expect(kenyanMoment(new Date(moment), since)).toBeNull()
+    expect(opening.kenyanMoment(new Date(moment), since)).toBeNull()
   })
 })

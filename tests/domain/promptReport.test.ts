@@ -19,9 +19,7 @@ describe('a payment service’s report on a prompt', () => {
   })
 
   it.each([0, -5, 120_001, '9', null, undefined])('waits 12 s when told to wait %j', (wait) => {
-    expect(read({ status: 'pending', askAgainInMs: wait })).toMatchObject({
-      askAgainInMs: 12_000,
-    })
+    expect(read({ status: 'pending', askAgainInMs: wait })).toMatchObject({ askAgainInMs: 12_000 })
   })
 
   it.each([

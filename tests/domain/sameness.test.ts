@@ -28,20 +28,12 @@ describe('the same name', () => {
 
 describe('the same address', () => {
   it.each([
-    "O'Neil.Asha@Example.org",
-    "o'neil.asha@example.org",
-    ' O’NEIL.ASHA@EXAMPLE.ORG ',
-    "o'neil.asha@example.org.",
-    "o'neil.asha@example.org…",
-    "o'neil.asha@example.org/",
-    "o'neil\ufe0d.asha@exam\u180eple.org",
-    "\u200bo'neil.asha@example\u2060.org\ufeff",
-    "o'neil.asha＠example.org",
-    "o'neil.asha@ example.org",
-    ".o'neil.asha@example.org",
-    "mailto:o'neil.asha@example.org?subject=Hi",
-    "Asha O'Neil <o'neil.asha@example.org>, me",
-    "“o'neil.asha@example.org”",
+    ...["O'Neil.Asha@Example.org", "o'neil.asha@example.org", ' O’NEIL.ASHA@EXAMPLE.ORG '],
+    ...["o'neil.asha@example.org.", "o'neil.asha@example.org…", "o'neil.asha@example.org/"],
+    ...["o'neil\ufe0d.asha@exam\u180eple.org", "\u200bo'neil.asha@example\u2060.org\ufeff"],
+    ...["o'neil.asha＠example.org", "o'neil.asha@ example.org", ".o'neil.asha@example.org"],
+    ...["mailto:o'neil.asha@example.org?subject=Hi", "Asha O'Neil <o'neil.asha@example.org>, me"],
+    ...["“o'neil.asha@example.org”"],
   ])('is %j', (typed) => {
     expect(addressKey(typed)).toBe("o'neil.asha@example.org")
   })

@@ -1,17 +1,7 @@
 import { expectUsable } from './accessibility'
 import { expectErrorsBeside } from './layout'
-import {
-  demoMember,
-  fillLogin,
-  fillRegistration,
-  logIn,
-  logInButton,
-  mailedLink,
-  openAccount,
-  registerButton,
-  test,
-  writeProfile,
-} from './memberArea'
+import { test } from './memberArea'
+import * as members from './memberArea'
 import { expect } from './site'
 
 /** What only members see: it is accessible in both themes, and fits a narrow phone. */
@@ -20,42 +10,42 @@ test('a login and a reset link that fail, a new password being chosen, and an un
   site,
   backend,
 }) => {
-  await fillLogin(page, { password: 'not the right one' })
-  await logInButton(page).click()
+  await members.fillLogin(page, { password: 'not the right one' })
+  await members.logInButton(page).click()
   await expect(page.getByText(/auth\/invalid-credential/)).toHaveCount(2)
   await expectUsable(page)
   await page.goto('/ResetPassword?mode=resetPassword&oobCode=used-up')
   await expect(page.getByText('This link has expired or was used already.')).toBeVisible()
   await expectUsable(page)
-  await page.goto(await mailedLink(site, backend))
+  await page.goto(await members.mailedLink(site, backend))
   await expectErrorsBeside(page.getByRole('form', { name: 'Choose a password' }))
   await expectUsable(page)
   const account = { email: 'other@example.org', password: 'another password' }
-  await openAccount(site, account.email, account.password)
-  await fillLogin(page, account)
-  await logInButton(page).click()
+  await members.openAccount(site, account.email, account.password)
+  await members.fillLogin(page, account)
+  await members.logInButton(page).click()
   await expect(page.getByRole('heading', { name: 'Finish your profile' })).toBeFocused()
   await expectUsable(page)
 })
 
 test('a registration with errors, of somebody under 18', async ({ page }) => {
-  const form = await fillRegistration(page)
+  const form = await members.fillRegistration(page)
   await form.getByLabel('Year').fill('2015')
   await form.getByLabel('Email').fill('')
-  await registerButton(page).click()
+  await members.registerButton(page).click()
   await expect(page.getByText('Email is required')).toBeVisible()
   await expect(form.getByLabel('My parent or guardian agrees that I am a member')).toBeVisible()
   await expectUsable(page)
 })
 
 test('a profile with long words, being changed and about to be deleted', async ({ page, site }) => {
-  await writeProfile(site, demoMember.uid, {
-    ...demoMember.profile,
+  await members.writeProfile(site, members.demoMember.uid, {
+    ...members.demoMember.profile,
     displayName: 'Wanjirunyamburawangechinjokiwamaitha Otienoodhiamboachiengokoth',
     email: 'somebody.with.a.very.long.address.indeed@department.university.example.org',
     role: 'Coordinatoroftheuniversitiesandcollegesoutreach',
   })
-  await logIn(page)
+  await members.logIn(page)
   await expectUsable(page)
   await page.getByRole('button', { name: 'Edit profile' }).click()
   const form = page.getByRole('form', { name: 'Edit profile' })

@@ -1,15 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
-import {
-  demoMember,
-  expectRegistrationKept,
-  fetched,
-  fillLogin,
-  fillRegistration,
-  logInButton,
-  newMember,
-  registerButton,
-  test,
-} from './memberArea'
+import { test } from './memberArea'
+import * as members from './memberArea'
 import { expect } from './site'
 
 const wrong = 'Simba5Duma3Wq'
@@ -91,8 +82,8 @@ test('a registration gives its password only to the sign-in service, and a reloa
   context,
   backend,
 }) => {
-  const watch = watchForPasswords(context, [newMember.password])
-  const form = await fillRegistration(page)
+  const watch = watchForPasswords(context, [members.newMember.password])
+  const form = await members.fillRegistration(page)
   const password = form.getByLabel('Password', { exact: true })
   await form.getByRole('button', { name: 'Show password' }).click()
   expect(await watch.look(page)).toBe(0)
@@ -100,37 +91,37 @@ test('a registration gives its password only to the sign-in service, and a reloa
   await expect(page.getByRole('heading', { level: 1, name: 'Pay by M-Pesa' })).toBeVisible()
   expect(await watch.look(page)).toBe(0)
   await page.goBack()
-  await expectRegistrationKept(page)
+  await members.expectRegistrationKept(page)
   // After paying, the focus is on what is left to do.
   await expect(page.getByText(/^We ticked the box when you went to pay/)).toBeInViewport()
-  await expect(registerButton(page)).toBeFocused()
-  await expect(registerButton(page)).toBeInViewport()
+  await expect(members.registerButton(page)).toBeFocused()
+  await expect(members.registerButton(page)).toBeInViewport()
   await page.reload()
-  await expectRegistrationKept(page, '')
-  await password.fill(newMember.password)
+  await members.expectRegistrationKept(page, '')
+  await password.fill(members.newMember.password)
 
-  await fetched(page)
+  await members.fetched(page)
   await backend.failNext({ target: 'auth', kind: 'close' })
-  await registerButton(page).click()
+  await members.registerButton(page).click()
   await expect(page.getByText('You are not registered yet.')).toBeVisible()
   expect(await watch.look(page)).toBe(1)
-  await registerButton(page).click()
+  await members.registerButton(page).click()
   await expect(page).toHaveURL('/MemberLogin')
   expect(await watch.look(page)).toBe(2)
   await page.goBack()
   await expect(password).toHaveValue('')
-  expect(JSON.stringify(await backend.state())).not.toContain(newMember.password)
+  expect(JSON.stringify(await backend.state())).not.toContain(members.newMember.password)
 })
 
 test('login and deletion give passwords only to the sign-in service', async ({ page, context }) => {
-  const watch = watchForPasswords(context, [demoMember.password, wrong])
-  const form = await fillLogin(page, { password: wrong, keep: true })
+  const watch = watchForPasswords(context, [members.demoMember.password, wrong])
+  const form = await members.fillLogin(page, { password: wrong, keep: true })
   expect(await watch.look(page)).toBe(0)
-  await logInButton(page).click()
+  await members.logInButton(page).click()
   await expect(page.getByText(/auth\/invalid-credential/)).toHaveCount(2)
   expect(await watch.look(page)).toBe(1)
-  await form.getByLabel('Password', { exact: true }).fill(demoMember.password)
-  await logInButton(page).click()
+  await form.getByLabel('Password', { exact: true }).fill(members.demoMember.password)
+  await members.logInButton(page).click()
   await expect(page).toHaveURL('/Dashboard')
   expect(await watch.look(page)).toBe(2)
   await page.reload()
@@ -141,7 +132,7 @@ test('login and deletion give passwords only to the sign-in service', async ({ p
   await password.fill(wrong)
   await remove.click()
   await expect(page.getByText(/auth\/invalid-credential/)).toHaveCount(2)
-  await password.fill(demoMember.password)
+  await password.fill(members.demoMember.password)
   await remove.click()
   await expect(page).toHaveURL('/MemberLogin')
   expect(await watch.look(page)).toBe(4)

@@ -1,15 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { expectUsable } from './accessibility'
-import {
-  fillLogin,
-  logIn,
-  logInButton,
-  loginForm,
-  logOut,
-  logoutButton,
-  profileOf,
-  test,
-} from './memberArea'
+import { test } from './memberArea'
+import * as members from './memberArea'
 import { holdFiles, holdScript } from './network'
 import { becomesInteractive, expect } from './site'
 
@@ -53,10 +45,10 @@ test('a kept session covers all tabs, of which none shows the login form again b
 }) => {
   const second = await context.newPage()
   await second.goto('/MemberLogin')
-  await expect(loginForm(second)).toBeVisible()
-  await logIn(page, { keep: true })
+  await expect(members.loginForm(second)).toBeVisible()
+  await members.logIn(page, { keep: true })
   expect(await keptIn(page)).toEqual([['firebase:authUser'], []])
-  await expect(profileOf(second)).toBeVisible()
+  await expect(members.profileOf(second)).toBeVisible()
 
   await watchFor(second, 'input[name=password]')
   await writeDraft(second)
@@ -65,18 +57,18 @@ test('a kept session covers all tabs, of which none shows the login form again b
       await backend.failNext({ target, kind: 'slow', delayMs: 300 })
     }
     await second.goto(address)
-    await expect(profileOf(second)).toBeVisible()
+    await expect(members.profileOf(second)).toBeVisible()
     expect(await whatAppeared(second)).toBeNull()
   }
   expect(await keptIn(second)).toEqual([['firebase:authUser'], ['draft:1:contact']])
 
-  await logOut(page)
+  await members.logOut(page)
   await expect(page).toHaveURL('/MemberLogin')
   await expect(second).toHaveURL('/MemberLogin')
-  await expect(loginForm(second)).toBeVisible()
+  await expect(members.loginForm(second)).toBeVisible()
   // The watch does notice a login form.
   expect(await whatAppeared(second)).toBe('input[name=password]')
-  await expect(profileOf(second)).toHaveCount(0)
+  await expect(members.profileOf(second)).toHaveCount(0)
   for (const tab of [page, second]) await expect.poll(() => keptIn(tab)).toEqual([[], []])
 })
 
@@ -84,23 +76,23 @@ test('a session that is not kept stays in its tab and in tabs opened from it, wh
   page,
   context,
 }) => {
-  await logIn(page)
+  await members.logIn(page)
   expect(await keptIn(page)).toEqual([[], ['firebase:authUser']])
   const second = await context.newPage()
   await second.goto('/Dashboard')
   await expect(second).toHaveURL('/MemberLogin')
   await page.reload()
-  await expect(profileOf(page)).toBeVisible()
+  await expect(members.profileOf(page)).toBeVisible()
 
   const opened = page.waitForEvent('popup')
   await page.evaluate(() => void open('/contact'))
   const copy = await opened
   await writeDraft(copy)
   await copy.goto('/Dashboard')
-  await expect(profileOf(copy)).toBeVisible()
-  await logOut(page)
+  await expect(members.profileOf(copy)).toBeVisible()
+  await members.logOut(page)
   await expect(copy).toHaveURL('/MemberLogin')
-  await expect(loginForm(copy)).toBeVisible()
+  await expect(members.loginForm(copy)).toBeVisible()
   await expect.poll(() => keptIn(copy)).toEqual([[], []])
 })
 
@@ -109,8 +101,8 @@ test('a guest on /Dashboard sees no profile and lands on the login page once', a
   await page.goto('/faq')
   await page.goto('/Dashboard')
   await expect(page).toHaveURL('/MemberLogin')
-  await expect(loginForm(page)).toBeVisible()
-  await expect(logoutButton(page)).toHaveCount(0)
+  await expect(members.loginForm(page)).toBeVisible()
+  await expect(members.logoutButton(page)).toHaveCount(0)
   expect(await whatAppeared(page)).toBeNull()
   await page.goBack()
   await expect(page).toHaveURL('/faq')
@@ -126,18 +118,18 @@ test('a stranger fetches no sign-in SDK before typing, and logs in before the sc
   await page.goto('/MemberLogin', { waitUntil: 'networkidle' })
   expect(authFetches()).toEqual([])
   const letThrough = await holdScript(page)
-  await fillLogin(page)
-  await logInButton(page).click()
+  await members.fillLogin(page)
+  await members.logInButton(page).click()
   await expect(page.getByText('Checking whether you are logged in…')).toBeHidden()
   letThrough()
   await expect.poll(authFetches).not.toEqual([])
-  await expect(profileOf(page)).toBeVisible()
+  await expect(members.profileOf(page)).toBeVisible()
 })
 
 test('with a session, public pages do not wait for the sign-in SDK, and the profile says if it is lost', async ({
   page,
 }) => {
-  await logIn(page)
+  await members.logIn(page)
   const end = await holdFiles(page, authPart)
   const asked = page.waitForRequest(authPart)
   await page.goto('/donate')
@@ -158,5 +150,5 @@ test('with a session, public pages do not wait for the sign-in SDK, and the prof
   await expectUsable(page)
   await page.unroute(authPart)
   await lookAgain.click()
-  await expect(profileOf(page)).toBeVisible()
+  await expect(members.profileOf(page)).toBeVisible()
 })

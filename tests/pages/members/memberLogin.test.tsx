@@ -2,15 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { RegisterPage } from '@/pages/members/RegisterPage'
 import { demoMember } from '../../../local/demoMember'
-import {
-  authRefusesNext,
-  calls,
-  expectNowhere,
-  hold,
-  openAccountAlone,
-  sessionPlaces,
-  timesCalled,
-} from '../../support/members'
+import * as members from '../../support/members'
 import * as page from '../../support/memberPages'
 import { baraka, labelledDetails } from '../../support/newMember'
 import { backend, expectLink, navigationState } from '../../support/site'
@@ -32,7 +24,7 @@ async function openAndFill(texts: { Email?: string; Password?: string } = {}) {
 async function expectLoggedIn() {
   await profilePage()
   expect(location.pathname).toBe('/Dashboard')
-  expect(sessionPlaces()).toEqual(['tab'])
+  expect(members.sessionPlaces()).toEqual(['tab'])
 }
 
 /** Collects the headings that the page shows from now on. */
@@ -54,13 +46,13 @@ describe('a member logs in', () => {
     await expectLoggedIn()
     expect(headings).toEqual(['Member login', 'Member', 'Amani Demo'])
     expect(await screen.findByText('Logged In Successfully')).toBeVisible()
-    expect(calls()).toEqual([
+    expect(members.calls()).toEqual([
       'accounts:signInWithPassword',
       'accounts:lookup',
       'documents:batchGet',
     ])
     expect(page.draftsKept()).toEqual([])
-    expectNowhere(password)
+    members.expectNowhere(password)
   })
 
   it('after a reload that keeps the email but not the password, until logging out, with Enter', async () => {
@@ -69,18 +61,18 @@ describe('a member logs in', () => {
     const user = await page.openMemberPages('/MemberLogin')
     await page.loginPage()
     page.expectTyped('Login', { Email: email, Password: '' })
-    expectNowhere(password)
+    members.expectNowhere(password)
     expect(field('Keep me logged in on this phone')).not.toBeChecked()
     await user.click(field('Keep me logged in on this phone'))
     page.fill('Login', { Password: password })
     await user.type(field('Password'), '{Enter}')
     await profilePage()
-    expect(sessionPlaces()).toEqual(['device'])
+    expect(members.sessionPlaces()).toEqual(['device'])
   })
 
   it('and stays on the page they have moved on to, with the typed email', async () => {
     const user = await openAndFill()
-    const held = hold('documents:batchGet')
+    const held = members.hold('documents:batchGet')
     await user.click(submit())
     await user.click(screen.getByRole('link', { name: 'Reset password' }))
     await page.heading('Elsewhere: /ResetPassword')
@@ -88,7 +80,7 @@ describe('a member logs in', () => {
     void held.release()
     expect(await screen.findByText('Logged In Successfully')).toBeVisible()
     expect(location.pathname).toBe('/ResetPassword')
-    expect(sessionPlaces()).toEqual(['tab'])
+    expect(members.sessionPlaces()).toEqual(['tab'])
   })
 })
 
@@ -103,7 +95,7 @@ it('a visitor who types /Dashboard comes to the login page, and is told what is 
   page.expectReason('Login', 'Email', 'Email is required')
   page.expectReason('Login', 'Password', 'Password is required')
   expect(field('Email')).toHaveFocus()
-  expect(calls()).toEqual([])
+  expect(members.calls()).toEqual([])
 })
 
 describe('a failed login says so, keeps what was typed, and can be tried again', () => {
@@ -118,15 +110,15 @@ describe('a failed login says so, keeps what was typed, and can be tried again',
       'Firebase: Error (auth/invalid-credential).The email or the password is not right. Please check both, or reset your password.',
     )
     page.expectTyped('Login', { Email: email, Password: password, ...texts })
-    expect(sessionPlaces()).toEqual([])
-    expectNowhere('not this one')
+    expect(members.sessionPlaces()).toEqual([])
+    members.expectNowhere('not this one')
     await page.logInHere(user, demoMember)
     await expectLoggedIn()
   })
 
   it('an account closed by the team, with a way to ask why', async () => {
     const user = await openAndFill()
-    authRefusesNext('signInWithPassword', 'USER_DISABLED')
+    members.authRefusesNext('signInWithPassword', 'USER_DISABLED')
     await user.click(submit())
     await waitFor(() =>
       expect(above()).toHaveTextContent('This account is closed. Please contact us.'),
@@ -166,7 +158,7 @@ describe('an account whose registration broke off', () => {
   const stored = () => backend.documents('users').filter(({ id }) => id !== demoMember.uid)
 
   async function logInAlone() {
-    const uid = await openAccountAlone(baraka.email, baraka.password)
+    const uid = await members.openAccountAlone(baraka.email, baraka.password)
     const user = await openAndFill({ Email: baraka.email, Password: baraka.password })
     await user.click(submit())
     await page.heading(finishing)
@@ -183,7 +175,7 @@ describe('an account whose registration broke off', () => {
     await page.saidTwice('No such user found')
     expect(screen.getByRole('alert')).toHaveTextContent('No such user found')
     expect(screen.queryByText('Logged In Successfully')).toBeNull()
-    expect(sessionPlaces()).toEqual(['tab'])
+    expect(members.sessionPlaces()).toEqual(['tab'])
     await user.click(save())
     for (const label of Object.keys(details)) {
       // The date is wrong as a whole, which its first field says.
@@ -198,8 +190,8 @@ describe('an account whose registration broke off', () => {
     await user.dblClick(save())
     await expectFinished(uid)
     expect(location.pathname).toBe('/MemberLogin')
-    expect(timesCalled('documents:commit')).toBe(1)
-    expectNowhere(baraka.password)
+    expect(members.timesCalled('documents:commit')).toBe(1)
+    members.expectNowhere(baraka.password)
   })
 
   it('can be left, and is offered again, with what was typed after a reload', async () => {
@@ -207,7 +199,7 @@ describe('an account whose registration broke off', () => {
     page.fill(finishing, details)
     await page.pressToLeave('Logout')
     await page.loginPage()
-    expect(sessionPlaces()).toEqual([])
+    expect(members.sessionPlaces()).toEqual([])
     await waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]))
     await page.logInHere(visitor, baraka)
     await page.heading(finishing)

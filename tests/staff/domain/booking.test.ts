@@ -1,28 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import {
-  cashCode,
-  codesIn,
-  looksLikeMpesa,
-  oddityOf,
-  readCode,
-  readMoney,
-} from '@/staff/domain/booking'
+import * as booking from '@/staff/domain/booking'
 import type { PaymentKind } from '@/staff/domain/confirmation'
 
 it('a search finds the code of M-Pesa or a bank', () => {
-  expect(codesIn(' tk5ay9dlmg')).toEqual(['TK5AY9DLMG', 'BANK-TK5AY9DLMG'])
-  expect(codesIn('bank-ft 1234')).toContain('BANK-FT1234')
-  expect(codesIn('–')).toEqual([])
+  expect(booking.codesIn(' tk5ay9dlmg')).toEqual(['TK5AY9DLMG', 'BANK-TK5AY9DLMG'])
+  expect(booking.codesIn('bank-ft 1234')).toContain('BANK-FT1234')
+  expect(booking.codesIn('–')).toEqual([])
 })
 
 it('a code is M-Pesa’s or the bank’s as staff say, not as it looks', () => {
-  expect(readCode('mpesa', ' tk5ay 9dlmg ')).toBe('TK5AY9DLMG')
-  expect(readCode('mpesa', 'TK5AY9DLM')).toBeNull()
-  expect(readCode('bank', 'TK5AY9DLM')).toBe('BANK-TK5AY9DLM')
-  expect(readCode('bank', 'FT1')).toBeNull()
-  expect(looksLikeMpesa('bank', 'tk5ay9dlmg')).toBe(true)
-  expect(looksLikeMpesa('bank', 'FT26325ABCDE')).toBe(false)
-  expect(looksLikeMpesa('mpesa', 'tk5ay9dlmg')).toBe(false)
+  expect(booking.readCode('mpesa', ' tk5ay 9dlmg ')).toBe('TK5AY9DLMG')
+  expect(booking.readCode('mpesa', 'TK5AY9DLM')).toBeNull()
+  expect(booking.readCode('bank', 'TK5AY9DLM')).toBe('BANK-TK5AY9DLM')
+  expect(booking.readCode('bank', 'FT1')).toBeNull()
+  expect(booking.looksLikeMpesa('bank', 'tk5ay9dlmg')).toBe(true)
+  expect(booking.looksLikeMpesa('bank', 'FT26325ABCDE')).toBe(false)
+  expect(booking.looksLikeMpesa('mpesa', 'tk5ay9dlmg')).toBe(false)
 })
 
 const typed = { method: 'mpesa', code: ' tk5ay-9dlmg', total: '1500', paidOn: '2026-11-20' }
@@ -32,7 +25,7 @@ it.each([
   [{}, { method: 'mpesa', code: 'TK5AY9DLMG', total: 1500, paidOn: '2026-11-20' }],
   [
     { method: 'cash', code: 'typed' },
-    { method: 'cash', code: cashCode('A1') },
+    { method: 'cash', code: booking.cashCode('A1') },
   ],
   [
     { method: 'bank', code: 'ft 1234' },
@@ -47,7 +40,7 @@ it.each([
   [{ total: '', paidOn: '2026-11-18' }, nothing],
   [{ total: '3.5', paidOn: '1' }, nothing],
 ])('money typed as %o is read as %o', (more, read) => {
-  expect(readMoney({ ...typed, ...more }, limits)).toMatchObject(read)
+  expect(booking.readMoney({ ...typed, ...more }, limits)).toMatchObject(read)
 })
 
 describe('a second look', () => {
@@ -60,14 +53,14 @@ describe('a second look', () => {
     [1000, 500, 'far-from-expected'],
     [50_000, 500, 'far-from-expected'],
   ])('is asked for when Ksh %d is typed for Ksh %d: %s', (amount, expected, oddity) => {
-    expect(oddityOf(of('donation', expected), amount, true)).toBe(oddity)
+    expect(booking.oddityOf(of('donation', expected), amount, true)).toBe(oddity)
     // A statement says how much it was.
-    expect(oddityOf(of('donation', expected), amount, false)).toBeNull()
+    expect(booking.oddityOf(of('donation', expected), amount, false)).toBeNull()
   })
 
   it('is asked for when less than a fee would confirm it', () => {
-    expect(oddityOf(of('fee', 200), 199, false)).toBe('half-a-fee')
-    expect(oddityOf(of('fee', 200), 200, false)).toBeNull()
-    expect(oddityOf({ kind: 'income', id: '', name: 'Income' }, 1, true)).toBeNull()
+    expect(booking.oddityOf(of('fee', 200), 199, false)).toBe('half-a-fee')
+    expect(booking.oddityOf(of('fee', 200), 200, false)).toBeNull()
+    expect(booking.oddityOf({ kind: 'income', id: '', name: 'Income' }, 1, true)).toBeNull()
   })
 })

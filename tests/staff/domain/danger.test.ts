@@ -2,30 +2,19 @@ import { expect, it } from 'vitest'
 import { soundsLikeDanger } from '@/staff/domain/danger'
 
 it.each([
-  'I do not want to be here any more',
-  'I don’t want to live',
-  'i cant go on',
-  'thinking of SUICIDE again',
-  'She says she will hurt herself',
-  'there is no point in living',
-  'I am not safe at home',
-  'My uncle hits me',
-  'Nataka kufa',
-  'sitaki kuishi tena',
-  'anataka kujiua',
+  ...['I do not want to be here any more', 'I don’t want to live', 'i cant go on'],
+  ...['thinking of SUICIDE again', 'She says she will hurt herself', 'there is no point in living'],
+  ...['I am not safe at home', 'My uncle hits me'],
+  ...['Nataka kufa', 'sitaki kuishi tena', 'anataka kujiua'],
 ])('“%s” sounds like danger', (message) => {
   expect(soundsLikeDanger({ subject: '', message })).toBe(true)
   expect(soundsLikeDanger({ subject: message, message: 'Please answer' })).toBe(true)
 })
 
 it.each([
-  'Do you sell hoodies?',
-  'I want to live in Nairobi and volunteer',
-  'Can I be here on Saturday?',
-  'A grapefruit stand at the open day',
-  'Where do I end my subscription?',
-  'Skill building for myself',
-  'Is the safe space open?',
+  ...['Do you sell hoodies?', 'I want to live in Nairobi and volunteer'],
+  ...['Can I be here on Saturday?', 'A grapefruit stand at the open day'],
+  ...['Where do I end my subscription?', 'Skill building for myself', 'Is the safe space open?'],
 ])('“%s” does not', (message) => {
   expect(soundsLikeDanger({ subject: 'Question', message })).toBe(false)
 })

@@ -7,15 +7,7 @@ import { lastThanks } from '@/staff/pages/payments/records'
 import { whyRefused } from '@/staff/pages/payments/whyRefused'
 import { markAnswered } from '@/staff/services/messages'
 import { sampleMessages } from '../../../local/samples/sampleGiving'
-import {
-  beginAsStaff,
-  brian,
-  confirm,
-  giftFor,
-  grace,
-  staffAccount,
-  wycliffe,
-} from '../support/staff'
+import * as staff from '../support/staff'
 
 /* What pages say, shown without a page. */
 
@@ -60,28 +52,28 @@ it.each([
 it.each([
   [
     'all of the code',
-    { ...giftFor(wycliffe, 'TKSAMP0001') },
+    { ...staff.giftFor(staff.wycliffe, 'TKSAMP0001') },
     /^It was not confirmed\. This code is used already: Ksh 500 from Sample Wycliffe Otieno .* confirmed by demo\.staff@/,
   ],
   [
     'most of the code',
-    { ...giftFor(wycliffe, 'TKSAMP0001'), received: 1900 },
+    { ...staff.giftFor(staff.wycliffe, 'TKSAMP0001'), received: 1900 },
     'It was not confirmed: only Ksh 1,400 of this payment is left.',
   ],
   [
     'a part of the code, of another sum',
-    { ...giftFor(brian, 'TKSAMP0001'), received: 1900 },
+    { ...staff.giftFor(staff.brian, 'TKSAMP0001'), received: 1900 },
     /^It was not confirmed: .*Ksh 1,900/,
   ],
   [
     'the pledge',
-    giftFor(grace, 'TKSAMP0002'),
+    staff.giftFor(staff.grace, 'TKSAMP0002'),
     /^It was not confirmed, because it already is: Ksh 1,500 from Sample Grace Akinyi .*, code TKSAMP0002, arrived on .*\.$/,
   ],
 ])('a gift is refused if a colleague has just booked %s', async (_, booked, says) => {
-  await beginAsStaff()
-  await confirm(booked)
-  const gift = { ...giftFor(grace, 'TKSAMP0001'), received: 2000 }
+  await staff.beginAsStaff()
+  await staff.confirm(booked)
+  const gift = { ...staff.giftFor(staff.grace, 'TKSAMP0001'), received: 2000 }
   expect(await whyRefused(gift, bookingWords.confirm.not)).toMatch(says)
 })
 
@@ -91,9 +83,9 @@ it.each([
   ['Amani', 'Amani Demo · demo.member@example.org'],
   ['ann.sample@example.org', /^Sample Ann · Volunteering · \d.* · Answered$/],
 ])('the search for %s says what it found', async (searchText, says) => {
-  await beginAsStaff()
-  await confirm(giftFor(wycliffe, 'TKFIND0001', '2024-11-26'))
-  await markAnswered(sampleMessages[0].id, staffAccount)
+  await staff.beginAsStaff()
+  await staff.confirm(staff.giftFor(staff.wycliffe, 'TKFIND0001', '2024-11-26'))
+  await markAnswered(sampleMessages[0].id, staff.staffAccount)
   const found = await Promise.all(places.map(({ find }) => find(searchText)))
   expect(found.flat().map(({ text }) => text)).toContainEqual(expect.stringMatching(says))
 })

@@ -13,19 +13,7 @@ import { callAfter, everyWay, meet, type Way } from '../../support/faults'
 import { watchConsole } from '../../support/members'
 import { storeInConsole } from '../../support/console'
 import { beginAsStaff, confirm, staffAccount, storeIncome } from '../support/staff'
-import {
-  actionOf,
-  amounts,
-  beginWeek,
-  codeStarts,
-  expected,
-  isRefund,
-  month,
-  pledged,
-  pledges,
-  singlesOf,
-  sumOf,
-} from './weekModel'
+import * as weekModel from './weekModel'
 import type { Action, Counting, Model, Press } from './weekModel'
 
 /*
@@ -48,7 +36,7 @@ interface Step {
 }
 
 async function recordOf(id: string | undefined): Promise<Confirmation | null> {
-  const book = id === undefined ? [] : await loadMonth(month, new Map())
+  const book = id === undefined ? [] : await loadMonth(weekModel.month, new Map())
   return book.find((each) => each.id === id) ?? null
 }
 
@@ -76,7 +64,7 @@ async function confirmOpen(action: Action & { readonly do: 'confirm' }): Promise
 }
 
 async function pressOne(model: Model, { press, way, before }: Step): Promise<Model> {
-  const action = actionOf(press, model)
+  const action = weekModel.actionOf(press, model)
   // A void or a refund is asked about what the list showed.
   const record = await recordOf('of' in action ? action.of : undefined)
   let isDone: boolean | null = null
@@ -89,7 +77,7 @@ async function pressOne(model: Model, { press, way, before }: Step): Promise<Mod
   }
   // After a failure, the person presses again.
   if (isDone === null) await once().catch((failure) => (isDone = isRefusal(failure)))
-  const [isToWork, next] = expected(model, action)
+  const [isToWork, next] = weekModel.expected(model, action)
   expect(isDone, JSON.stringify(action)).toBe(isToWork)
   return next
 }
@@ -102,7 +90,7 @@ function isRefusal(failure: unknown): false {
 
 /** Two presses at once: one of them is first, or comes between the parts of the other. */
 async function pressBoth(model: Model, one: Press, other: Press): Promise<Model> {
-  const [first, second] = [actionOf(one, model), actionOf(other, model)]
+  const [first, second] = [weekModel.actionOf(one, model), weekModel.actionOf(other, model)]
   const both = [first, second]
   const records = await Promise.all(
     both.map((action) => recordOf('of' in action ? action.of : undefined)),
@@ -112,10 +100,10 @@ async function pressBoth(model: Model, one: Press, other: Press): Promise<Model>
   )
   const counting = [...model.counting.values()]
   const known = [...model.received].filter(([code]) => counting.some((each) => each.code === code))
-  const singles = singlesOf(first)
+  const singles = weekModel.singlesOf(first)
   const endings = [...singles, null].flatMap((_, place) => {
     const order = [...singles.slice(0, place), second, ...singles.slice(place)]
-    const ending = order.reduce((next, action) => expected(next, action)[1], model)
+    const ending = order.reduce((next, action) => weekModel.expected(next, action)[1], model)
     // Read before the other tab voided its only part, a payment keeps what it is known to have brought.
     return [ending, { ...ending, received: new Map([...ending.received, ...known]) }]
   })
@@ -163,13 +151,13 @@ function partsOf({ counting, received, attempts }: Model): Documents {
 }
 
 function totalOf(counted: readonly Counting[]) {
-  const back = sumOf(counted.filter(isRefund))
-  return { count: counted.length, sum: sumOf(counted) - 2 * back }
+  const back = weekModel.sumOf(counted.filter(weekModel.isRefund))
+  return { count: counted.length, sum: weekModel.sumOf(counted) - 2 * back }
 }
 
 async function expectBook(model: Model): Promise<void> {
   expect(storedParts()).toEqual(partsOf(model))
-  const book = await loadMonth(month, new Map())
+  const book = await loadMonth(weekModel.month, new Map())
   const counts = book.filter((entry) => !entry.void)
   expect(counts.map(({ id }) => id).toSorted()).toEqual([...model.counting.keys()].toSorted())
   const all = [...model.counting.values()]
@@ -180,7 +168,7 @@ async function expectBook(model: Model): Promise<void> {
     expect(sums.slice(0, -1).reduce((sum, each) => sum + each.sum, 0)).toBe(total.sum)
   }
   const refunds = sumsOf(book, 'kind').find(({ id }) => id === 'refund') ?? totalOf([])
-  expect(refunds).toMatchObject(totalOf(all.filter(isRefund)))
+  expect(refunds).toMatchObject(totalOf(all.filter(weekModel.isRefund)))
   const lines = counts.filter(({ uid }) => uid).map(({ line }) => line)
   const member = backend.documents('users').find(({ id }) => id === demoMember.uid)
   const shown = (member?.fields['contributions'] ?? []) as readonly string[]
@@ -193,13 +181,15 @@ async function begin(): Promise<Model> {
   forgetEverything()
   await backend.reset()
   await beginAsStaff()
-  const pledge = { amount: String(pledged), email: demoMember.email }
-  await storeInConsole(Object.fromEntries(pledges.map((id) => [`Donations/${id}`, pledge])))
-  return beginWeek(weeksBegun++)
+  const pledge = { amount: String(weekModel.pledged), email: demoMember.email }
+  await storeInConsole(
+    Object.fromEntries(weekModel.pledges.map((id) => [`Donations/${id}`, pledge])),
+  )
+  return weekModel.beginWeek(weeksBegun++)
 }
 
-const code = fc.constantFrom(...codeStarts)
-const amount = fc.constantFrom(...amounts)
+const code = fc.constantFrom(...weekModel.codeStarts)
+const amount = fc.constantFrom(...weekModel.amounts)
 const of = fc.nat(5)
 const none = fc.constant(null)
 const press = <Done extends Press['do']>(done: Done) => fc.constant(done)
