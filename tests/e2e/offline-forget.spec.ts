@@ -68,6 +68,25 @@ test('only pages are kept, and nothing once somebody leaves, in whatever way, un
   await expect(next.getByRole('link', { name: /^Call Childline/ })).toBeVisible()
 })
 
+test('after a logout beside another tab, the next visit keeps the help page again', async ({
+  page,
+  context,
+  network,
+}) => {
+  await visit(page, '/')
+  await (await context.newPage()).goto('/faq')
+  await logIn(page)
+  await logOut(page)
+  await expect.poll(() => keptAddresses(page)).toEqual([])
+  await page.goto('/')
+  await page.mouse.move(1, 1)
+  const help = expect.stringContaining('/help-now.html')
+  await expect.poll(() => keptAddresses(page)).toEqual(expect.arrayContaining([help]))
+  network.cut()
+  await page.goto('/help-now')
+  await expect(page.getByRole('link', { name: /^Call Childline/ })).toBeVisible()
+})
+
 test('forgetting does not wait for a newer worker that is still on its way', async ({
   page,
   network,

@@ -23,24 +23,28 @@ async function register(): Promise<void> {
     await navigator.serviceWorker.register(workerAddress())
     // The worker could not hear of it before it was registered.
     if (isForgotten()) await forgetOfflineCopies()
-    else if (isUnseen) await keepStyles()
+    else await tellOfVisit(isUnseen ? firstStyles() : [])
   } catch {
     return // the site works without one
   }
+}
+
+/** The worker keeps what it lacks: the browser may use it again after it has forgotten everything. */
+async function tellOfVisit(styles: Styles): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no such argument
+  active?.postMessage(styles)
 }
 
 /**
  * The first page's styles are in its HTML, not in the browser's cache: the offline page needs them to
  * become that page again.
  */
-async function keepStyles(): Promise<void> {
+function firstStyles(): Styles {
   const root = document.getElementById(marks.rootId)
   const texts = document.querySelector('style')?.textContent.split(marks.betweenSheets) ?? []
   const addresses = root?.getAttribute(marks.sheets)?.split(' ') ?? []
-  const { active } = await navigator.serviceWorker.ready
-  const styles: Styles = addresses.map((address, at) => [address, texts[at] ?? ''])
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no such argument
-  active?.postMessage(styles)
+  return addresses.map((address, at) => [address, texts[at] ?? ''])
 }
 
 /** The first script, which handles leaving by itself, only sets the mark. */

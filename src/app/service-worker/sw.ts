@@ -1,5 +1,10 @@
-import { clientsClaim } from 'workbox-core'
-import { matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching'
+import { cacheNames, clientsClaim, copyResponse } from 'workbox-core'
+import {
+  getCacheKeyForURL,
+  matchPrecache,
+  precacheAndRoute,
+  type PrecacheEntry,
+} from 'workbox-precaching'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
@@ -13,8 +18,11 @@ declare const self: ServiceWorkerGlobalScope
  * (docs/decisions/010-service-worker.md).
  */
 
-/** Stays true: the page may remain open and ask for more. */
+/** Stays true until the next visit: pages may remain open and ask for more. */
 let isForgotten = false
+/** The pages of the last visit, by their ids. */
+let forgottenPages: ReadonlySet<string> = new Set()
+let forgetting = Promise.resolve()
 
 const only200: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>
@@ -59,7 +67,8 @@ const helpAlone = new Set(
 const { connection } = navigator as { connection?: { saveData?: boolean } }
 // oxlint-disable-next-line no-underscore-dangle -- the build replaces it with the list
 const entries = self.__WB_MANIFEST as readonly PrecacheEntry[]
-precacheAndRoute(entries.filter(({ url }) => !connection?.saveData || helpAlone.has(url)))
+const unasked = entries.filter(({ url }) => !connection?.saveData || helpAlone.has(url))
+precacheAndRoute(unasked)
 
 // A changed file has a new name.
 const assets = new CacheFirst({ cacheName: 'assets', plugins: [only200] })
@@ -85,11 +94,24 @@ async function dropOldAssets() {
 
 async function forget() {
   isForgotten = true
+  const pages = await self.clients.matchAll({ includeUncontrolled: true })
+  forgottenPages = new Set(pages.map(({ id }) => id))
   const names = await caches.keys()
   await Promise.all(names.map((each) => caches.delete(each)))
 }
 
-self.addEventListener('activate', (event) => event.waitUntil(dropOldAssets()))
+/** If another page was open when copies were deleted, browsers use this worker again without installing it. */
+async function keepUnasked() {
+  const cache = await caches.open(cacheNames.precache)
+  for (const { url, revision } of unasked) {
+    const key = getCacheKeyForURL(url) ?? url
+    if (await cache.match(key)) continue
+    const response = await fetch(url, { cache: revision ? 'reload' : 'default' })
+    // A redirected answer cannot become a page.
+    if (response.ok && !isForgotten) await cache.put(key, await copyResponse(response))
+  }
+}
+
 /** The first page's styles, from its HTML. */
 async function keepStyles(styles: Styles) {
   const cache = await caches.open(assets.cacheName)
@@ -99,10 +121,21 @@ async function keepStyles(styles: Styles) {
   )
 }
 
+async function beginVisit(page: Client, styles: Styles) {
+  await forgetting
+  if (forgottenPages.has(page.id)) return
+  isForgotten = false
+  await keepUnasked()
+  if (!isForgotten) await keepStyles(styles)
+}
+
+self.addEventListener('activate', (event) => event.waitUntil(dropOldAssets()))
+
 self.addEventListener('message', (event) => {
-  if (Array.isArray(event.data) && !isForgotten) event.waitUntil(keepStyles(event.data))
+  if (Array.isArray(event.data)) event.waitUntil(beginVisit(event.source as Client, event.data))
   if (event.data !== forgetCopies) return
   // Until the next visit. Browsers put it off while a newer worker arrives or pages are open; copies go at once.
   event.waitUntil(self.registration.unregister())
-  event.waitUntil(forget().finally(() => event.ports[0]?.postMessage(null)))
+  forgetting = forget().finally(() => event.ports[0]?.postMessage(null))
+  event.waitUntil(forgetting)
 })
