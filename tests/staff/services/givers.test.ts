@@ -31,6 +31,7 @@ describe('the givers of a year', () => {
     } as const
     await staff.confirm(gift, theirs, order, lastYears, mistake)
     await staff.voidOf(mistake.code)
+    await staff.payBack(order.code, 100, '2025-12-01')
     await staff.storeIncome(grant)
     const cash = { method: 'cash', code: cashCode('K7P2QXAAAAAAAAAAAAAA'), from: '' } as const
     await staff.storeIncome({ ...grant, ...cash })
