@@ -40,7 +40,7 @@ describe('a payment', () => {
 
   it('matches the older pledge or order named in the payer’s message', async () => {
     await storeInConsole({
-      'Donations/QQQQQQ23456789ABCDEF': { ...old, timestamp: daysAgo(100) },
+      'Donations/QQQQQQ23456789ABCDEF': { ...old, timestamp: daysAgo(130) },
       'Orders/WWWWWW23456789ABCDEF': { name: 'Njeri', phoneNumber: '0700000001', totalCost: 900 },
     })
     const { matching } = await match(
@@ -70,6 +70,8 @@ describe('a payment', () => {
 
   it('matches an unpaid order until it is cancelled', async () => {
     const [{ id, name }] = sampleOrders
+    // Some pay first.
+    await storeInConsole({ [`placed/${id}`]: { at: daysAgo(-0.04) } })
     const ordersOf = async () => {
       const { matching } = await match([payment('TKORD00001', name.toUpperCase(), 2200)])
       return [...matching.certain, ...matching.suggested, ...matching.expectedLeft]
@@ -96,7 +98,7 @@ describe('a payment', () => {
     const joined = `joined/${demoMember.uid}`
     await storeInConsole({ [joined]: { at: daysAgo(2) } })
     expect(await feeOf()).toMatchObject([{ id: demoMember.uid, at: now - 2 * dayMs }])
-    await storeInConsole({ [joined]: { at: daysAgo(38) } })
+    await storeInConsole({ [joined]: { at: daysAgo(119) } })
     expect(await feeOf()).toEqual([])
     const { matching } = await match([payment('TKFEE00001', 'AMANI DEMO', 260)])
     const fee = matching.linesLeft[0]?.candidates.find(({ expected }) => expected.kind === 'fee')
