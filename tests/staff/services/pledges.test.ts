@@ -77,6 +77,9 @@ describe('pledges', () => {
     for (const typed of graces) expect(await find(typed), typed).toEqual([grace.id])
     for (const typed of ['TKSAMP0002', ' ']) expect(await find(typed), typed).toEqual([])
 
+    // A name that is also the start of a reference.
+    const named = (await listPledges()).items.filter(({ name }) => name.startsWith('Sample'))
+    expect(await find('sample')).toEqual([...new Set([wycliffe.id, ...named.map(({ id }) => id)])])
     expect(await find(grace.email, 'mpesa')).toEqual([grace.id])
     expect(await find(grace.email, 'bank')).toEqual([])
     expect(await find(wycliffe.id.slice(0, 10), 'bank')).toEqual([])
