@@ -340,7 +340,10 @@ describe('a pair that nobody named', () => {
     const guests = ['Ali Noor', 'Ruth Koech', 'Peter Sang'].map((name, number) =>
       pledge({ id: `GUEST${number}AAAAAAAAAAAAAA`, name, at: noon - number * hour }),
     )
-    const expected = [pledge(), ...guests, pledge({ id: 'OTHER2AAAAAAAAAAAAAA', amount: 700 })]
+    const other = pledge({ id: 'OTHER2AAAAAAAAAAAAAA', amount: 700 })
+    // Nobody waits for a payment that came two days before the pledge.
+    const tooLate = { ...other, id: 'LATER2AAAAAAAAAAAAAA', at: noon + 48 * hour }
+    const expected = [pledge(), ...guests, other, tooLate]
     const candidates = (amount: number) =>
       match({ expected, lines: [line({ amount, payer: 'WANJIRU OTIENO' })] })
         .linesLeft.flatMap((left) => left.candidates)
