@@ -8,7 +8,7 @@ export function portal(...rows: readonly string[]): string {
     'Short Code:,123456',
     'Account:,Utility Account',
     'Time Period:,From,12-05-2025 18:00:00,To,12-05-2025 23:59:59',
-    'Operator:,someone,Report Date:,12-05-2025 23:10:00',
+    'Operator:,someone,Last Login:,11-05-2025 08:00:00,Report Date:,12-05-2025 23:10:00',
     'Opening Balance:,0.00',
     columns,
     ...rows,
