@@ -67,10 +67,13 @@ test('an unreadable file says so, an unknown table is read once its columns are 
     for (const [label, column] of [
       ['M-Pesa code', `Nambari: ${stranger.code}`],
       ['Day and time', /^Siku: /],
+      ['Details', 'Kiasi: 333'],
+      ['Details', 'Not in this table'],
       ['Money paid in', 'Kiasi: 333'],
     ] as const) {
       const choice = form.getByLabelText(label)
       await user.selectOptions(choice, within(choice).getByText(column))
+      expect(choice).toHaveDisplayValue(column)
     }
   }
   await user.click(screen.getByRole('button', { name: 'Read this table' }))
