@@ -247,9 +247,11 @@ test('cash changed after a lost answer is not stored twice, and income is booked
   put(form.getByLabelText('Note'), 'Typed meanwhile')
   void asked.release()
   expect(await form.findByText(/Your first entry is already in the book/)).toBeVisible()
-  // What is pressed again is another entry.
-  await record()
+  // What is pressed again is another entry. Its month can be chosen again, though the book began later.
+  await record({ 'Day it came in': '2024-01-31' })
   await waitFor(() => expect(row(/Typed meanwhile/)).toHaveTextContent('Ksh 3,000'))
+  await user.selectOptions(screen.getByLabelText('Month'), 'February 2024')
+  expect(await screen.findByText('January 2024')).toBeInTheDocument()
 
   // Part of the payment is in the book already.
   const rest = await openIncome()
