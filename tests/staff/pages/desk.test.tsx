@@ -73,6 +73,8 @@ test('an order is paid, packed and handed over, and the maker’s list shrinks w
   expect(rowOf('Orders', /Faith/)).toHaveTextContent(/Packed .* by demo/)
   backend.failNext({ target: 'firestore', kind: 'lose-answer' })
   await user.click(button('Undo SJMPLE'))
+  // What was said before goes at once.
+  expect(screen.queryByText('Order SJMPLE: packed.')).toBeNull()
   expect(await screen.findByText('Order SJMPLE: no longer packed.')).toBeVisible()
   expect(backend.documents('orderSteps')).toEqual([])
   // It is noted, but its row cannot be read again: the whole list is.
@@ -310,9 +312,9 @@ test('only data kept too long is listed and deleted', async () => {
 
 const [faith, kevin] = sampleOrders
 const dayBefore = addDays(today, -20)
-const [late, back] = ['LATEPAYER22222222222', 'BACKPAYER22222222222']
+const [late, back, same] = ['LATEPAYER22222222222', 'BACKPAYER22222222222', 'SAMEDAY2222222222222']
 
-/** Faith pays the rest today; Kevin paid long ago and is confirmed last; one order is part paid, another paid back. */
+/** Faith pays the rest today; Kevin paid long ago, as did a newer order; one order is part paid, another paid back. */
 async function payOrders() {
   const pay = (document: string, amount: number, code: string, paidOn: string) =>
     confirm({ ...giftFor(wycliffe, code, paidOn), kind: 'order', document, amount })
@@ -320,30 +322,31 @@ async function payOrders() {
   await pay(faith.id, 2100, 'TKORDR0001', today)
   await pay(kevin.id, 700, 'TKORDR0002', dayBefore)
   const [order] = backend.documents('Orders')
-  for (const id of [late, back])
+  for (const id of [late, back, same])
     await storeInConsole({
       [`Orders/${id}`]: { ...order?.fields, name: `Sample ${id}`, totalCost: 900 },
       [`placed/${id}`]: { at: new Date() },
     })
   await pay(late, 100, 'TKORDR0003', today)
+  await pay(same, 900, 'TKORDR0006', dayBefore)
   await pay(back, 900, 'TKORDR0004', today)
   await payBack('TKORDR0004', 900, today)
   await changeAreas('orders')
 }
 
 const names = () =>
-  rowsOf('Orders').map((row) => /Sample (Faith|Kevin|LATE|BACK)/.exec(row.textContent)?.[1])
+  rowsOf('Orders').map((row) => /Sample (Faith|Kevin|LATE|BACK|SAME)/.exec(row.textContent)?.[1])
 
 test('staff for orders alone pack by the day to ship by, and see no other money', async () => {
   const user = await openDesk('Orders', payOrders)
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Orders'])
-  expect(screen.getByRole('button', { name: 'To pack (2)', pressed: true })).toBeVisible()
-  expect(names()).toEqual(['Kevin', 'Faith'])
+  expect(screen.getByRole('button', { name: 'To pack (3)', pressed: true })).toBeVisible()
+  expect(names()).toEqual(['Kevin', 'SAME', 'Faith'])
   // The days count from the day of paying.
   const shipBy = dayText(addWorkingDays(dayBefore, shippingWorkingDays, publicHolidays))
   expect(rowOf('Orders', /Kevin/)).toHaveTextContent(`Ship by ${shipBy}, which has passed`)
   const waits = within(screen.getByRole('region', { name: 'Today' }))
-  expect(await waits.findByText('At least 4 orders are open')).toBeVisible()
+  expect(await waits.findByText('At least 5 orders are open')).toBeVisible()
   expect(waits.getAllByRole('button')).toHaveLength(1)
 
   await user.click(screen.getByRole('button', { name: /^All open/ }))
@@ -360,12 +363,17 @@ test('staff for orders alone pack by the day to ship by, and see no other money'
 
   await search('Name, phone, reference or code', 'TKORDR0001')
   await waitFor(() => expect(names()).toEqual(['Faith']))
-  put(screen.getByLabelText('Find in all tabs', { selector: 'input' }), 'TKORDR0001')
-  await user.click(screen.getByText('Look up'))
-  expect(await screen.findByText(/^SJMPLE · Sample Faith Mumbua · Ksh 2,200 · Paid$/)).toBeVisible()
+  for (const [typed, found] of [
+    ['LATEPA', /^LATEPA · /],
+    ['TKORDR0001', /^SJMPLE · Sample Faith Mumbua · Ksh 2,200 · Paid$/],
+  ] as const) {
+    put(screen.getByLabelText('Find in all tabs', { selector: 'input' }), typed)
+    await user.click(screen.getByText('Look up'))
+    expect(await screen.findByText(found)).toBeVisible()
+  }
   expect(screen.queryByText(/could not be searched/)).toBeNull()
   // What was handed over is not made, though nobody noted that it was packed.
   await user.click(button('Handed over SJMPLE'))
   const pieces = 'What to order from the maker'
-  await waitFor(() => expect(rowOf(pieces, /^Hoodie/)).toHaveTextContent('HoodieL10'))
+  await waitFor(() => expect(rowOf(pieces, /^Hoodie/)).toHaveTextContent('HoodieL21'))
 })
