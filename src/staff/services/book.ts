@@ -24,7 +24,8 @@ export async function findInBook(
 ): Promise<readonly BookEntry[]> {
   const signs = plainDigits(typed)
     .toUpperCase()
-    .replace(/[^A-Z0-9-]|-\d\d?$/g, '')
+    .replace(/[^A-Z0-9-]/g, '')
+    .replace(/-\d\d?$/, '')
   const bank = bankCode(signs.replace(/^BANK-/, ''))
   const amount = wholeKsh(typed)
   const found = await findAny('confirmations', [

@@ -27,7 +27,7 @@ export async function voidConfirmation(confirmation: Confirmation, reason: strin
   }
 }
 
-/** The link says confirmed once a refund is void. It stays as it is while other parts stand that are not paid back. */
+/** The link says confirmed once a refund is void. It stays as it is while other parts stand, and none was paid back. */
 async function linkAfter({ id, kind, document }: Confirmation): Promise<readonly Write[]> {
   if (kind === 'refund') {
     const of = await loadConfirmation(document)
