@@ -4,7 +4,12 @@ import { forgetPersonal } from '@/device/deviceStore'
 import { OrderConfirmationPage } from '@/pages/shop/OrderConfirmationPage'
 import { OrderPaymentPage } from '@/pages/shop/OrderPaymentPage'
 import { ShopPage } from '@/pages/shop/ShopPage'
-import { keepPayment, keptPayments, markPaidByPayer } from '@/services/keptPayments'
+import {
+  keepPayment,
+  keptPayments,
+  markPaidByMpesa,
+  markPaidByPayer,
+} from '@/services/keptPayments'
 import { setOrganisation } from '../../support/organisation'
 import { expectLink, navigationState, openPages } from '../../support/site'
 
@@ -118,7 +123,7 @@ describe('a visitor comes to pay for an order', () => {
   it("finds this device's last unpaid order", async () => {
     place(later)
     place(order)
-    tell(order)
+    markPaidByMpesa({ purpose: 'order', ...order }, { at: Date.now(), amount: 3400 })
     await open('/payment')
     expect(totalField()).toHaveValue('Ksh 50')
   })
