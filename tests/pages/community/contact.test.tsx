@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { ContactPage } from '@/pages/community/ContactPage'
 import { fill } from '../../support/forms'
+import { waitingMessages } from '@/services/outbox'
 import { goOffline, watchConsole } from '../../support/network'
 import { setOrganisation } from '../../support/organisation'
 import { contactPage } from '@/content/texts/contact'
@@ -249,6 +250,7 @@ describe('when nothing gets through', () => {
     await waitFor(() => expect(screen.getAllByText(sentence)).toHaveLength(2))
     expect(within(form()).getByRole('link', { name: 'Need help now?' })).toBeVisible()
     expect(screen.queryByText(/^You are offline/)).toBeNull()
+    expect(waitingMessages(), 'to be sent later').toEqual([])
     expect(field('Message')).toHaveValue(asha.Message)
     setOrganisation({ whatsApp: '+254 700 000 000' })
     const goOnline = goOffline()
