@@ -295,6 +295,7 @@ it('the reason a membership ended stays until it is shown', async () => {
   const { session } = await logIn()
   await session.leave('logged out')
   expect(session.read()).toEqual({ status: 'visitor', ended: 'logged out' })
+  expect(sessionUse.has()).toBe(false)
   session.forgetEnd()
   expect(session.read()).toEqual({ status: 'visitor' })
 })
