@@ -185,6 +185,8 @@ describe('who gives every month', () => {
     expect(screen.getByText('Create a standing order for Buy Goods, to till 123456.')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Copy Till number' })).toBeVisible()
     expect(remind()).toHaveTextContent(/month$/)
+    await user.type(field('Amount (Ksh)'), '1,000')
+    expect(remind()).toHaveTextContent(/: Ksh 1,000$/)
     await user.click(screen.getByRole('button', { name: 'Ksh 500' }))
     expect(remind()).toHaveTextContent('Remind me every month: Ksh 500')
     vi.doMock('@/pages/giving/reminder', () => Promise.reject(new Error('No connection')))
