@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { NewsletterForm } from '@/app/layout/NewsletterForm'
 import { App } from '@/app/App'
@@ -111,6 +111,19 @@ it('a new page has its title, and the focus on its heading', async () => {
     'href',
     expect.stringMatching(/\/contact$/),
   )
+  cleanup()
+  // Leads a visitor on to the login.
+  await openSite('/Dashboard')
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Member login' })).toHaveFocus())
+})
+
+it('the menu marks the page it is on, and stays open when the window loses the focus', async () => {
+  const user = await openSite('/donate')
+  const menu = screen.getByRole('button', { name: 'Menu' })
+  await user.click(menu)
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Donate')
+  act(() => menu.blur())
+  expect(menu).toHaveAttribute('aria-expanded', 'true')
 })
 
 it.each([
