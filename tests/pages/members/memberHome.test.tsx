@@ -93,7 +93,7 @@ async function expectAcknowledgement(user: Awaited<ReturnType<typeof page.openAs
     'Paid back of TK5AY9DLMG Ksh -500 21 Nov 2026 TRAAAAAAA1',
   ])
   expect(sheet.getByText(/This is not a tax receipt\.$/)).toBeVisible()
-  expect(sheet.getByText(/^Number \d{8}-000001-3, issued on \d+ \w+ \d{4}\.$/)).toBeVisible()
+  expect(sheet.getByText('Number 20261124-000001-3, issued on 24 November 2026.')).toBeVisible()
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   await user.click(sheet.getByRole('button', { name: 'Print or save' }))
   expect(print).toHaveBeenCalledOnce()
@@ -121,6 +121,8 @@ const mailed = () =>
   backend.outbox().filter(({ templateId }) => templateId === 'VERIFY_EMAIL').length
 
 it('a member confirms the email address by a mail that can be sent again, and sees it on coming back', async () => {
+  // Already the 24th in Kenya.
+  vi.setSystemTime(new Date('2026-11-23T22:30:00Z'))
   await teamWrites(uid, { contributions: [fee, 'Led the book club', gift, ...paidBack] })
   const user = await page.openAsMember()
   expect(section('Your membership')).toHaveTextContent(
@@ -136,7 +138,8 @@ it('a member confirms the email address by a mail that can be sent again, and se
   await user.click(ask('Send the mail again'))
   expect(await screen.findByText('We could not send the mail.')).toBeVisible()
   expect(screen.queryByText(/^A mail with a link/)).toBeNull()
-  await user.click(ask('Send the mail again'))
+  fireEvent.click(ask('Send the mail again'))
+  expect(screen.queryByText(/^A mail with a link/), 'before it is sent').toBeNull()
   await waitFor(() => expect(mailed()).toBe(2))
 
   // Nothing has changed yet for a visitor who comes back without having opened it.
