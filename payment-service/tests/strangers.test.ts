@@ -97,6 +97,13 @@ describe('a stranger', () => {
       expect((await pushFrom(`203.0.113.${at}`, at)).status).toBe(200)
   })
 
+  it('uses up the share of the network while Daraja is busy, too', async () => {
+    service.daraja.push = () => ({ status: 429, body: '' })
+    const statuses = new Set<number>()
+    for (let at = 0; at < 60; at += 1) statuses.add((await pushFrom('203.0.113.7', at)).status)
+    expect([...statuses, (await pushFrom('203.0.113.7', 60)).status]).toEqual([503, 429])
+  })
+
   it('cannot make the service ask Daraja more than 60 times a minute by callbacks', async () => {
     await service.push(wanted)
     const { pathname } = new URL(String(service.daraja.pushes[0]?.CallBackURL))
