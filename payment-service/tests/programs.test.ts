@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import {
   environment,
   freePort,
@@ -32,24 +32,37 @@ it('the program for Node does not start half configured: it names what is missin
   expect(stderr).not.toMatch(/the-key|the-secret/)
 })
 
+/** Starts the program for Node. */
+async function startProgram(settings: Record<string, string>) {
+  const port = await freePort()
+  const env = {
+    PATH: process.env.PATH,
+    ...environment,
+    DARAJA_BASE_URL: service.darajaUrl,
+    PORT: String(port),
+    ...settings,
+  }
+  const program = spawn(process.execPath, [`${folder}/dist/node.js`], { env })
+  await new Promise((resolve) => {
+    program.stdout.on('data', (said) => String(said).includes(`port ${port}`) && resolve(said))
+  })
+  return { program, port }
+}
+
+it('the program for Node behind a proxy answers nobody but its own computer', async () => {
+  const { program, port } = await startProgram({ PAYMENTS_BEHIND_PROXY: 'yes' })
+  onTestFinished(() => void program.kill('SIGKILL'))
+  expect((await fetch(`http://127.0.0.1:${port}`)).status).toBe(404)
+  // Stands for the address by which other computers know this one.
+  await expect(fetch(`http://127.0.0.2:${port}`)).rejects.toThrow('fetch failed')
+})
+
 describe('the program for Node', () => {
   let program: ChildProcess
   let port: number
 
   beforeAll(async () => {
-    port = await freePort()
-    program = spawn(process.execPath, [`${folder}/dist/node.js`], {
-      env: {
-        PATH: process.env.PATH,
-        ...environment,
-        DARAJA_BASE_URL: service.darajaUrl,
-        PAYMENTS_PROMPTS_PER_DAY: '20',
-        PORT: String(port),
-      },
-    })
-    await new Promise((resolve) => {
-      program.stdout?.on('data', (said) => String(said).includes(`port ${port}`) && resolve(said))
-    })
+    ;({ program, port } = await startProgram({ PAYMENTS_PROMPTS_PER_DAY: '20' }))
   })
   afterAll(() => program.kill('SIGKILL'))
 
