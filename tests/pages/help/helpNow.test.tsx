@@ -94,7 +94,8 @@ describe('the helplines', () => {
       vi.spyOn(lineOf(number), 'verifiedOn', 'get').mockReturnValue('2026-05-26')
     await storeInConsole({
       'public/helplines': {
-        1199: new Date('2026-11-20T21:30:00.123Z'),
+        // By a clock that is an hour ahead.
+        1199: new Date('2026-11-21T23:00:00.123Z'),
         '0722 178 177': new Date('2026-05-25T08:00:00Z'),
         116: new Date('2026-05-20T08:00:00Z'),
         1195: '2026-11-20',
@@ -107,9 +108,9 @@ describe('the helplines', () => {
     await open()
     const [byWhatsApp] = screen.getAllByRole('link', { name: /^WhatsApp to/ })
     expect(byWhatsApp).toHaveAttribute('href', 'https://wa.me/254722178177')
-    expect(await screen.findByText('Last phoned on 21 November 2026.')).toBeVisible()
+    expect(await screen.findByText('Last phoned on 22 November 2026.')).toBeVisible()
     expect(phonedTexts()).toEqual([
-      'Last phoned on 21 November 2026.',
+      'Last phoned on 22 November 2026.',
       'Not phoned since 25 May 2026.',
       'Last phoned on 26 May 2026.',
       '',
