@@ -164,13 +164,15 @@ describe('the message to the team', () => {
   })
 
   it('names the member whose fee it is', async () => {
-    setOrganisation({ email: 'team@example.org', till: pay.till })
+    setOrganisation({ phone: '+254 700 000 002', till: pay.till })
     const user = await pay.sayPaid({ ...pay.fee, member: 'Asha Wanjiru, asha@example.org' })
     await pay.press(user, 'Continue without it')
     await pay.heading('Tell the team')
     expect(screen.getByText(/^I have paid by M-Pesa/)).toHaveTextContent(
       'For: Membership fee Member: Asha Wanjiru, asha@example.org',
     )
+    // The only way there is.
+    expect(screen.getByRole('link', { name: 'Send to the team by SMS' })).toBeVisible()
   })
 
   it('can be copied if we have no address', async () => {
