@@ -52,6 +52,8 @@ describe('the headers of every answer', () => {
     const [own, ...others] = directives.get('connect-src')?.split(' ') ?? []
     expect(own).toBe("'self'")
     for (const source of others) expect(source).toMatch(/^https:\/\/[^/]+\/\w/)
+    // Firebase asks there which passwords are allowed.
+    expect(others).toContain('https://identitytoolkit.googleapis.com/v2/passwordPolicy')
   })
 
   it('load nothing from memory, and let one script alone name the service worker', () => {
