@@ -68,7 +68,7 @@ test('paper shows both sides of cards and folded parts, and no buttons', async (
     await expect(page.getByText('Donate', { exact: true }).locator('visible=true')).toHaveCount(0)
   }
   await page.goto('/faq')
-  await expect(page.getByText(/^Jaribio is a non-profit/)).toBeVisible()
+  await expect(page.getByText(/^Come to an activity, volunteer/)).toBeVisible()
   await page.goto('/partnerships')
   await expect(page.getByText('learn together and share what works')).toHaveCSS('opacity', '1')
   await page.goto('/leadership')
