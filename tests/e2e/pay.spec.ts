@@ -8,7 +8,7 @@ const sms =
 
 /** Opens /pay as the page before does, with what it passes on. */
 async function openPay(page: Page) {
-  await openWith(page, '/pay', donation)
+  await openWith(page, '/pay', { ...donation, document: 'K7P2QXZZZZZZZZZZZZZZ' })
   await becomesInteractive(page)
 }
 
@@ -48,6 +48,7 @@ async function expectReceiptAlone(page: Page, name: string) {
   await press(page, 'Show the receipt')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('region', { name })).toBeVisible()
+  await expect(page.getByText('/gift#donation-K7P2QX')).toBeVisible()
   await expect(step(page, 'Thank you, Asha')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Print or save' })).toBeHidden()
 }
