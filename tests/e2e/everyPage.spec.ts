@@ -82,6 +82,7 @@ async function expectComplete(page: Page, address: string) {
   // As it is served: a visitor's /Dashboard becomes the login page at once.
   const html = (await response?.text()) ?? ''
   expect(html).toMatch(canonical(address))
+  expect(html).toMatch(new RegExp(`property="og:url" content="https?://[^"/]+${address}"`))
   const styles = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
   expect(styles).not.toBe('')
   const hash = createHash('sha256').update(styles).digest('base64')
@@ -187,6 +188,7 @@ test('the site lists the work it is built on, each with its licence', async ({ r
 test('all answers have strict headers; only fixed files stay cached', async ({ page, request }) => {
   await page.goto('/')
   const app = await page.locator('#root').getAttribute('data-app')
+  const [editor] = /\/editor\/[^"]+/.exec(await (await request.get('/edit')).text()) ?? []
   for (const [address, cache] of [
     ['/', 'no-cache'],
     ['/donate', 'no-cache'],
@@ -195,6 +197,7 @@ test('all answers have strict headers; only fixed files stay cached', async ({ p
     ['/icon-192.png', 'public, max-age=86400'],
     ['/shop/hoodie.svg', 'public, max-age=86400'],
     [app ?? '', 'public, max-age=31536000, immutable'],
+    [editor ?? '', 'public, max-age=31536000, immutable'],
   ] as const) {
     const headers = (await request.get(address)).headers()
     expect(headers, address).toMatchObject({
@@ -216,7 +219,7 @@ test('search engines get every page except personal and missing ones', async ({ 
     expect(html.includes('<meta name="robots" content="noindex"'), address).toBe(!isListed)
   }
   expect(listed).toContain('/donate</loc>')
-  expect(listed).not.toMatch(/dashboard|nope/i)
+  expect(listed).not.toMatch(/dashboard|nope|gift|order|payment|login|reset|error|offline/i)
 })
 
 test('reading waits for no script: none is loaded, inline ones are small', async ({ request }) => {
