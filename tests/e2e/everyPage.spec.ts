@@ -211,6 +211,11 @@ test('all answers have strict headers; only fixed files stay cached', async ({ p
   }
 })
 
+test('the installed site keeps the button to go back', async ({ request }) => {
+  const manifest: unknown = await (await request.get('/manifest.webmanifest')).json()
+  expect(manifest).toMatchObject({ display: 'minimal-ui' })
+})
+
 test('search engines get every page except personal and missing ones', async ({ request }) => {
   const listed = await (await request.get('/sitemap.xml')).text()
   for (const address of [...Object.values(paths), '/nope']) {
