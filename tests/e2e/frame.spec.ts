@@ -226,6 +226,16 @@ test('presses and typing before the script arrives are done later', async ({ pag
   expect(documents.mailingList).toHaveLength(1)
 })
 
+test('a role chosen before the script arrives is the one applied for', async ({ page }) => {
+  const letThrough = await holdScript(page)
+  await page.goto('/careers')
+  await page.getByLabel('Your preferred role').selectOption({ index: 1 })
+  letThrough()
+  await becomesInteractive(page)
+  const mail = page.getByRole('link', { name: 'Apply by email' })
+  await expect(mail).toHaveAttribute('href', /Volunteer%20application%3A/)
+})
+
 test('all files of a page’s script are requested at once', async ({ page }) => {
   await page.route('**/assets/frame-*.js', () => undefined)
   const own = page.waitForRequest('**/assets/DonatePage-*.js')

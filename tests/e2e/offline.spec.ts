@@ -140,6 +140,22 @@ test('a newer version arrives silently, and opens without a network', async ({ p
   await expect(page.getByRole('link', { name: /^Call .*1198/ }).first()).toBeVisible()
 })
 
+test('of a picture that was exchanged, visitors see the new one', async ({ page, network }) => {
+  for (const width of [1, 2]) {
+    network.answer((address) => {
+      if (address !== '/photo.svg') return null
+      const body = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="1" />`
+      return { status: 200, type: 'image/svg+xml', body }
+    })
+    await visit(page, '/faq')
+    const photo = page.locator('img[src="/photo.svg"]')
+    await page.evaluate(() =>
+      document.body.append(Object.assign(new Image(), { src: '/photo.svg' })),
+    )
+    await expect(photo).toHaveJSProperty('naturalWidth', width)
+  }
+})
+
 test('a page of a version whose files are gone loads itself again, once, and says what is missing', async ({
   page,
   network,

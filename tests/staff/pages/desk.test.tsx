@@ -355,6 +355,9 @@ test('staff for orders alone pack by the day to ship by, and see no other money'
   await user.click(button('Packed LATEPA'))
   expect(await screen.findByText(/^Only part of its payment is confirmed/)).toBeVisible()
   await answer('Order LATEPA is not paid yet', 'Packed anyway')
+  await user.click(button('Packed BACKPA'))
+  expect(await screen.findByText('Its money was paid back.')).toBeVisible()
+  await answer('Order BACKPA is not paid yet', 'Leave it')
   await waitFor(() => expect(rowOf('Orders', /LATE/)).toHaveTextContent(/Packed .* by demo/))
   const ready = within(rowOf('Orders', /LATE/)).getByRole('link', { name: 'Ready by SMS' })
   expect(decodeURIComponent(ready.getAttribute('href') ?? '')).toContain(

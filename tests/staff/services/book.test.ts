@@ -22,26 +22,15 @@ import { sampleOrders } from '../../../local/samples/sampleGiving'
 import { calls } from '../../support/members'
 import { storeInConsole } from '../../support/console'
 import { statementIn } from '../matching/statementIn'
-import {
-  amani,
-  beginAsStaff,
-  confirm,
-  giftFor,
-  oldGrant,
-  payBack,
-  staffAccount,
-  storeIncome,
-  voidOf,
-  wycliffe,
-} from '../support/staff'
+import * as staff from '../support/staff'
 
 const month = '2025-11'
 
-beforeEach(beginAsStaff)
+beforeEach(staff.beginAsStaff)
 
 const [order] = sampleOrders
-const gift = { ...giftFor(wycliffe, 'TK5AY9DLMG'), amount: wycliffe.amount + 100 }
-const grant = { ...oldGrant, code: 'BANK-GRANT2025', paidOn: '2025-11-03' }
+const gift = { ...staff.giftFor(staff.wycliffe, 'TK5AY9DLMG'), amount: staff.wycliffe.amount + 100 }
+const grant = { ...staff.oldGrant, code: 'BANK-GRANT2025', paidOn: '2025-11-03' }
 const stand: BookedMoney = {
   code: cashCode('K7P2QXAAAAAAAAAAAAAA'),
   method: 'cash',
@@ -63,36 +52,36 @@ describe('a month’s book', () => {
   it('lists what arrived for what from whom, latest first, without other months', async () => {
     const fee = { ...gift, code: 'TK5AY9DLMH', kind: 'fee', document: demoMember.uid } as const
     const paid = { ...gift, code: 'TK5AY9DLMJ', kind: 'order', document: order.id } as const
-    await confirm(
+    await staff.confirm(
       gift,
       { ...paid, paidOn: '2025-11-21', amount: 700 },
       { ...fee, uid: demoMember.uid, amount: 200 },
     )
-    await storeIncome(grant)
-    await storeIncome({ ...grant, code: 'BANK-OLD1', paidOn: '2025-10-31' })
+    await staff.storeIncome(grant)
+    await staff.storeIncome({ ...grant, code: 'BANK-OLD1', paidOn: '2025-10-31' })
     const book = await load()
     expect(codesOf(book)).toEqual(['TK5AY9DLMJ', 'TK5AY9DLMH', 'TK5AY9DLMG', 'BANK-GRANT2025'])
     expect(book.map(({ payer }) => payer?.name)).toEqual([
       order.name,
       'Amani Demo',
-      wycliffe.name,
+      staff.wycliffe.name,
       'Sample Foundation',
     ])
     expect(await Promise.all(book.map(loadPayerName))).toEqual(book.map(({ payer }) => payer?.name))
     expect(await entry(gift.code)).toMatchObject({
       ...gift,
-      by: staffAccount.uid,
-      byEmail: staffAccount.email,
-      payer: { pledged: wycliffe.amount },
+      by: staff.staffAccount.uid,
+      byEmail: staff.staffAccount.email,
+      payer: { pledged: staff.wycliffe.amount },
       void: null,
     })
     expect(await loadFirstMonth()).toBe('2025-10')
   })
 
   it('lists a refund with the gift it gives back, even of another month', async () => {
-    const old = { ...gift, code: 'TK5AY9DLMH', document: amani.id, paidOn: '2025-10-31' }
-    await confirm(gift, old)
-    for (const code of [gift.code, old.code]) await payBack(code, 10, '2025-11-22')
+    const old = { ...gift, code: 'TK5AY9DLMH', document: staff.amani.id, paidOn: '2025-10-31' }
+    await staff.confirm(gift, old)
+    for (const code of [gift.code, old.code]) await staff.payBack(code, 10, '2025-11-22')
     const book = (await load()).map(({ code, payer, of, refund }) => [
       code,
       payer?.name,
@@ -100,23 +89,23 @@ describe('a month’s book', () => {
       refund?.code,
     ])
     expect(book).toEqual([
-      ['TR5AY9DLMH', amani.name, old.code, undefined],
-      ['TR5AY9DLMG', wycliffe.name, gift.code, undefined],
-      [gift.code, wycliffe.name, undefined, 'TR5AY9DLMG'],
+      ['TR5AY9DLMH', staff.amani.name, old.code, undefined],
+      ['TR5AY9DLMG', staff.wycliffe.name, gift.code, undefined],
+      [gift.code, staff.wycliffe.name, undefined, 'TR5AY9DLMG'],
     ])
-    await voidConfirmation(await entry('TR5AY9DLMG'), 'Twice', staffAccount)
+    await voidConfirmation(await entry('TR5AY9DLMG'), 'Twice', staff.staffAccount)
     expect((await entry(gift.code)).refund).toBeNull()
   })
 
   it('says when a pledge is no longer stored', async () => {
-    await confirm(gift)
+    await staff.confirm(gift)
     await storeInConsole({ [`Donations/${gift.document}`]: null })
     const record = await entry(gift.code)
     expect([record.payer, await loadPayerName(record)]).toEqual([null, ''])
   })
 
   it('reads each pledge once, however often it is loaded', async () => {
-    await confirm(gift)
+    await staff.confirm(gift)
     const known = new Map()
     await loadMonth(month, known)
     const before = calls().length
@@ -125,26 +114,26 @@ describe('a month’s book', () => {
   })
 
   it('can be searched in all months by code, reference, amount and name', async () => {
-    await confirm(gift)
-    await storeIncome({ ...grant, paidOn: '2024-02-29' })
+    await staff.confirm(gift)
+    await staff.storeIncome({ ...grant, paidOn: '2024-02-29' })
     const find = async (typed: string) => codesOf(await findInBook(typed))
     expect(await find(' tk5ay9dlmg-2 ')).toEqual([gift.code])
-    expect(await find(wycliffe.id.slice(0, 7).toLowerCase())).toEqual([gift.code])
+    expect(await find(staff.wycliffe.id.slice(0, 7).toLowerCase())).toEqual([gift.code])
     expect(await find('grant 2025')).toEqual([grant.code])
     expect(await find('Ksh 250,000')).toEqual([grant.code])
     expect(await find('FOUNDATION')).toEqual([grant.code])
     expect(await find('wýcliffe')).toEqual([gift.code])
     expect(await find('sample')).toEqual([gift.code, grant.code])
     expect(await find('')).toEqual([])
-    await voidOf(gift.code)
+    await staff.voidOf(gift.code)
     const [found] = await findInBook(gift.code)
     expect(found?.void).toMatchObject({ reason: 'Another giver' })
   })
 })
 
 test('income without a pledge is stored once, even if sent again', async () => {
-  for (const income of [grant, stand, stand]) await storeIncome(income)
-  await storeIncome({ ...stand, code: gift.code, method: 'mpesa' })
+  for (const income of [grant, stand, stand]) await staff.storeIncome(income)
+  await staff.storeIncome({ ...stand, code: gift.code, method: 'mpesa' })
   expect(sumsOf(await load(), 'method')).toMatchObject([
     { id: 'mpesa', count: 1 },
     { id: 'bank', count: 1 },
@@ -154,64 +143,64 @@ test('income without a pledge is stored once, even if sent again', async () => {
 })
 
 test('a gift can be paid back and voided after its member has made a new profile, which does not show it', async () => {
-  const theirs = { ...gift, document: amani.id, uid: demoMember.uid }
-  await confirm(theirs)
+  const theirs = { ...gift, document: staff.amani.id, uid: demoMember.uid }
+  await staff.confirm(theirs)
   const record = await entry(theirs.code)
   await storeInConsole({ [`users/${demoMember.uid}`]: null })
   const profile = { email: demoMember.email, contributions: ['Another'] }
   await storeInConsole({ [`users/${demoMember.uid}`]: profile })
-  await payBack(theirs.code, 10, '2025-11-22')
+  await staff.payBack(theirs.code, 10, '2025-11-22')
   expect(globalThis.testBackend.documents('users')).toContainEqual({
     id: demoMember.uid,
     fields: profile,
   })
-  await voidOf('TR5AY9DLMG')
-  await voidConfirmation(record, 'Another giver', staffAccount)
+  await staff.voidOf('TR5AY9DLMG')
+  await voidConfirmation(record, 'Another giver', staff.staffAccount)
   expect((await entry(theirs.code)).void?.reason).toBe('Another giver')
 })
 
 const loan = { code: gift.code, amount: 500, paidOn: '2025-11-20', reason: 'A loan' }
 
 test('it stays on record who left a payment that is no gift and who took it back, and it can be left again', async () => {
-  const left = await leavePayment(loan, staffAccount)
-  expect(left).toMatchObject({ ...loan, byEmail: staffAccount.email, at: expect.any(Date) })
+  const left = await leavePayment(loan, staff.staffAccount)
+  expect(left).toMatchObject({ ...loan, byEmail: staff.staffAccount.email, at: expect.any(Date) })
   // The first reason stands.
-  expect(await leavePayment({ ...loan, reason: 'Another word' }, staffAccount)).toEqual(left)
+  expect(await leavePayment({ ...loan, reason: 'Another word' }, staff.staffAccount)).toEqual(left)
   expect(await findLeftPayments([gift.code, 'TK5AY9DLMH'])).toEqual([left])
 
   const before = await loadBookSize({ from: 0, to: 0 })
-  await takeBackLeftPayment(loan.code, staffAccount)
-  await takeBackLeftPayment(loan.code, staffAccount)
+  await takeBackLeftPayment(loan.code, staff.staffAccount)
+  await takeBackLeftPayment(loan.code, staff.staffAccount)
   // An open statement hears of it too.
   expect(await loadBookSize({ from: 0, to: 0 })).not.toEqual(before)
   expect(await findLeftPayments([loan.code])).toEqual([])
-  const { email } = staffAccount
+  const { email } = staff.staffAccount
   const back = { byEmail: email, backByEmail: email, backAt: expect.any(Date) }
   expect(await loadLeftPayments('2025-11')).toMatchObject([{ ...loan, ...back }])
   expect([await loadLeftPayments('2025-10'), await loadLeftPayments('2025-12')]).toEqual([[], []])
 
-  await leavePayment({ ...loan, reason: 'Another loan' }, staffAccount)
+  await leavePayment({ ...loan, reason: 'Another loan' }, staff.staffAccount)
   expect(await loadLeftPayments('2025-11')).toMatchObject([
     { reason: 'Another loan', backAt: null },
   ])
 })
 
 test('of a left payment only what nobody has booked all the same stands', async () => {
-  await leavePayment(loan, staffAccount)
+  await leavePayment(loan, staff.staffAccount)
   const standing = async () => (await loadLeftPayments('2025-11')).map((each) => each.standing)
   expect(await standing()).toEqual([500])
-  await confirm(
+  await staff.confirm(
     { ...gift, amount: 300, received: 600 },
-    { ...gift, document: amani.id, amount: 50 },
+    { ...gift, document: staff.amani.id, amount: 50 },
   )
   expect(await standing()).toEqual([250])
-  await voidOf(gift.code, 'A loan, it is')
+  await staff.voidOf(gift.code, 'A loan, it is')
   expect(await standing()).toEqual([500])
 })
 
 test('what is all in the book is not left', async () => {
-  await confirm(gift)
-  expect(await leavePayment(loan, staffAccount)).toBeNull()
+  await staff.confirm(gift)
+  expect(await leavePayment(loan, staff.staffAccount)).toBeNull()
   expect(await loadLeftPayments('2025-11')).toEqual([])
 })
 
@@ -220,12 +209,12 @@ test('a statement hears what this desk books, voids, leaves, takes back, closes 
   const stop = watchBook((change) => heard.push(change))
   // Also what is found stored, where only the answer was lost.
   globalThis.testBackend.failNext({ target: 'firestore', kind: 'lose-answer' })
-  await confirm(gift)
-  await voidOf(gift.code)
-  await leavePayment(loan, staffAccount)
-  await takeBackLeftPayment(loan.code, staffAccount)
-  await closePledge(gift.document, 'Regretted', staffAccount)
-  await markOrder(order.id, 'cancelled', staffAccount)
+  await staff.confirm(gift)
+  await staff.voidOf(gift.code)
+  await leavePayment(loan, staff.staffAccount)
+  await takeBackLeftPayment(loan.code, staff.staffAccount)
+  await closePledge(gift.document, 'Regretted', staff.staffAccount)
+  await markOrder(order.id, 'cancelled', staff.staffAccount)
   stop()
   await reopenPledge(gift.document)
   expect(heard).toMatchObject([
@@ -241,14 +230,14 @@ test('a statement hears what this desk books, voids, leaves, takes back, closes 
 test('a statement shows its recorded payments, and records of its days that it lacks', async () => {
   const other = { ...gift, code: 'TK5AY9DLMH', kind: 'order', document: order.id } as const
   // The day of the second was mistyped.
-  await confirm(gift, { ...other, paidOn: '2025-10-02' })
+  await staff.confirm(gift, { ...other, paidOn: '2025-10-02' })
   const later = { ...stand, code: 'TK5AY9DLML', method: 'mpesa', paidOn: '2025-11-22' } as const
   const earlier = { ...later, code: 'TK5AY9DLMP', paidOn: '2025-11-19' }
   for (const code of ['TK5AY9DLMJ', 'TK5AY9DLMK', 'TK5AY9DLMQ'])
-    await storeIncome({ ...stand, code, method: 'mpesa' })
-  for (const each of [earlier, later, stand]) await storeIncome(each)
-  await voidOf('TK5AY9DLMK')
-  await leavePayment({ ...loan, code: 'TK5AY9DLMN' }, staffAccount)
+    await staff.storeIncome({ ...stand, code, method: 'mpesa' })
+  for (const each of [earlier, later, stand]) await staff.storeIncome(each)
+  await staff.voidOf('TK5AY9DLMK')
+  await leavePayment({ ...loan, code: 'TK5AY9DLMN' }, staff.staffAccount)
   const paid = { at: Date.UTC(2025, 10, 20, 9), amount: 600, payer: '2547****678 - JOHN DOE' }
   const statement = statementIn(
     portalCsv(

@@ -13,17 +13,7 @@ import { demoMember } from '../../../local/demoMember'
 import { storeInConsole } from '../../support/console'
 import { callOf, meet, takesEffect, type Way } from '../../support/faults'
 import { isTokenRefused, kinds, testStories, whyItFailed, type Story } from '../../support/stories'
-import {
-  amani,
-  beginAsStaff,
-  confirm,
-  giftFor,
-  oldGrant,
-  staffAccount,
-  storeIncome,
-  theConfirmation,
-  wycliffe,
-} from '../support/staff'
+import * as staff from '../support/staff'
 
 const backend = globalThis.testBackend
 const { uid } = demoMember
@@ -36,25 +26,26 @@ const ofMonth = { month, received: 84e3, givers: 41, spent: 'Talks' }
 const codes = ['BANK-ONE1', 'BANK-TWO2']
 
 async function storeIncomes(): Promise<void> {
-  for (const code of codes) await storeIncome({ ...oldGrant, code, paidOn: '2025-11-20' })
+  for (const code of codes)
+    await staff.storeIncome({ ...staff.oldGrant, code, paidOn: '2025-11-20' })
 }
 
-const gift = { ...giftFor(amani, 'TK5AY9DLMH'), amount: 100, received: 250, uid }
-const rest = { ...giftFor(wycliffe, gift.code), amount: 150, received: 250 }
+const gift = { ...staff.giftFor(staff.amani, 'TK5AY9DLMH'), amount: 100, received: 250, uid }
+const rest = { ...staff.giftFor(staff.wycliffe, gift.code), amount: 150, received: 250 }
 const refund = {
   ...({ code: 'TR5AY9DLMH', method: 'mpesa', amount: 100, paidOn: '2025-11-22' } as const),
   note: 'Too much',
 }
 
 async function confirmOne(payment: RecordInput): Promise<void> {
-  const [outcome] = await confirm(payment)
+  const [outcome] = await staff.confirm(payment)
   if (outcome && 'failure' in outcome) throw outcome.failure
 }
 
 async function confirmedGift() {
-  await beginAsStaff()
+  await staff.beginAsStaff()
   await confirmOne(gift)
-  return theConfirmation(gift.code)
+  return staff.theConfirmation(gift.code)
 }
 
 /** All that a confirmation, a refund and a void leave behind. */
@@ -109,7 +100,7 @@ const storing = (what: string, { before, looks = [], ...done }: Storing): Story 
   unnoticed: isFoundStored,
   isRefusedAgain: true,
   begin: async () => {
-    await beginAsStaff()
+    await staff.beginAsStaff()
     await before?.()
     return done
   },
@@ -118,32 +109,32 @@ const storing = (what: string, { before, looks = [], ...done }: Storing): Story 
 testStories([
   storing('leaving a payment that is no gift', {
     looks: ['looking whether it is booked'],
-    act: () => leavePayment(loan, staffAccount),
+    act: () => leavePayment(loan, staff.staffAccount),
     expectDone: async () => expect(await findLeftPayments([loan.code])).toMatchObject([loan]),
   }),
   storing('taking back that a payment is left', {
-    before: () => leavePayment(loan, staffAccount),
-    act: () => takeBackLeftPayment(loan.code, staffAccount),
+    before: () => leavePayment(loan, staff.staffAccount),
+    act: () => takeBackLeftPayment(loan.code, staff.staffAccount),
     expectDone: async () => expect(await findLeftPayments([loan.code])).toEqual([]),
   }),
   storing('closing a pledge', {
-    act: () => closePledge(gift.document, 'Written twice', staffAccount),
+    act: () => closePledge(gift.document, 'Written twice', staff.staffAccount),
     expectDone: () => expect(backend.documents('closedPledges')).toHaveLength(1),
   }),
   {
     ...storing('opening a closed pledge again', {
-      before: () => closePledge(gift.document, 'Written twice', staffAccount),
+      before: () => closePledge(gift.document, 'Written twice', staff.staffAccount),
       act: () => reopenPledge(gift.document),
       expectDone: () => expect(backend.documents('closedPledges')).toEqual([]),
     }),
     unnoticed: isTokenRefused,
   },
   storing('writing down income', {
-    act: () => storeIncome(oldGrant),
-    expectDone: () => expect(bookNow().records).toEqual([oldGrant.code]),
+    act: () => staff.storeIncome(staff.oldGrant),
+    expectDone: () => expect(bookNow().records).toEqual([staff.oldGrant.code]),
   }),
   storing('publishing the gifts of a month', {
-    act: () => publishMonth(publicationId, ofMonth, staffAccount),
+    act: () => publishMonth(publicationId, ofMonth, staff.staffAccount),
     expectDone: async () => {
       expect(await loadPublication(month)).toMatchObject(ofMonth)
       expect(backend.documents('monthsShown')).toHaveLength(1)
@@ -155,7 +146,7 @@ testStories([
         [`publications/${publicationId}`]: { ...ofMonth, by: 'another', at: new Date() },
         [`monthsShown/${month}`]: { publication: publicationId },
       }),
-    act: () => takeBackMonth({ id: publicationId, month: month }, staffAccount),
+    act: () => takeBackMonth({ id: publicationId, month: month }, staff.staffAccount),
     expectDone: async () => {
       expect(await loadPublication(month)).toBeNull()
       expect(backend.documents('monthsShown')).toEqual([])
@@ -168,7 +159,7 @@ testStories([
     steps: asking('storing it'),
     unnoticed: isFoundStored,
     begin: async () => {
-      await beginAsStaff()
+      await staff.beginAsStaff()
       return {
         act: () => confirmOne(gift),
         // The page has loaded the payment since.
@@ -209,7 +200,7 @@ testStories([
     begin: async () => {
       const paid = await confirmedGift()
       return {
-        act: () => storeRefund(paid, refund, staffAccount),
+        act: () => storeRefund(paid, refund, staff.staffAccount),
         ...inStages(giftBook, {
           ...giftBook,
           records: [gift.code, refund.code],
@@ -233,7 +224,7 @@ testStories([
     begin: async () => {
       const wrong = await confirmedGift()
       return {
-        act: () => voidConfirmation(wrong, 'Another giver', staffAccount),
+        act: () => voidConfirmation(wrong, 'Another giver', staff.staffAccount),
         ...inStages(giftBook, {
           records: [gift.code],
           voids: [gift.code],
@@ -247,13 +238,13 @@ testStories([
   storing('noting who is thanked', {
     looks: ['looking who is already thanked'],
     before: storeIncomes,
-    act: () => markThanked(codes, staffAccount),
+    act: () => markThanked(codes, staff.staffAccount),
     expectDone: () => expect(backend.documents('thanks').map(({ id }) => id)).toEqual(codes),
   }),
   storing('taking thanks back', {
     looks: ['looking who is thanked'],
-    before: () => storeIncomes().then(() => markThanked(codes, staffAccount)),
-    act: () => unmarkThanked(codes, staffAccount),
+    before: () => storeIncomes().then(() => markThanked(codes, staff.staffAccount)),
+    act: () => unmarkThanked(codes, staff.staffAccount),
     expectDone: () => expect(backend.documents('thanks')).toEqual([]),
   }),
   {
@@ -264,7 +255,7 @@ testStories([
     ],
     unnoticed: isTokenRefused,
     begin: async () => {
-      await beginAsStaff()
+      await staff.beginAsStaff()
       await storeIncomes()
       let found: readonly Gift[] | null = null
       return {
@@ -279,14 +270,14 @@ testStories([
 ])
 
 it(`staff learn of ${kinds.join(', ')} why it failed`, async () => {
-  await beginAsStaff()
+  await staff.beginAsStaff()
   expect(await whyItFailed('firestore', () => reopenPledge(gift.document))).toBe(
     'refused, unavailable, too-many-requests, unavailable, no-connection',
   )
 })
 
 it('a payment is not stored after its deadline, when the renewed token comes late', async () => {
-  await beginAsStaff()
+  await staff.beginAsStaff()
   backend.failNext({ target: 'firestore', kind: 'unauthenticated' })
   const renewal = callOf(['renewing the token', 'auth', 0])
   const { isMet, failure } = await meet('late', renewal, () => confirmOne(gift))
@@ -297,7 +288,7 @@ it('a payment is not stored after its deadline, when the renewed token comes lat
 })
 
 it('a part is booked although the part before it comes from another tab', async () => {
-  await beginAsStaff()
+  await staff.beginAsStaff()
   await Promise.all([confirmOne({ ...rest, attempts: 1 }), confirmOne(gift)])
   expect(bookNow().records).toEqual([gift.code, `${gift.code}-2`])
 })

@@ -17,26 +17,14 @@ import { voidConfirmation } from '@/staff/services/voidConfirmation'
 import { demoMember } from '../../../local/demoMember'
 import { changeInConsole } from '../../support/console'
 import { calls, goOffline } from '../../support/members'
-import {
-  amani,
-  beginAsStaff,
-  changeAreas,
-  confirm,
-  giftFor,
-  grace,
-  staffAccount,
-  storeIncome,
-  theConfirmation,
-  voidOf,
-  wycliffe,
-} from '../support/staff'
+import * as staff from '../support/staff'
 
 const backend = globalThis.testBackend
-beforeEach(beginAsStaff)
+beforeEach(staff.beginAsStaff)
 
-const gift = giftFor(wycliffe, 'TKSAMP0001')
-const other = giftFor(grace, 'TKSAMP0002')
-const membersGift = { ...giftFor(amani, 'TKSAMP9999'), uid: demoMember.uid }
+const gift = staff.giftFor(staff.wycliffe, 'TKSAMP0001')
+const other = staff.giftFor(staff.grace, 'TKSAMP0002')
+const membersGift = { ...staff.giftFor(staff.amani, 'TKSAMP9999'), uid: demoMember.uid }
 const fee = { ...gift, kind: 'fee', document: demoMember.uid, uid: demoMember.uid } as const
 
 const refund: BookedMoney = {
@@ -69,31 +57,31 @@ const codesOf = (outcomes: Awaited<ReturnType<typeof confirmPayments>>) =>
 describe('confirming', () => {
   it('stores who confirmed what, and puts the line on the profile', async () => {
     const before = calls().length
-    expect(codesOf(await confirm(gift, membersGift))).toEqual([gift.code, membersGift.code])
+    expect(codesOf(await staff.confirm(gift, membersGift))).toEqual([gift.code, membersGift.code])
     expect(calls().slice(before)).toEqual(['documents:commit', 'documents:commit'])
     expect(contributions()).toEqual([`20 Nov 2025 · Donation · Ksh 250 · ${membersGift.code}`])
     const confirmation = await loadConfirmation(gift.code)
-    expect(confirmation).toMatchObject({ ...gift, by: staffAccount.uid, line: '' })
+    expect(confirmation).toMatchObject({ ...gift, by: staff.staffAccount.uid, line: '' })
     expect(confirmation?.at).toBeInstanceOf(Date)
     expect(await inBook()).toMatchObject({ count: 2, sum: gift.amount + membersGift.amount })
   })
 
   it('uses a code and a pledge once, and goes on with the others', async () => {
-    await confirm(gift)
+    await staff.confirm(gift)
     const again = [{ ...other, code: gift.code }, { ...gift, code: 'TKSAMP9998' }, other]
-    expect(codesOf(await confirm(...again))).toEqual(['refused', 'refused', other.code])
+    expect(codesOf(await staff.confirm(...again))).toEqual(['refused', 'refused', other.code])
   })
 
   it('a second time, now for a member, is not mistaken for a repeat', async () => {
-    await confirm({ ...membersGift, uid: undefined })
-    expect(codesOf(await confirm(membersGift))).toEqual(['refused'])
+    await staff.confirm({ ...membersGift, uid: undefined })
+    expect(codesOf(await staff.confirm(membersGift))).toEqual(['refused'])
     expect(contributions()).toBeUndefined()
   })
 
   it('changes nothing if the network fails midway', async () => {
     const ofOne = { code: gift.code, received: 10_000 }
     const parts = [gift, membersGift, other].map((each) => ({ ...each, ...ofOne }))
-    const outcomes = await confirmPayments(parts, staffAccount, () => goOffline())
+    const outcomes = await confirmPayments(parts, staff.staffAccount, () => goOffline())
     expect(codesOf(outcomes)).toEqual([gift.code, 'offline', 'offline'])
     expect(backend.documents('confirmations').map(({ id }) => id)).toEqual([gift.code])
     expect(backend.documents('confirmed')).toHaveLength(1)
@@ -108,26 +96,26 @@ describe('one payment for several pledges', () => {
   const paymentNow = async () => (await loadPaymentsByCode([gift.code])).get(gift.code)
 
   it('is booked in parts up to the amount that came in, which stays the same until all is voided', async () => {
-    await confirm(part)
+    await staff.confirm(part)
     expect(await paymentNow()).toMatchObject({ received: gift.amount + 300, rest: 300 })
     const more = { ...rest, received: 5000 }
-    expect(codesOf(await confirm(more))).toEqual(['refused'])
+    expect(codesOf(await staff.confirm(more))).toEqual(['refused'])
     const third = { ...membersGift, code: gift.code, amount: 1 }
-    expect(codesOf(await confirm(rest, third))).toEqual([`${gift.code}-2`, 'refused'])
+    expect(codesOf(await staff.confirm(rest, third))).toEqual([`${gift.code}-2`, 'refused'])
     expect(await paymentNow()).toMatchObject({ booked: gift.amount + 300, rest: 0 })
     expect(await inBook()).toMatchObject({ count: 2, sum: gift.amount + 300 })
 
-    await voidOf(gift.code)
+    await staff.voidOf(gift.code)
     expect(await paymentNow()).toMatchObject({ parts: { [`${gift.code}-2`]: 300 } })
-    await voidOf(`${gift.code}-2`)
+    await staff.voidOf(`${gift.code}-2`)
     expect(await paymentNow()).toBeUndefined()
-    expect(codesOf(await confirm(more))).toEqual([`${gift.code}-3`])
+    expect(codesOf(await staff.confirm(more))).toEqual([`${gift.code}-3`])
   })
 
   it('has as many parts as the rules allow, the last of which takes all that is left', async () => {
     const money = { code: gift.code, method: 'mpesa', paidOn: gift.paidOn } as const
     const income = { ...money, received: mostParts + 4, from: '', note: 'Table' }
-    const book = (amount: number) => storeIncome({ ...income, amount })
+    const book = (amount: number) => staff.storeIncome({ ...income, amount })
     for (let count = 1; count < mostParts; count += 1) await book(1)
     await expect(book(1)).rejects.toMatchObject({ code: 'refused' })
     await book(5)
@@ -135,9 +123,9 @@ describe('one payment for several pledges', () => {
   })
 
   it('is booked by two people at once, up to its amount', async () => {
-    await confirm({ ...rest, received: 500 })
+    await staff.confirm({ ...rest, received: 500 })
     const again = [gift, membersGift].map((each) => ({ ...each, code: gift.code, amount: 200 }))
-    const outcomes = await Promise.all(again.map((each) => confirm(each)))
+    const outcomes = await Promise.all(again.map((each) => staff.confirm(each)))
     expect(codesOf(outcomes.flat()).toSorted()).toEqual([`${gift.code}-2`, 'refused'])
   })
 })
@@ -146,33 +134,35 @@ describe('a refund', () => {
   const gone = `22 Nov 2025 · Refund of ${membersGift.code} · Ksh 100 · TRSAMP0001`
 
   it('lowers the sums, and is on the profile of its gift', async () => {
-    await confirm(membersGift)
-    const paid = await theConfirmation(membersGift.code)
-    expect(await storeRefund(paid, refund, staffAccount)).toBe(refund.code)
-    expect(await storeRefund(paid, refund, staffAccount)).toBe(refund.code)
+    await staff.confirm(membersGift)
+    const paid = await staff.theConfirmation(membersGift.code)
+    expect(await storeRefund(paid, refund, staff.staffAccount)).toBe(refund.code)
+    expect(await storeRefund(paid, refund, staff.staffAccount)).toBe(refund.code)
     expect(contributions()).toEqual([paid.line, gone])
     expect(await linkOf(membersGift.document)).toMatchObject({ state: 'back' })
     expect(await inBook()).toMatchObject({ count: 2, sum: membersGift.amount - 100 })
     expect(await inBook('donation')).toMatchObject({ count: 1, sum: membersGift.amount })
     expect(await inBook('refund')).toMatchObject({ count: 1, sum: -100 })
     const again = { ...refund, code: 'TRSAMP0002' }
-    await expect(storeRefund(paid, again, staffAccount)).rejects.toMatchObject({ code: 'refused' })
+    await expect(storeRefund(paid, again, staff.staffAccount)).rejects.toMatchObject({
+      code: 'refused',
+    })
   })
 
   it('is voided before its gift', async () => {
-    await confirm(membersGift)
-    const paid = await theConfirmation(membersGift.code)
-    await storeRefund(paid, refund, staffAccount)
-    await expect(voidConfirmation(paid, 'A mistake', staffAccount)).rejects.toMatchObject({
+    await staff.confirm(membersGift)
+    const paid = await staff.theConfirmation(membersGift.code)
+    await storeRefund(paid, refund, staff.staffAccount)
+    await expect(voidConfirmation(paid, 'A mistake', staff.staffAccount)).rejects.toMatchObject({
       code: 'refused',
     })
     const back = await findRefund(paid)
     expect(back).toEqual({ id: refund.code, amount: 100 })
-    await voidOf(refund.code)
+    await staff.voidOf(refund.code)
     expect(contributions()).toEqual([paid.line])
     expect(await findRefund(paid)).toBeNull()
     expect(await linkOf(membersGift.document)).toMatchObject({ state: 'confirmed' })
-    await voidConfirmation(paid, 'A mistake', staffAccount)
+    await voidConfirmation(paid, 'A mistake', staff.staffAccount)
     expect(await inBook()).toMatchObject({ count: 0, sum: 0 })
   })
 })
@@ -180,7 +170,7 @@ describe('a refund', () => {
 test('a pledge can be paid in parts, and its link says again that money went back once a newer part is void', async () => {
   const paid = { ...gift, amount: 100 }
   const another = { ...paid, code: 'TKSAMP9998' }
-  await confirm(paid, another)
+  await staff.confirm(paid, another)
   expect(await stateOf(gift.document)).toMatchObject({
     ...{ state: 'part', paid: 200 },
     records: [{ code: paid.code }, { code: another.code }],
@@ -191,26 +181,26 @@ test('a pledge can be paid in parts, and its link says again that money went bac
   expect(await stateOf(gift.document)).toMatchObject({
     records: [{ code: another.code }, { code: paid.code }],
   })
-  await voidOf(another.code)
+  await staff.voidOf(another.code)
   expect(await linkOf(gift.document)).toMatchObject({ state: 'confirmed' })
-  await storeRefund(await theConfirmation(paid.code), refund, staffAccount)
+  await storeRefund(await staff.theConfirmation(paid.code), refund, staff.staffAccount)
   expect(await linkOf(gift.document)).toMatchObject({ state: 'back' })
-  await confirm(another, { ...paid, code: 'TKSAMP9997' })
+  await staff.confirm(another, { ...paid, code: 'TKSAMP9997' })
   expect(await linkOf(gift.document)).toMatchObject({ state: 'confirmed' })
-  await voidOf(`${another.code}-2`)
+  await staff.voidOf(`${another.code}-2`)
   expect(await linkOf(gift.document)).toMatchObject({ state: 'back' })
 })
 
 test('voiding removes the profile line, keeps both records and frees the code', async () => {
-  await confirm(membersGift)
-  const wrong = await theConfirmation(membersGift.code)
-  await voidConfirmation(wrong, 'Another giver', staffAccount)
-  await voidConfirmation(wrong, 'Another giver', staffAccount)
+  await staff.confirm(membersGift)
+  const wrong = await staff.theConfirmation(membersGift.code)
+  await voidConfirmation(wrong, 'Another giver', staff.staffAccount)
+  await voidConfirmation(wrong, 'Another giver', staff.staffAccount)
   expect(contributions()).toEqual([])
   expect(await inBook()).toMatchObject({ count: 0, sum: 0 })
   expect(await stateOf(membersGift.document)).toMatchObject({ state: 'void' })
   expect(await linkOf(membersGift.document)).toMatchObject({ state: 'void' })
-  const again = await confirm({ ...other, code: membersGift.code })
+  const again = await staff.confirm({ ...other, code: membersGift.code })
   expect(codesOf(again)).toEqual([`${membersGift.code}-2`])
   expect(backend.documents('confirmations').map(({ id }) => id)).toEqual([
     membersGift.code,
@@ -225,21 +215,21 @@ test('voiding removes the profile line, keeps both records and frees the code', 
 })
 
 test('staff for members alone can confirm a fee with the rest of a gift’s payment', async () => {
-  await confirm({ ...gift, received: gift.amount + 200 })
-  await changeAreas('members')
-  const outcomes = await confirm(fee, { ...fee, amount: 200 })
+  await staff.confirm({ ...gift, received: gift.amount + 200 })
+  await staff.changeAreas('members')
+  const outcomes = await staff.confirm(fee, { ...fee, amount: 200 })
   expect(codesOf(outcomes)).toEqual(['refused', `${gift.code}-2`])
 })
 
 test('staff for members alone can confirm a fee, void it and confirm it again', async () => {
-  await changeAreas('members')
+  await staff.changeAreas('members')
   backend.failNext({ target: 'firestore', kind: 'lose-answer' })
-  expect(codesOf(await confirm(fee))).toEqual([gift.code])
-  const confirmation = await theConfirmation(gift.code)
-  await voidConfirmation(confirmation, 'Paid for another', staffAccount)
-  await voidConfirmation(confirmation, 'Paid for another', staffAccount)
+  expect(codesOf(await staff.confirm(fee))).toEqual([gift.code])
+  const confirmation = await staff.theConfirmation(gift.code)
+  await voidConfirmation(confirmation, 'Paid for another', staff.staffAccount)
+  await voidConfirmation(confirmation, 'Paid for another', staff.staffAccount)
   expect(contributions()).toEqual([])
-  expect(codesOf(await confirm(fee))).toEqual([`${gift.code}-2`])
+  expect(codesOf(await staff.confirm(fee))).toEqual([`${gift.code}-2`])
   expect(contributions()).toHaveLength(1)
 })
 
@@ -248,18 +238,18 @@ test('a refunded fee can be confirmed again once, with the new date on the profi
   const again = { ...fee, code: 'TKSAMP9998', paidOn: '2025-11-25' }
   const feeOf = async () => (await loadPayments('fee', [{ id: uid }]))(uid)
   const feeDay = async () => (await loadMembers([uid])).get(uid)?.profile.feeConfirmedOn
-  await confirm(fee)
-  await storeRefund(await theConfirmation(fee.code), refund, staffAccount)
-  expect(codesOf(await confirm(again))).toEqual(['refused'])
-  await voidOf(refund.code)
+  await staff.confirm(fee)
+  await storeRefund(await staff.theConfirmation(fee.code), refund, staff.staffAccount)
+  expect(codesOf(await staff.confirm(again))).toEqual(['refused'])
+  await staff.voidOf(refund.code)
   const whole = { ...refund, amount: gift.amount }
-  await storeRefund(await theConfirmation(fee.code), whole, staffAccount)
+  await storeRefund(await staff.theConfirmation(fee.code), whole, staff.staffAccount)
   expect(await feeOf()).toMatchObject({ state: 'back' })
   expect(await feeDay()).toBeNull()
 
-  await changeAreas('members')
+  await staff.changeAreas('members')
   const twice = await Promise.all(
-    [again, { ...again, code: 'TKSAMP9997' }].map((each) => confirm(each)),
+    [again, { ...again, code: 'TKSAMP9997' }].map((each) => staff.confirm(each)),
   )
   expect(codesOf(twice.flat())).toContain('refused')
   expect(await feeOf()).toMatchObject({ state: 'confirmed', back: gift.amount })
