@@ -140,7 +140,7 @@ test('a newer version arrives silently, and opens without a network', async ({ p
   await expect(page.getByRole('link', { name: /^Call .*1198/ }).first()).toBeVisible()
 })
 
-test('of a picture that was exchanged, visitors see the new one', async ({ page, network }) => {
+test('a picture that replaced another is shown', async ({ page, network }) => {
   for (const width of [1, 2]) {
     network.answer((address) => {
       if (address !== '/photo.svg') return null
