@@ -160,7 +160,7 @@ describe('a member changes the profile', () => {
     expect(members.calls()).not.toContain('documents:commit')
     await user.click(consent)
     fireEvent.click(save())
-    // Too late.
+    // It is too late to cancel.
     fireEvent.click(page.buttonOf(editing, 'Cancel'))
     expect(page.formNamed(editing)).toBeVisible()
     await page.saidTwice('Your profile is saved.')
