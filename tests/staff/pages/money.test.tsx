@@ -83,6 +83,7 @@ test('part of a payment is confirmed, then the rest of the pledge, and each part
   const first = await ask('SBMPLE')
   await confirm({ ...mpesa('TKSAMP0001'), [amount]: '1200', [isPart]: true, [part]: '1300' })
   expect(first.getByText('Write the part in whole Ksh, at most Ksh 1,200.')).toBeVisible()
+  expect(first.queryByText(/is far from/)).toBeNull()
   await confirm({ [part]: ' 800 ' })
   await waitFor(() =>
     expect(row(/Grace/)).toHaveTextContent(

@@ -55,9 +55,10 @@ export function useBooking(opening: Opening) {
   const odd = [
     ...(looksLikeMpesa(method, texts.code) ? [bookingTexts.odd['looks-like-mpesa']()] : []),
     ...parts.flatMap(({ purpose, amount }) => {
-      const each = oddityOf(purpose, amount ?? 0, !line)
+      if (amount === null) return []
+      const each = oddityOf(purpose, amount, !line)
       return each
-        ? [bookingTexts.odd[each](formatKsh(amount ?? 0), formatKsh(awaited(purpose) ?? 0))]
+        ? [bookingTexts.odd[each](formatKsh(amount), formatKsh(awaited(purpose) ?? 0))]
         : []
     }),
   ]
