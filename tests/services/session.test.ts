@@ -6,14 +6,7 @@ import { createSession, type Session } from '@/services/session'
 import { sessionUse, watchUse } from '@/services/sessionUse'
 import type { UserState } from '@/services/userStore'
 import { demoMember } from '../../local/demoMember'
-import {
-  accountWith,
-  hold,
-  openAccountAlone,
-  passDeadline,
-  sessionPlaces,
-  timesCalled,
-} from '../support/members'
+import * as members from '../support/members'
 import { baraka } from '../support/newMember'
 import {
   becomes,
@@ -61,11 +54,11 @@ const historyOf = (seen: readonly UserState[]) =>
     )
     .filter((now, at, all) => now !== all[at - 1])
 
-const openAlone = () => openAccountAlone(baraka.email, baraka.password)
+const openAlone = () => members.openAccountAlone(baraka.email, baraka.password)
 
 /** How something ends that waits for a call while `act` is done. */
 async function overtake(call: string, begin: () => Promise<unknown>, act: () => Promise<unknown>) {
-  const held = hold(call)
+  const held = members.hold(call)
   const begun = begin().catch((reason: unknown) => reason)
   await held.made
   await act()
@@ -88,7 +81,7 @@ describe('the person using the site', () => {
     'is unknown at first after an earlier login (%s), and never a visitor',
     async (place) => {
       const { session, seen } = await resume(place)
-      expect(sessionPlaces()).toEqual([place])
+      expect(members.sessionPlaces()).toEqual([place])
       expect(historyOf(seen)).toEqual(['resolving', `${email} not fetched`])
       await signOut(getAuth())
       await becomes(session, 'visitor')
@@ -112,7 +105,7 @@ describe('the person using the site', () => {
     await logInBefore(demoMember, 'device')
     const { session } = startSession()
     stopSessions()
-    await accountWith(email, password)
+    await members.accountWith(email, password)
     expect(session.read().status).toBe('resolving')
   })
 
@@ -141,7 +134,7 @@ describe('the person using the site', () => {
     await becomes(session, 'unknown')
     await session.leave('logged out')
     expect(session.read()).toEqual({ status: 'visitor' })
-    expect(sessionPlaces()).toEqual([])
+    expect(members.sessionPlaces()).toEqual([])
   })
 
   it('is a visitor if what is stored is not an account', async () => {
@@ -157,8 +150,8 @@ describe('logging in', () => {
     expect(read?.displayName).toBe(profile.displayName)
     expect(historyOf(seen)).toEqual(['visitor', `${email} profile`])
     await session.fetchProfile()
-    expect(timesCalled('documents:batchGet')).toBe(1)
-    expect(sessionPlaces()).toEqual(['tab'])
+    expect(members.timesCalled('documents:batchGet')).toBe(1)
+    expect(members.sessionPlaces()).toEqual(['tab'])
   })
 
   it('lets a member without a profile in to finish it', async () => {
@@ -174,7 +167,7 @@ describe('logging in', () => {
     await session.logIn(demoMember, 'device')
     expect(session.read()).not.toBe(before)
     expect(session.read()).toMatchObject({ profile: { displayName: profile.displayName } })
-    expect(sessionPlaces()).toEqual(['device'])
+    expect(members.sessionPlaces()).toEqual(['device'])
   })
 
   it('lasts until it is left, here or in another tab, if the browser stores nothing', async () => {
@@ -184,7 +177,7 @@ describe('logging in', () => {
     const { session } = await logIn('device')
     dispatchEvent(new StorageEvent('storage'))
     expect(session.read()).toMatchObject({ status: 'member', account: { uid } })
-    expect(sessionPlaces()).toEqual([])
+    expect(members.sessionPlaces()).toEqual([])
     await session.leave('logged out')
     expect(session.read()).toMatchObject({ status: 'visitor' })
     expect(getAuth().currentUser).toBeNull()
@@ -197,20 +190,20 @@ describe('logging in', () => {
     'fails when %s is answered after the deadline; the late answer logs nobody in',
     async (call) => {
       const { session, seen } = startSession()
-      const held = hold(call)
-      const failure = await passDeadline(held, () =>
+      const held = members.hold(call)
+      const failure = await members.passDeadline(held, () =>
         session.logIn(demoMember, 'tab').catch((reason: unknown) => reason),
       )
       expect(failure).toMatchObject({ code: 'timeout' })
       await held.release()
       // Whatever the SDK still does with it is over when the service has answered twice more.
-      await accountWith(email, password)
-      await accountWith(email, password)
+      await members.accountWith(email, password)
+      await members.accountWith(email, password)
       expect(getAuth().currentUser).toBeNull()
-      expect(sessionPlaces()).toEqual([])
+      expect(members.sessionPlaces()).toEqual([])
       expect(historyOf(seen)).toEqual(['visitor'])
       await session.logIn(demoMember, 'tab')
-      expect(sessionPlaces()).toEqual(['tab'])
+      expect(members.sessionPlaces()).toEqual(['tab'])
     },
   )
 
@@ -222,7 +215,7 @@ describe('logging in', () => {
       const late = () => session.logIn(demoMember, 'device')
       const failure = await overtake(call, late, () => session.logIn(baraka, 'tab'))
       expect(failure).toMatchObject({ code: 'logged-out' })
-      expect(sessionPlaces()).toEqual(['tab'])
+      expect(members.sessionPlaces()).toEqual(['tab'])
       expect(historyOf(seen)).toEqual(['visitor', `${baraka.email} null`])
     },
   )
@@ -233,7 +226,7 @@ describe('logging in', () => {
     const leave = () => session.leave('logged out')
     const failure = await overtake('documents:batchGet', late, leave)
     expect(failure).toMatchObject({ code: 'logged-out' })
-    expect(sessionPlaces()).toEqual([])
+    expect(members.sessionPlaces()).toEqual([])
     expect(getAuth().currentUser).toBeNull()
     expect(historyOf(seen)).toEqual(['visitor'])
   })
@@ -250,7 +243,7 @@ describe('a profile being fetched', () => {
       `${email} profile`,
     ])
     // Logging in has read it once too.
-    expect(timesCalled('documents:batchGet')).toBe(2)
+    expect(members.timesCalled('documents:batchGet')).toBe(2)
   })
 
   it('does not bring back a member who has logged out, or show to another person', async () => {
@@ -285,8 +278,8 @@ it.each(['nobody', 'somebody else'])(
       if (who === 'somebody else') await session.logIn(baraka, 'tab')
     })
     expect(failure).toMatchObject({ code: 'logged-out' })
-    expect(await accountWith(email, password)).toBe(uid)
-    expect(await accountWith(baraka.email, baraka.password)).toMatch(/^\w{28}$/)
+    expect(await members.accountWith(email, password)).toBe(uid)
+    expect(await members.accountWith(baraka.email, baraka.password)).toMatch(/^\w{28}$/)
     expect(session.read()).toMatchObject({ status: who === 'nobody' ? 'visitor' : 'member' })
   },
 )
@@ -326,7 +319,7 @@ describe('a session that is not stored on the device', () => {
     await becomes(session, who)
     if (who === 'member') return
     expect(session.read()).toEqual({ status: 'visitor', ended: 'not used' })
-    expect(sessionPlaces()).toEqual([])
+    expect(members.sessionPlaces()).toEqual([])
     expect(Object.keys(sessionStorage)).toEqual([])
   })
 
@@ -339,7 +332,7 @@ describe('a session that is not stored on the device', () => {
     doLater(61 * 60_000, event)
     await becomes(session, 'visitor')
     expect(session.read()).toEqual({ status: 'visitor', ended: 'not used' })
-    await vi.waitFor(() => expect(sessionPlaces()).toEqual([]))
+    await vi.waitFor(() => expect(members.sessionPlaces()).toEqual([]))
     expect(told).not.toHaveBeenCalled()
     channel.close()
   })

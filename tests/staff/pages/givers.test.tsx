@@ -6,38 +6,27 @@ import { demoMember } from '../../../local/demoMember'
 import { storeInConsole } from '../../support/console'
 import { goOffline } from '../../support/members'
 import { button, nextFile, openDesk, rowOf, rowsOf, search, today } from '../support/desk'
-import {
-  amani,
-  confirm,
-  giftFor,
-  grace,
-  oldGrant,
-  payBack,
-  staffAccount,
-  storeIncome,
-  thanksOfGrace,
-  wycliffe,
-} from '../support/staff'
+import * as staff from '../support/staff'
 import { backend } from '../../support/site'
 
 const year = today.slice(0, 4)
 const gifts = [
-  giftFor(wycliffe, 'TKAAAAAAAA', today),
-  giftFor(grace, 'TKBBBBBBBB', today),
-  { ...giftFor(amani, 'TKCCCCCCCC', today), uid: demoMember.uid },
+  staff.giftFor(staff.wycliffe, 'TKAAAAAAAA', today),
+  staff.giftFor(staff.grace, 'TKBBBBBBBB', today),
+  { ...staff.giftFor(staff.amani, 'TKCCCCCCCC', today), uid: demoMember.uid },
 ]
 const byPhone = { code: 'BANK-AMANI1', amount: 40, from: 'Amani 0712 345 678' }
-const income = { ...oldGrant, ...byPhone, paidOn: today }
-const old = { ...oldGrant, code: 'BANK-OLD1', amount: 90, from: 'Old Friend' }
+const income = { ...staff.oldGrant, ...byPhone, paidOn: today }
+const old = { ...staff.oldGrant, code: 'BANK-OLD1', amount: 90, from: 'Old Friend' }
 
 const open = (tab: 'Givers' | 'Gifts' = 'Givers', before?: () => Promise<unknown>) =>
   openDesk(
     tab,
     async () => {
-      await confirm(...gifts)
+      await staff.confirm(...gifts)
       vi.advanceTimersByTime(1000)
-      await storeIncome(income)
-      await storeIncome(old)
+      await staff.storeIncome(income)
+      await staff.storeIncome(old)
       await before?.()
     },
     tab === 'Gifts' ? 'Pledges' : tab,
@@ -64,23 +53,25 @@ test('a giver is thanked for all gifts of the year, and the note can be undone',
   expect(row(/Amani/)).toHaveTextContent('Not yet')
   expect(noted()).toEqual([])
 
-  await user.dblClick(button(`Mark as thanked: ${amani.name}`))
-  expect(await screen.findByText(`${amani.name} is marked as thanked.`)).toBeVisible()
-  expect(row(/Amani/)).toHaveTextContent(`Thanked by ${staffAccount.email} on`)
+  await user.dblClick(button(`Mark as thanked: ${staff.amani.name}`))
+  expect(await screen.findByText(`${staff.amani.name} is marked as thanked.`)).toBeVisible()
+  expect(row(/Amani/)).toHaveTextContent(`Thanked by ${staff.staffAccount.email} on`)
   expect(within(row(/Amani/)).queryByRole('link', { name: /^Thank by/ })).toBeNull()
   expect(noted()).toEqual(['BANK-AMANI1', 'TKCCCCCCCC'])
 
-  await user.click(button(`Undo: ${amani.name}`))
-  expect(await screen.findByText(`${amani.name} is no longer marked as thanked.`)).toBeVisible()
+  await user.click(button(`Undo: ${staff.amani.name}`))
+  expect(
+    await screen.findByText(`${staff.amani.name} is no longer marked as thanked.`),
+  ).toBeVisible()
   expect(row(/Amani/)).toHaveTextContent('Not yet')
   expect(noted()).toEqual([])
 
   // One more gift, and the thanks no longer cover the whole year.
-  await thanksOfGrace('TKCCCCCCCC')
-  await user.click(button(`Mark as thanked: ${amani.name}`))
+  await staff.thanksOfGrace('TKCCCCCCCC')
+  await user.click(button(`Mark as thanked: ${staff.amani.name}`))
   expect(
     await screen.findByText(
-      new RegExp(`^${amani.name} was thanked by grace@example.org at \\d\\d:\\d\\d$`),
+      new RegExp(`^${staff.amani.name} was thanked by grace@example.org at \\d\\d:\\d\\d$`),
     ),
   ).toBeVisible()
   expect(noted()).toEqual(['BANK-AMANI1', 'TKCCCCCCCC'])
@@ -88,17 +79,17 @@ test('a giver is thanked for all gifts of the year, and the note can be undone',
 
 test('givers to thank who have an address are in one file, and marked together despite a lost connection', async () => {
   const onFoot = { ...old, code: 'BANK-ONFOOT1', paidOn: today }
-  const user = await open('Givers', () => storeIncome(onFoot))
-  await thanksOfGrace('TKBBBBBBBB')
+  const user = await open('Givers', () => staff.storeIncome(onFoot))
+  await staff.thanksOfGrace('TKBBBBBBBB')
   const file = nextFile()
   await user.click(press('Download those to thank'))
   const csv = await file
   // Givers thanked meanwhile are not in it.
-  expect(csv).not.toContain(grace.name)
+  expect(csv).not.toContain(staff.grace.name)
   expect(csv).not.toContain(old.from)
   expect(csv).toContain('"Name","Email","Phone","Sum","Gifts"')
   expect(csv).toContain(
-    `"${amani.name}","${demoMember.email}","0712 345 678","290","Ksh 40 on ${dayText(today)}; Ksh 250 on ${dayText(today)}"`,
+    `"${staff.amani.name}","${demoMember.email}","0712 345 678","290","Ksh 40 on ${dayText(today)}; Ksh 250 on ${dayText(today)}"`,
   )
   expect(await screen.findByText(/2 givers are in the file/)).toBeVisible()
   expect(screen.getByText(/^1 giver has no email address, so they are not/)).toBeVisible()
@@ -131,10 +122,10 @@ test('a giver is found by name and address, in another year, and among those not
   const file = nextFile()
   await user.click(press('Download as CSV'))
   expect(await file).toContain(
-    `"${wycliffe.name}","${wycliffe.email}","","500","1","${today}","${today}","Not yet"`,
+    `"${staff.wycliffe.name}","${staff.wycliffe.email}","","500","1","${today}","${today}","Not yet"`,
   )
 
-  await thanksOfGrace('TKBBBBBBBB')
+  await staff.thanksOfGrace('TKBBBBBBBB')
   await user.selectOptions(screen.getByLabelText('Year'), '2024')
   await waitFor(() => expect(row(/Old Friend/)).toHaveTextContent('Ksh 90'))
   await user.selectOptions(screen.getByLabelText('Year'), year)
@@ -146,9 +137,9 @@ test('a giver is found by name and address, in another year, and among those not
 })
 
 test('a statement lists the gifts of a year less what was given back, and keeps its number', async () => {
-  const user = await open('Givers', () => payBack('TKCCCCCCCC', 100, today))
+  const user = await open('Givers', () => staff.payBack('TKCCCCCCCC', 100, today))
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
-  await user.click(button(`Statement… ${amani.name}`))
+  await user.click(button(`Statement… ${staff.amani.name}`))
   const sheet = screen.getByRole('article', { name: `Statement of gifts in ${year}` })
   expect(within(sheet).getByRole('heading')).toHaveFocus()
   expect([...sheet.querySelectorAll('tr')].map(({ textContent }) => textContent)).toEqual([
@@ -158,17 +149,17 @@ test('a statement lists the gifts of a year less what was given back, and keeps 
     `${dayText(today)}M-Pesagiven backTRCCCCCCCCKsh -100`,
     `Total of ${year}Ksh 190`,
   ])
-  expect(sheet).toHaveTextContent(`We received from ${amani.name} in ${year}:`)
+  expect(sheet).toHaveTextContent(`We received from ${staff.amani.name} in ${year}:`)
   expect(sheet).toHaveTextContent(/This is not a tax receipt\.$/)
   const number = `Number ${year}-TKCCCCCCCC, issued on`
   expect(sheet).toHaveTextContent(number)
   await user.click(press('Print or save'))
   expect(print).toHaveBeenCalledOnce()
   await user.click(press('Back to the givers'))
-  expect(button(`Statement… ${amani.name}`)).toHaveFocus()
+  expect(button(`Statement… ${staff.amani.name}`)).toHaveFocus()
 
   Object.assign(recordKeeping, { taxReceipt: 'Exempt under TEST/7.' })
-  await user.click(button(`Statement… ${amani.name}`))
+  await user.click(button(`Statement… ${staff.amani.name}`))
   const again = screen.getByRole('article')
   expect(again).toHaveTextContent(number)
   expect(again).toHaveTextContent(/Tax receipt: .* Exempt under TEST\/7\.$/)
@@ -178,13 +169,13 @@ test('a statement lists the gifts of a year less what was given back, and keeps 
 
 test('both tabs show who is thanked for a pledge, and offer no thanks for a deleted one or money paid back', async () => {
   const user = await open('Gifts')
-  const pledge = () => rowOf('Pledges', new RegExp(grace.name))
-  await user.click(button(`Mark as thanked: ${grace.name}`))
-  expect(await screen.findByText(`${grace.name} is marked as thanked.`)).toBeVisible()
-  expect(pledge()).toHaveTextContent(`Thanked by ${staffAccount.email} on`)
+  const pledge = () => rowOf('Pledges', new RegExp(staff.grace.name))
+  await user.click(button(`Mark as thanked: ${staff.grace.name}`))
+  expect(await screen.findByText(`${staff.grace.name} is marked as thanked.`)).toBeVisible()
+  expect(pledge()).toHaveTextContent(`Thanked by ${staff.staffAccount.email} on`)
   expect(within(pledge()).queryByRole('link', { name: 'Thank by email' })).toBeNull()
 
-  await storeInConsole({ [`Donations/${wycliffe.id}`]: null })
+  await storeInConsole({ [`Donations/${staff.wycliffe.id}`]: null })
   const goOnline = goOffline()
   await user.click(screen.getByRole('tab', { name: 'Givers' }))
   const failed = await screen.findAllByText(/^This list could not be loaded/)
@@ -193,13 +184,13 @@ test('both tabs show who is thanked for a pledge, and offer no thanks for a dele
   for (const again of screen.getAllByRole('button', { name: 'Try again' })) await user.click(again)
   await waitFor(() => expect(row(/no longer stored/)).toHaveTextContent('Ksh 5001–'))
   expect(within(row(/no longer stored/)).queryByRole('button')).toBeNull()
-  expect(row(/Grace/)).toHaveTextContent(`Thanked by ${staffAccount.email} on`)
+  expect(row(/Grace/)).toHaveTextContent(`Thanked by ${staff.staffAccount.email} on`)
 
-  await user.click(button(`Undo: ${grace.name}`))
+  await user.click(button(`Undo: ${staff.grace.name}`))
   await waitFor(() => expect(row(/Grace/)).toHaveTextContent('Not yet'))
   await user.click(screen.getByRole('tab', { name: 'Gifts' }))
-  expect(await screen.findByLabelText(`Mark as thanked: ${grace.name}`)).toBeVisible()
-  await payBack('TKBBBBBBBB', grace.amount, today)
+  expect(await screen.findByLabelText(`Mark as thanked: ${staff.grace.name}`)).toBeVisible()
+  await staff.payBack('TKBBBBBBBB', staff.grace.amount, today)
   for (const name of ['Givers', 'Gifts']) await user.click(screen.getByRole('tab', { name }))
   await waitFor(() => expect(pledge()).toHaveTextContent('Paid back'))
   expect(within(pledge()).queryByText(/^Thank by|^Mark as thanked/)).toBeNull()
