@@ -21,6 +21,8 @@ export const deviceKeys = {
   draft: { isPersonal: true },
   /** For a form that is left for a moment. */
   password: { place: 'memory', isPersonal: true },
+  /** Bookings of the staff that may be stored, so that a repeat books nothing twice. */
+  unheard: { isPersonal: true },
   suggestions: { isPersonal: true },
   /** The tab's last stored gift, with what was typed. */
   pledge: { isPersonal: true },

@@ -1,4 +1,6 @@
-import { Failure, mayHaveTakenEffect } from '@/domain/failure'
+import * as v from 'valibot'
+import { deviceEntry } from '@/device/deviceStore'
+import { Failure, mayHaveTakenEffect, toFailure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
 import {
   confirmationId,
@@ -18,8 +20,10 @@ import { commit } from './database'
 import { linkChange, linkWrite } from './giftLinks'
 import { mayBeStored, signatureOf } from './storeOnce'
 
-/** Records that may be stored although no answer came. */
-let unheard: readonly NewRecord[] = []
+/** By code: attempts that may be stored although no answer came. Kept across a reload, as what was typed is. */
+const unheard = deviceEntry('unheard', v.array(v.number()))
+
+const unheardOf = (code: string) => unheard.read(code) ?? []
 
 /**
  * One batch: the record, its part of the payment, its mark, link and profile line. Safe to repeat. Returns the id.
@@ -33,14 +37,14 @@ export async function storeRecord(input: RecordInput, staff: Account): Promise<s
   let failure: Failure | null = null
   for (;;) {
     // If it was refused, the code may have other parts. Without an answer, it may be stored.
-    if (failure || unheard.some((each) => each.code === code)) {
+    if (failure || unheardOf(code).length > 0) {
       const before: CodePayment | null = known
       known = (await loadCodePayment(code)) ?? readCodePayment({ id: code, fields: {} })
       const { parts, rest, booked, attempts } = known
       const same = (await loadConfirmations(Object.keys(parts), kind)).filter(
         (each) => each.by === staff.uid && isSameRecord(each, newRecord(told, each.attempt)),
       )
-      const isUnheard = (each: Confirmation) => unheard.some((record) => isSameRecord(each, record))
+      const isUnheard = ({ attempt }: Confirmation) => unheardOf(code).includes(attempt)
       // While enough is left, an equal part counts as another one.
       const stored = same.find(isUnheard) ?? (amount > rest ? same[0] : null)
       if (stored) {
@@ -56,21 +60,26 @@ export async function storeRecord(input: RecordInput, staff: Account): Promise<s
     }
     const record = newRecord(told, (known?.attempts ?? told.attempts ?? 0) + 1)
     const all = known && known.booked > 0 ? known.received : (received ?? amount)
+    const wasUnheard = unheardOf(code).includes(record.attempt)
+    // Before it is sent, since a reload may come before its answer.
+    if (!wasUnheard) unheard.write([...unheardOf(code), record.attempt], code)
     try {
       await commit([...writesOf(record, all, staff), ...linkOfPaid])
       hear(record)
       return confirmationId(code, record.attempt)
     } catch (cause) {
-      if (!mayBeStored(cause)) throw cause
-      failure = cause
-      if (mayHaveTakenEffect(failure)) unheard = [...unheard, record]
+      failure = toFailure(cause)
+      if (!wasUnheard && !mayHaveTakenEffect(failure)) hear(record)
+      if (!mayBeStored(failure)) throw failure
     }
   }
 }
 
 /** Nothing else can be stored under its id any more. */
 function hear({ code, attempt }: Pick<NewRecord, 'code' | 'attempt'>): void {
-  unheard = unheard.filter((each) => each.code !== code || each.attempt !== attempt)
+  const others = unheardOf(code).filter((each) => each !== attempt)
+  if (others.length > 0) unheard.write(others, code)
+  else unheard.forget(code)
 }
 
 /** Like `storeRecord`. @throws Failure `refused` also under the code of the payment itself */

@@ -125,11 +125,13 @@ test('with two people on one device each tab says whose it is, and confirms in t
   page,
   context,
   site,
+  backend,
 }) => {
   await addPledges(site, ['Otieno Wasonga', 'Njeri Wambui'])
   await makeStaff(site)
   await makeStaff(site, otherStaff)
   const question = page.getByRole('dialog', { name: 'Confirm a payment' })
+  const confirmations = async () => (await backend.state()).documents['confirmations']
   const ask = (name: string) =>
     page.getByRole('row', { name }).getByRole('button', { name: 'Confirm…' }).click()
 
@@ -139,10 +141,21 @@ test('with two people on one device each tab says whose it is, and confirms in t
   await ask('Otieno')
   await question.getByLabel('M-Pesa', { exact: true }).check()
   await question.getByLabel('M-Pesa code').fill(code)
+  await question.getByLabel('Amount that arrived, in whole Ksh').fill('900')
+  await question.getByLabel('Part of this payment is for something else').check()
+  await question.getByLabel('Amount for this one, in whole Ksh').fill('300')
+  // It arrives, and no answer does.
+  await page.route('**/*:commit*', async (route) => void (await route.fetch()), { times: 1 })
+  await question.getByRole('button', { name: 'Confirm' }).click()
+  await expect.poll(confirmations).toHaveLength(1)
+  await page.reload()
+  await ask('Otieno')
+  await expect(question.getByText(/^Ksh 600 of this payment is left/)).toBeVisible()
   const second = await context.newPage()
   await logIn(second, { ...otherStaff, keep: true })
   await question.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByRole('row', { name: 'Otieno' })).toContainText(`by ${demoStaff.email}`)
+  expect(await confirmations()).toHaveLength(1)
 
   // A login that is kept is that of all tabs: what was open for one person is not for the next.
   await page.reload()
