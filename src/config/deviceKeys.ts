@@ -21,7 +21,7 @@ export const deviceKeys = {
   draft: { isPersonal: true },
   /** For a form that is left for a moment. */
   password: { place: 'memory', isPersonal: true },
-  /** Bookings of the staff that may be stored, so that a repeat books nothing twice. */
+  /** What may be stored although no answer came, by document id; for bookings of the staff by code. */
   unheard: { isPersonal: true },
   suggestions: { isPersonal: true },
   /** The tab's last stored gift, with what was typed. */

@@ -1,7 +1,7 @@
 import { toFailure, Failure } from '@/domain/failure'
 import type { ContactMessage } from '@/domain/messages/contactMessage'
 import { mailContactMessage } from './mail'
-import { addToOutbox } from './outbox'
+import { addToOutbox, deleteFromOutbox } from './outbox'
 import { storeContactMessage } from './records'
 
 /**
@@ -13,15 +13,21 @@ export async function sendContactMessage(
   id: string,
   message: ContactMessage,
 ): Promise<Failure | null> {
+  // Sending may take half a minute, in which the page may be closed.
+  const keep = () => void addToOutbox({ id, message })
+  addEventListener('pagehide', keep)
   try {
     await mailContactMessage(message).catch((reason: unknown) => {
       toFailure(reason)
       return storeContactMessage(id, message)
     })
+    deleteFromOutbox(id)
     return null
   } catch (failure) {
     if (failure instanceof Failure && addToOutbox({ id, message })) return failure
     throw failure
+  } finally {
+    removeEventListener('pagehide', keep)
   }
 }
 

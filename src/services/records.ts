@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+import { deviceEntry } from '@/device/deviceStore'
 import { mayHaveTakenEffect, toFailure, type Failure } from '@/domain/failure'
 import type { Donation } from '@/domain/giving/donation'
 import { contactMessageRecord } from '@/domain/messages/contactMessage'
@@ -7,8 +9,8 @@ import { askDatabase } from './call'
 
 /* Visitors only write these. Each `id` is stored once, so a retry is harmless. */
 
-/** When each id was first sent, for those whose answer was lost: they may be stored. */
-const unheard = new Map<string, number>()
+/** When each id was first sent, for those whose answer was lost, perhaps by a reload: they may be stored. */
+const unheard = deviceEntry('unheard', v.number())
 
 /** How long the rules accept the same document again (firestore.rules). */
 const hourMs = 3_600_000
@@ -41,26 +43,26 @@ export function storeContactMessage(id: string, message: ContactMessage): Promis
 
 /**
  * `now` becomes the server's time. After `repeatedMs` the rules refuse a document that is already
- * stored: then what this page sent before counts as stored.
+ * stored: then what this tab sent before counts as stored.
  */
 async function store(
   id: string,
   documents: (now: object) => Readonly<Record<string, object>>,
   repeatedMs = hourMs,
 ): Promise<void> {
-  const sentAt = Date.now()
+  const firstSentAt = unheard.read(id)
+  if (firstSentAt === null) unheard.write(Date.now(), id)
   try {
     await askDatabase(({ publicApp, serverTime, storeDocuments }, signal) =>
       storeDocuments(id, documents(serverTime()), signal, publicApp),
     )
   } catch (reason) {
     const failure = toFailure(reason)
-    const firstSentAt = unheard.get(id)
-    if (mayHaveTakenEffect(failure)) unheard.set(id, firstSentAt ?? sentAt)
-    const isOver = firstSentAt !== undefined && Date.now() - firstSentAt >= repeatedMs
+    if (firstSentAt === null && !mayHaveTakenEffect(failure)) unheard.forget(id)
+    const isOver = firstSentAt !== null && Date.now() - firstSentAt >= repeatedMs
     if (!isRefusedByRules(failure) || !isOver) throw failure
   }
-  unheard.delete(id)
+  unheard.forget(id)
 }
 
 /** Other refusals, such as of a malformed request, say nothing about what is stored. */

@@ -7,6 +7,7 @@ import {
   waitingMessages,
   watchDeliveries,
 } from '@/services/outbox'
+import { sendContactMessage } from '@/services/contactMessages'
 import { keepDelivering } from '@/services/keepDelivering'
 import { deliverOutbox } from '@/services/outboxDelivery'
 import { giveNavigator } from '../support/navigator'
@@ -33,6 +34,14 @@ describe('this device’s outbox', () => {
     expect(waitingMessages()).toHaveLength(2)
     expect(waitingMessages()).toContain(before)
   })
+})
+
+it('a message whose page is closed while it is sent waits on the device', async () => {
+  const sending = sendContactMessage(first.id, message)
+  dispatchEvent(new Event('pagehide'))
+  expect(waitingMessages()).toEqual([first])
+  await sending
+  expect(waitingMessages()).toEqual([])
 })
 
 describe('delivering', () => {

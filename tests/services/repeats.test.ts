@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { newDocumentId } from '@/domain/documentId'
 import * as records from '@/services/records'
 import { callAfter, meet } from '../support/faults'
+import { hold, passDeadline, timesCalled } from '../support/network'
 import { donation, storing } from '../support/records'
 
 /* What is sent again whose answer was lost: within the hour the database says whether it is stored. */
@@ -47,6 +48,17 @@ it('a pledge that was changed meanwhile is not taken for the stored one', async 
   await expect(changed).rejects.toMatchObject({ code: 'refused' })
 })
 
+it('a refused pledge is not sent again once its deadline is over', async () => {
+  const id = newDocumentId()
+  await saveDonation(id, { ...donation, amount: '5' })
+  const held = hold('documents:commit')
+  const late = passDeadline(held, () => saveDonation(id, donation))
+  await expect(late).rejects.toMatchObject({ code: 'timeout' })
+  await held.release()
+  await saveDonation(newDocumentId(), donation)
+  expect(timesCalled('documents:commit')).toBe(3)
+})
+
 it('after an hour nobody learns that a pledge of somebody else is there', async () => {
   const id = newDocumentId()
   await saveDonation(id, donation)
@@ -63,16 +75,6 @@ it('after an hour a pledge that never arrived is still stored', async () => {
   expect(backend.documents('Donations')).toMatchObject([{ id }])
 })
 
-it('an hour after its first lost answer a pledge counts as stored, however often it was sent', async () => {
-  const id = newDocumentId()
-  await loseTheAnswer(() => saveDonation(id, donation))
-  later(50)
-  await loseTheAnswer(() => saveDonation(id, donation))
-  later(11)
-  await saveDonation(id, donation)
-  expect(backend.documents('Donations')).toHaveLength(1)
-})
-
 it.each(['bad-request', 'unauthenticated'] as const)(
   'an address that never arrived does not count as stored because of %s',
   async (way) => {
@@ -82,3 +84,14 @@ it.each(['bad-request', 'unauthenticated'] as const)(
       expect((await meet(each, callAfter(0), press)).failure).not.toBeNull()
   },
 )
+
+it('an hour after its first lost answer a pledge counts as stored, however often it was sent, and after a reload', async () => {
+  const id = newDocumentId()
+  await loseTheAnswer(() => saveDonation(id, donation))
+  later(50)
+  await loseTheAnswer(() => saveDonation(id, donation))
+  later(11)
+  vi.resetModules()
+  await (await import('@/services/records')).saveDonation(id, donation)
+  expect(backend.documents('Donations')).toHaveLength(1)
+})

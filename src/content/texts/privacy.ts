@@ -58,7 +58,7 @@ const promptMinutes = lifetimesMs['prompt-asked-at'] / 60_000
 
 const tab: StoredData = {
   name: 'What this tab remembers',
-  what: 'What you typed and have not sent (a password only in the memory of the page), the questions and blogs you added, and a mark, so that “back” shows nothing of yours once it is forgotten. For the team also which bookings had no answer.',
+  what: 'What you typed and have not sent (a password only in the memory of the page), when we did not hear whether something was stored, the questions and blogs you added, and a mark, so that “back” shows nothing of yours once it is forgotten.',
 }
 const waiting: StoredData = {
   name: 'Messages that wait',

@@ -53,7 +53,7 @@ export async function storeDocuments(
     })
   await send(documents, false).catch((failure: unknown) => {
     const isRefused = failure instanceof Failure && failure.code === 'refused'
-    if (!isRefused || !isTimed(documents)) throw failure
+    if (!isRefused || !isTimed(documents) || signal.aborted) throw failure
     return send(withoutTimes(documents), true)
   })
 }
