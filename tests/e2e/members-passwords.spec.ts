@@ -103,7 +103,7 @@ test('a registration gives its password only to the sign-in service, and a reloa
   await members.fetched(page)
   await backend.failNext({ target: 'auth', kind: 'close' })
   await members.registerButton(page).click()
-  await expect(page.getByText('You are not registered yet.')).toBeVisible()
+  await expect(page.getByText(/^We do not know whether you are registered yet/)).toBeVisible()
   expect(await watch.look(page)).toBe(1)
   await members.registerButton(page).click()
   await expect(page).toHaveURL('/MemberLogin')

@@ -120,7 +120,7 @@ testSending({
     form: 'Registration',
     texts: { Email: asha.email, Password: asha.password, ...labelledDetails },
     button: 'Register',
-    says: /^You are not registered yet/,
+    says: /^(?:You are not|We do not know whether you are) registered yet/,
     expectDone: async () => {
       await heading('Member login')
       await expectRegistered()

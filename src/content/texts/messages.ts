@@ -30,7 +30,7 @@ export const messages = {
   contactNotSentTryAgain: 'We could not send your message. It is still here — please try again.',
   contactWaiting: 'We could not send your message yet. It waits on this device.',
   contactStillWaiting: 'It still could not be sent. It stays here, and we keep trying.',
-  contactDeleted: 'Deleted from this device. The message was not sent.',
+  contactDeleted: 'Deleted from this device. We do not try to send it again.',
   feedbackSent: (name: string) => `Hi ${isolated(name)}, Thanks for your feedback ❤️.`,
   feedbackFailed: 'Failed to send feedback. Please try again later.',
   feedbackPending: 'Sending your feedback…',
@@ -47,20 +47,23 @@ export const messages = {
     accountAdvice[code] ??
     'It did not work just now. What you typed is still here, please try again.',
   registrationUnfinished: 'You are not registered yet. Nothing you typed is lost.',
+  registrationUnsure: 'We do not know whether you are registered yet. Nothing you typed is lost.',
   sessionUnknown: 'We could not find out whether you are logged in. Please check your connection.',
   profileNotRead: 'We could not fetch your profile.',
   profileNotSaved: 'We could not save your profile. What you typed is still here.',
   profileSaved: 'Your profile is saved.',
   accountNotDeleted: 'Your account is not deleted yet.',
+  deletionUnsure: 'We do not know whether your account is deleted.',
   accountDeleted: 'Your account and your profile are deleted.',
-  loggedOut: 'You are logged out. What was typed on this device is cleared.',
+  loggedOut: 'You are logged out. The forms on this device are empty again.',
   loggedOutUnused:
-    'You were logged out, since nobody used this page for a while. What was typed on this device is cleared.',
+    'You were logged out, since nobody used this page for a while. The forms on this device are empty again.',
   confirmationSent: (email: string) =>
     `A mail with a link is on its way to ${email}. Check spam too. If nothing comes within some minutes, ask again.`,
   confirmationNotSent: 'We could not send the mail.',
   addressConfirmed: 'Your email address is confirmed.',
   addressNotConfirmed: 'Your email address is not confirmed yet.',
+  confirmationUnsure: 'We do not know whether your email address is confirmed.',
   addressChanged:
     'Another email was set for this account. If that was you, close this page. If not, take your email back.',
   addressBack:

@@ -7,6 +7,7 @@ import { reasonsOf } from '@/components/login/accountFailure'
 import { paths } from '@/config/paths'
 import { messages } from '@/content/texts/messages'
 import { useSession, useUser } from '@/context/user/useUser'
+import { mayHaveTakenEffect } from '@/domain/failure'
 import { confirmAddress } from '@/services/mailedLinks'
 import { forgetTyped, orExpired, toLogin, type OpenedLink } from './AccountParts'
 
@@ -39,7 +40,15 @@ export function ConfirmAddress({ code, email, onExpired }: OpenedLink) {
           Confirm this address
         </Button>
       </p>
-      <Status tone="error">{failure && reasonsOf(failure, messages.addressNotConfirmed)}</Status>
+      <Status tone="error">
+        {failure &&
+          reasonsOf(
+            failure,
+            mayHaveTakenEffect(failure)
+              ? messages.confirmationUnsure
+              : messages.addressNotConfirmed,
+          )}
+      </Status>
     </>
   )
 }

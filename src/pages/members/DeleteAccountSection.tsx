@@ -8,6 +8,7 @@ import { accountFailure } from '@/components/login/accountFailure'
 import { profileTexts } from '@/content/texts/members'
 import { messages } from '@/content/texts/messages'
 import { useSession } from '@/context/user/useUser'
+import { mayHaveTakenEffect } from '@/domain/failure'
 import { currentPasswordSchema, type Account } from '@/domain/members/account'
 import { AccountName } from './AccountParts'
 import styles from './members.module.css'
@@ -39,7 +40,11 @@ function DeleteAccountForm({ account, onCancel }: { account: Account; onCancel: 
     pending: 'Deleting…',
     send: ({ password }) => deleteMembership(password),
     done: () => ({ say: messages.accountDeleted }),
-    failed: (failure) => accountFailure(failure, messages.accountNotDeleted),
+    failed: (failure) =>
+      accountFailure(
+        failure,
+        mayHaveTakenEffect(failure) ? messages.deletionUnsure : messages.accountNotDeleted,
+      ),
   })
 
   return (

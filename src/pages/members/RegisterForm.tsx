@@ -14,6 +14,7 @@ import { messages } from '@/content/texts/messages'
 import { joiningSteps } from '@/content/texts/progress'
 import organisation from '@/content/facts/organisation.json'
 import { dayInKenya } from '@/domain/calendar/calendar'
+import { mayHaveTakenEffect, type Failure } from '@/domain/failure'
 import { feeUnpaid, minPasswordLength, registrationSchema } from '@/domain/members/account'
 import { careful } from '@/domain/text/addressQuestion'
 import { canRequestStkPush } from '@/services/canRequestStkPush'
@@ -40,7 +41,7 @@ export function RegisterForm() {
     failed: (failure) => ({
       say: failure.detail ?? messages.accountAdvice(failure),
       show: failure.detail ?? null,
-      also: [...adviceOn(failure), messages.registrationUnfinished],
+      also: [...adviceOn(failure), stateAfter(failure)],
     }),
   })
   const { cue, pay } = useFeeVisit(form)
@@ -87,6 +88,12 @@ export function RegisterForm() {
       </Form>
     </>
   )
+}
+
+/** After a lost answer they may be registered, and with a taken address they may be from before. */
+function stateAfter(failure: Failure): string | false {
+  if (mayHaveTakenEffect(failure)) return messages.registrationUnsure
+  return failure.code !== 'email-taken' && messages.registrationUnfinished
 }
 
 function FeePayment({ onPay }: { onPay: () => void }) {

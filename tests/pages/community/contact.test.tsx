@@ -212,7 +212,7 @@ describe('when nothing gets through', () => {
     await user.click(screen.getByRole('button', { name: 'Keep it' }))
     await user.click(screen.getByRole('button', remove))
     await user.click(screen.getByRole('button', { name: 'Yes, delete it' }))
-    const deleted = 'Deleted from this device. The message was not sent.'
+    const deleted = 'Deleted from this device. We do not try to send it again.'
     expect(screen.getByText(deleted)).toBeVisible()
     expect(section).toHaveFocus()
     await user.click(screen.getByRole('button', { name: 'Try again now' }))

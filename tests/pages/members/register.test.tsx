@@ -283,6 +283,7 @@ it('somebody whose address has an account reads so, and where to log in', async 
   const [above] = within(page.formNamed('Registration')).getAllByRole('status')
   expect(above).toHaveTextContent(/auth\/email-already-in-use/)
   expect(screen.getByText(/^There is an account with this email already/)).toBeVisible()
+  expect(screen.queryByText(/^You are not registered yet/)).toBeNull()
   expectLink('Log in', '/MemberLogin')
   expect(backend.documents('users')).toMatchObject([{ fields: { fname: 'Amani' } }])
 })
