@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { focusOn } from '@/components/focus/focusHeading'
+import { markHistoryEntry } from '@/device/deviceStore'
 
 /**
  * Scrolls to the anchor or the top, and focuses the anchor or the heading for screen readers. For
@@ -15,6 +16,8 @@ export function useNavigationEffects(): void {
     const before = last.current
     last.current = { key, pathname }
     if (before.key === key) return
+    // Also after "back", to an entry from before a prompt.
+    markHistoryEntry()
     const target = elementNamed(hash.slice(1))
     if (type !== 'POP') {
       if (target) target.scrollIntoView()

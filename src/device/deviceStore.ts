@@ -8,6 +8,7 @@ import {
   isForgottenWithPerson,
   currentPerson,
   personKey,
+  emptyForgottenEntry,
   prefixesOf,
   storageKey,
   hasNavigationState,
@@ -114,6 +115,7 @@ function forgetWhere(
       if (matches(deviceKeys[key], readText(place, each) ?? '', key)) removeText(place, each)
     }
   }
+  emptyForgottenEntry()
   notifyListeners()
 }
 

@@ -80,8 +80,12 @@ export function forgetPersonalKeys(): void {
   forget(entriesWith([...personal.flatMap(prefixesOf), storedAccountPrefix]))
 }
 
-/** `usr` is what was passed to the page. */
-export type HistoryEntry = { readonly usr?: unknown; readonly person?: string } | null
+/** `usr` is what was passed to the page; `key` is the router's. */
+export type HistoryEntry = {
+  readonly usr?: unknown
+  readonly person?: string
+  readonly key?: string
+} | null
 
 export const personKey = storageKey('person')
 
@@ -95,7 +99,12 @@ export function hasNavigationState(): boolean {
   return Boolean((history.state as HistoryEntry)?.usr)
 }
 
-function emptyForgottenEntry(): void {
+/** Whether nothing is passed to the entry of this key, or no longer. */
+export function isEntryEmpty(key: string): boolean {
+  return (history.state as HistoryEntry)?.key === key && !hasNavigationState()
+}
+
+export function emptyForgottenEntry(): void {
   const entry = history.state as HistoryEntry
   if (entry?.usr && entry.person !== currentPerson())
     history.replaceState({ ...entry, usr: null }, '')

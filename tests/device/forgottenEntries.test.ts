@@ -75,6 +75,7 @@ describe('a page’s navigation state', () => {
     drafts.write('Asha', 'donation')
     passOn(pledge)
     forgetPersonal()
+    drafts.write('Baraka', 'contact')
     watchForgottenEntries()
     expect(hasNavigationState()).toBe(false)
   })

@@ -1,11 +1,11 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { BankDonationPage } from '@/pages/giving/BankDonationPage'
 import { MobileMoneyPage } from '@/pages/payment/MobileMoneyPage'
 import { OrderConfirmationPage } from '@/pages/shop/OrderConfirmationPage'
 import { OrderPaymentPage } from '@/pages/shop/OrderPaymentPage'
 import { ShopPage } from '@/pages/shop/ShopPage'
-import { keepPayment, markPaidByPayer } from '@/services/keptPayments'
+import { keepPayment, markPaidByMpesa, markPaidByPayer } from '@/services/keptPayments'
 import { everythingSet, setOrganisation } from '../support/organisation'
 import { openPages } from '../support/site'
 
@@ -41,6 +41,8 @@ describe('in a new tab', () => {
     expect(screen.getByRole('heading', { name: title })).toBeVisible()
     expect(screen.getAllByText(/ABCDEF/)[0]).toBeVisible()
     expect(screen.getAllByText(/Ksh:? 500/)[0]).toBeVisible()
+    act(() => markPaidByMpesa({ ...gift, method }, { at: 1, amount: 500 }))
+    expect(screen.queryByRole('form', { name: 'M-Pesa prompt' })).toBeNull()
   })
 
   it('an order keeps total and reference up to its payment, and is the one chosen', async () => {

@@ -2,7 +2,7 @@ export const givingTexts = {
   failed: 'Failed to process your donation. Please try again.',
   nothingCharged: 'Nothing was charged. Your details are still here.',
   unpaid: (amount: string, reference: string) =>
-    `You have not paid your gift of ${amount} yet, reference ${reference}. If you change it here, the new one replaces it.`,
+    `Your gift of ${amount} is still open, reference ${reference}. If you change it here, the new one replaces it.`,
   giftFound: { before: 'This device remembers a gift of yours. ', link: 'See it', after: '' },
   saving: 'Saving your donation…',
   orToTill: ({ number, businessName }: { number: string; businessName: string }) =>

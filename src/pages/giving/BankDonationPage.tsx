@@ -15,7 +15,7 @@ import { payingSteps } from '@/content/texts/progress'
 import { useKeptPayments } from '@/context/payments/useKeptPayments'
 import { formatKsh } from '@/domain/money/money'
 import { readDonationPayment, type DonationPayment } from '@/domain/payment/payment'
-import { markPaidByPayer } from '@/services/keptPayments'
+import { lastPledge, markPaidByPayer } from '@/services/keptPayments'
 import { BankScene } from './BankScene'
 import styles from './bankDonation.module.css'
 import { TeamContact } from './TeamContact'
@@ -96,7 +96,11 @@ function SentTransfer({ gift, email }: { gift: DonationPayment; email: string })
           team={team}
           text={givingTexts.sentByBank(formatKsh(amount), reference, name)}
           subject={`Bank donation ${reference}`}
-          onDraft={() => markPaidByPayer(gift, Date.now())}
+          onDraft={() => {
+            markPaidByPayer(gift, Date.now())
+            // Who it is from is no longer needed.
+            lastPledge.forget()
+          }}
           name={(channel) => `I have sent it: ${channel === 'email' ? 'write an email' : channel}`}
         />
       </p>

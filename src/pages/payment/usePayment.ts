@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import { useNavigate, useNavigationType } from 'react-router-dom'
 import * as v from 'valibot'
 import { draftOf } from '@/components/form/draft'
@@ -9,7 +9,9 @@ import { paths } from '@/config/paths'
 import { promptTexts } from '@/content/texts/payment'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
 import { deviceEntry, useDeviceEntry } from '@/device/deviceStore'
+import { referenceOf } from '@/domain/documentId'
 import { toFailure, Failure, mayHaveTakenEffect } from '@/domain/failure'
+import type { KeptPayment } from '@/domain/payment/keptPayment'
 import {
   canRecur,
   paymentName,
@@ -31,7 +33,7 @@ import {
   type PaymentProgress,
 } from '@/domain/payment/paymentProgress'
 import { noReport } from '@/domain/payment/promptReport'
-import { lastPledge, markPaidByMpesa, markPaidByPayer } from '@/services/keptPayments'
+import { keptPayments, lastPledge, markPaidByMpesa, markPaidByPayer } from '@/services/keptPayments'
 import { askAboutPrompt, requestStkPush } from '@/services/mpesa'
 import { forgetPrompt, forgetPromptsUntil, notePrompt } from './prompts'
 
@@ -64,7 +66,9 @@ export function usePayment() {
   const payment = passed ?? last
   const isResumed = passed === null && payment !== null
   const name = paymentName(payment)
-  const stored = useDeviceEntry(progressOf, name) ?? initialProgress
+  const kept = useDeviceEntry(keptPayments)
+  const first = useMemo(() => firstProgress(kept, name), [kept, name])
+  const stored = useDeviceEntry(progressOf, name) ?? first
   const progress = currentProgress(stored, useNow(stored.step === 'waiting'))
 
   // Coming from another page after a finished payment starts the next; reload and "back" do not.
@@ -170,14 +174,15 @@ export function draftName(form: 'stk-push' | 'mpesa-sms', name: string): string 
 }
 
 function advance(name: string, event: PaymentEvent): PaymentProgress {
-  const before = currentProgress(progressOf.read(name) ?? initialProgress, Date.now())
+  const stored = progressOf.read(name) ?? firstProgress(keptPayments.read(), name)
+  const before = currentProgress(stored, Date.now())
   const after = afterEvent(before, event)
   if (after === before) return before
   if (event.type === 'next') forgetTyped(name)
   if (isAt(after, 'done')) {
     forgetTyped(name)
     lastPhone.forget()
-    lastPledge.forget()
+    forgetPledgeOf(name)
   }
   // The payer has seen the prompt end, or M-Pesa says so.
   const isEnded = event.type === 'reported' && !isWithPrompt(after)
@@ -186,6 +191,20 @@ function advance(name: string, event: PaymentEvent): PaymentProgress {
   }
   progressOf.write(after, name)
   return after
+}
+
+/** A payment for something else leaves an unpaid pledge: the same content is still the same one. */
+function forgetPledgeOf(name: string): void {
+  const document = lastPledge.read()?.document ?? ''
+  if (name === 'any' || name === `donation ${referenceOf(document)}`) lastPledge.forget()
+}
+
+/** In a tab that knows nothing of a payment: M-Pesa may have reported it to another one. */
+function firstProgress(kept: readonly KeptPayment[] | null, name: string): PaymentProgress {
+  const reported = kept?.find(({ payment }) => paymentName(payment) === name)?.reported
+  return reported
+    ? { step: 'reported-paid', ...reported, stage: 'done', hasToldTeam: false }
+    : initialProgress
 }
 
 function forgetTyped(name: string): void {

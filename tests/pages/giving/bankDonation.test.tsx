@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { BankDonationPage } from '@/pages/giving/BankDonationPage'
-import { keptPayments, markPaidByPayer } from '@/services/keptPayments'
+import { keptPayments, lastPledge, markPaidByPayer } from '@/services/keptPayments'
 import { everythingSet, setOrganisation } from '../../support/organisation'
 import { expectLink, openPages } from '../../support/site'
 
@@ -36,6 +36,7 @@ it('gives an unconfirmed receipt once we were told, and remembers the gift witho
   setOrganisation({ bank })
   const another = { purpose: 'donation', amount: 50, method: 'bank', reference: 'ABCDEF' } as const
   markPaidByPayer({ ...another, name: '' }, Date.now())
+  lastPledge.write({ content: { name: 'Asha' }, document: 'K7P2QXZZZZZZZZZZZZZZ' })
   const user = await open({ ...pledge, document: 'K7P2QXZZZZZZZZZZZZZZ' })
   const link = { name: 'Check if it is confirmed' }
   const name = 'Receipt of what you told us'
@@ -59,6 +60,7 @@ it('gives an unconfirmed receipt once we were told, and remembers the gift witho
   expect(kept?.payment).toMatchObject({ ...payment, reference: 'K7P2QX' })
   expect(kept?.toldAt).toEqual(expect.any(Number))
   expect(others).toMatchObject([{ payment: { reference: 'ABCDEF' } }])
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Asha')
 })
 
 it('says in one sentence that there is no account, and leads to the team with the reference', async () => {

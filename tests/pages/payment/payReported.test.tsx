@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { forgetPersonal } from '@/device/deviceStore'
 import { DonatePage } from '@/pages/giving/DonatePage'
 import { MobileMoneyPage } from '@/pages/payment/MobileMoneyPage'
 import { OrderConfirmationPage } from '@/pages/shop/OrderConfirmationPage'
@@ -74,6 +75,8 @@ describe('a payer whose payment M-Pesa reports', () => {
     await pay.press(user, 'Continue without telling the team')
     expect(await pay.heading('Thank you, Asha')).toHaveFocus()
     expect(screen.getByText(sentence)).toBeVisible()
+    act(forgetPersonal)
+    expect(screen.queryByText(/Asha|Ksh 500/)).toBeNull()
   })
 
   it('may pay another amount at once, if it was for no gift or order', async () => {

@@ -5,6 +5,7 @@ import { Link } from '@/components/buttons/Link'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { MobileMoneyPage } from '@/pages/payment/MobileMoneyPage'
 import { keptPayments } from '@/services/keptPayments'
+import { fill } from '../../support/forms'
 import { setOrganisation } from '../../support/organisation'
 import * as pay from '../../support/payment'
 import { backend, expectLink, navigationState, openPages } from '../../support/site'
@@ -294,6 +295,19 @@ describe('a payer who comes again', () => {
     await comeAgain()
     return { user, comeAgain }
   }
+
+  it('is asked before another prompt, even if storage is full and they went back and reloaded', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded', 'QuotaExceededError')
+    })
+    const { user } = await comeToPay(pay.pledge)
+    fill(pay.form(), { 'Phone number': '0712345678' })
+    await user.click(pay.send())
+    await pay.heading('Check your phone')
+    act(() => history.back())
+    await screen.findByRole('link', { name: 'Pay' })
+    expect(JSON.stringify(history.state)).toContain('prompt-asked-at')
+  })
 
   it('finds the page ready for the next fee once the last is done', async () => {
     const { user, comeAgain } = await comeToPay(pay.fee)
