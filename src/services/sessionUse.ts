@@ -11,7 +11,8 @@ export const isUnused = () => sessionUse.read() === null
 
 /** Calls `onUnused` after too long a pause, even while asleep. */
 export function watchUse(onUnused: () => void): () => void {
-  let notedAt = Date.now()
+  // The first press counts: the page may be an old one, opened again.
+  let notedAt = -Infinity
 
   function check(): boolean {
     if (!sessionUse.has()) return false

@@ -66,7 +66,7 @@ export function useFields(name: string, known: FieldTexts, onTypedBefore: () => 
     /** Text typed since sending stays, as a new draft. */
     clear: (sent: FieldTexts) => {
       draft.forget()
-      if (element.current && JSON.stringify(read()) !== JSON.stringify(sent)) {
+      if (isAnyTouched(element.current) && JSON.stringify(read()) !== JSON.stringify(sent)) {
         draft.save(element.current)
         return
       }

@@ -20,6 +20,8 @@ export function useSessionEnd(): void {
     const last = lastMember.read()
     if (!isKnown || uid === last) return
     if (last !== null) {
+      // Otherwise forms that are open would show and store their texts again.
+      for (const form of document.forms) form.reset()
       forgetPersonal()
       void forgetOfflineCopies()
     }

@@ -58,7 +58,10 @@ export function dataFileLink(account: Account, { stored }: Profile): string {
 }
 
 export function initialsOf(name: string): string {
-  const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+  const words = name
+    .replace(/['‘’]/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
   return [words[0], words.length > 1 ? words.at(-1) : undefined]
     .map((word) => Array.from(word ?? '')[0] ?? '')
     .join('')

@@ -249,6 +249,7 @@ it.each(Object.keys(pages) as (keyof typeof pages)[])(
     await openForm(address)
     for (const [label, text] of Object.entries(pages[address])) await isFilled(label, text)
     expect(page.draftsKept(), 'nothing is kept before somebody types').toEqual([])
+    fireEvent.input(field('Name'), { target: { value: 'Somebody else' } })
     await act(logOutEverywhere)
     for (const label of Object.keys(pages[address])) await isFilled(label, '')
   },
