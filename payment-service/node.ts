@@ -16,8 +16,9 @@ async function start(settings: PaymentSettings): Promise<void> {
     ...(isBehindProxy && { hostname: '127.0.0.1' }),
     // Only a proxy on this computer may say who asks.
     trustProxy: isBehindProxy ? 'loopback' : false,
+    // A caller who resets the connection at once has no address any more: all of them count as one network.
     fetch: (request) =>
-      payments(request, { address: request.ip ?? null, waitUntil: request.waitUntil }),
+      payments(request, { address: request.ip ?? '', waitUntil: request.waitUntil }),
   })
   await server.ready()
   const account = till === null ? `paybill ${shortCode}` : `till ${till}`

@@ -47,8 +47,8 @@ const codeOrPhone = /\b[345]\d\d\.\d{3}\.\d{2,4}\b|\p{Nd}(?:[^\p{L}\p{Nd}]{0,3}\
 /** One line of at most 200 characters, without anything that could be a phone number. */
 export function logged(text: string): string {
   return text
+    .replaceAll(/[\s\p{C}]+/gu, ' ')
     .replaceAll(codeOrPhone, (found) => (/^[345]\d\d\.\d{3}\.\d{2,4}$/.test(found) ? found : '…'))
-    .replaceAll(/\s+/g, ' ')
     .trim()
     .slice(0, maxLogged)
 }

@@ -111,6 +111,32 @@ describe('the program for Node', () => {
   })
 })
 
+it('the program for Node takes callers who hang up at once for one network', async () => {
+  const { program, port } = await startProgram({ PAYMENTS_PROMPTS_PER_DAY: '100' })
+  onTestFinished(() => void program.kill('SIGKILL'))
+  let log = ''
+  program.stdout.on('data', (said) => (log += said))
+  // It reads what they sent when they are gone.
+  program.kill('SIGSTOP')
+  const calls = Array.from({ length: 60 }, (_, at) => {
+    const body = JSON.stringify({ phone: phoneNo(at), amount: 1 })
+    const head = [
+      'POST /api/stkpush HTTP/1.1',
+      'host: payments.example.org',
+      'content-type: application/json',
+      `content-length: ${body.length}`,
+    ]
+    return new Promise<void>((resolve) => {
+      const socket = connect(port, '127.0.0.1')
+      socket.on('close', () => resolve())
+      socket.write([...head, '', body].join('\r\n'), () => socket.resetAndDestroy())
+    })
+  })
+  await Promise.all(calls)
+  program.kill('SIGCONT')
+  await expect.poll(() => log, { timeout: 5000 }).toMatch(/network-day limit reached/)
+})
+
 /** What the check says about a service that answers everything alike. */
 async function checkedAgainst(body: object, ...phone: readonly string[]) {
   const careless = createServer((_, response) => {
