@@ -64,7 +64,7 @@ export const batchCases: readonly RulesCase[] = [
     allowed: { ...atOnce(20), '6 orders with their moments': ordersWithMoments(6) },
     refused: {
       ...atOnce(21),
-      'the same ids twice in two collections': ['Donations', 'mailingList'].flatMap((collection) =>
+      'the same ids twice in two collections': ['tellMeWhen', 'mailingList'].flatMap((collection) =>
         writing(collection, 11),
       ),
     },

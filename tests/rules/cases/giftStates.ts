@@ -137,6 +137,10 @@ export const giftStateCases: readonly RulesCase[] = [
         try: deleting(`giftStates/order-${orderId}`),
         stored: { ...base, [donation]: {} },
       },
+      ...each([donation, `Orders/${orderId}`], 'instead of a confirmed one:', (at) => ({
+        try: setting(at, base[at] ?? {}),
+        stored: { [mark]: parts({}), [`confirmed/order-${orderId}`]: parts({}) },
+      })),
       'a link goes with its gift, by staff for members': {
         try: deleting(path),
         stored: {},
