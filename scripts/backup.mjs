@@ -40,6 +40,9 @@ async function save(id, path) {
   tell(backup)
   const passphrase = await askPassphrase('A passphrase of at least 12 letters')
   if (passphrase.length < 12) throw new Error('Too short: at least 12 letters. Nothing was saved.')
+  // It is typed unseen: after one slip nobody could open the file.
+  if ((await askPassphrase('The same again')) !== passphrase)
+    throw new Error('That was another one. Nothing was saved.')
   writeFileSync(to, files.seal(backup, passphrase), { flag: 'wx', mode: 0o600 })
   console.log(`Saved as ${to}. Nobody can read it without the passphrase.`)
 }
@@ -50,11 +53,13 @@ async function restore(from, id, without) {
     throw new Error(
       'Say which backup, and into which project: npm run restore -- <file> --project <id>',
     )
+  const erased = without === undefined ? '' : readFileSync(without, 'utf8')
+  // In another encoding, as Windows writes it, no line would be found, and everybody would come back.
+  if (/[\0\uFFFD]/.test(erased)) throw new Error(`${without} is not in UTF-8. Save it as UTF-8.`)
   const passphrase = await askPassphrase('The passphrase of this backup')
   /** @type {any} */
   const saved = files.unseal(readFileSync(from), passphrase)
-  const erased = without === undefined ? [] : readFileSync(without, 'utf8').split('\n')
-  const backup = backups.withoutErased(saved, erased)
+  const backup = backups.withoutErased(saved, erased.split('\n'))
   tell(backup)
   const out = saved.documents.length - backup.documents.length
   const gone = saved.accounts.length - backup.accounts.length

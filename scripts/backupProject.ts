@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { RestFields, RestValue } from 'local-backend'
 import { bareNumber } from '@/domain/contact/phone'
-import { addressKey } from '@/domain/text/sameness'
+import { addressKey, addressPattern } from '@/domain/text/sameness'
 
 /** Calls one of Google's services as the project's owner: the `Client` of firebase-tools. */
 interface Client {
@@ -20,7 +20,11 @@ export interface Project {
 interface Account {
   localId: string
   email?: string
+  passwordHash?: string
 }
+
+/** What Google says instead of a hash to those who may not read it: 'REDACTED', in Base64. */
+const redacted = /^UkVEQUNURUQ=*$/
 
 export interface Backup {
   project: string
@@ -31,6 +35,12 @@ export interface Backup {
   accounts: Account[]
   /** How this project hashed the accounts' passwords; null if it does not say. */
   hashing: { algorithm?: string } | null
+}
+
+/** One part of what a query answers. */
+interface Answer {
+  document?: { name: string; fields?: RestFields }
+  error?: { message: string }
 }
 
 const pageSize = 300
@@ -64,9 +74,11 @@ async function documentsOf(project: Project, collectionId: string): Promise<Back
     const { body } = await project.firestore.post(`/v1/${root}:runQuery`, {
       structuredQuery: { from: [{ collectionId }], orderBy, limit: pageSize, startAt },
     })
-    const found = (body as { document?: { name: string; fields?: RestFields } }[]).flatMap(
-      ({ document }) => document ?? [],
-    )
+    const found = (body as Answer[]).flatMap(({ document, error }) => {
+      // It comes after what was found before the query broke off, although the status is 200.
+      if (error) throw new Error(`${collectionId}: ${error.message}`)
+      return document ?? []
+    })
     for (const { name, fields = {} } of found) {
       documents.push({ path: name.slice(root.length + 1), fields })
     }
@@ -83,6 +95,8 @@ async function accountsOf({ id, identity }: Project): Promise<Account[]> {
       queryParams: { maxResults: pageSize, ...next },
     })
     const { users = [], nextPageToken } = body as { users?: Account[]; nextPageToken?: string }
+    if (users.some(({ passwordHash = '' }) => redacted.test(passwordHash)))
+      throw new Error('Google keeps the hashed passwords back: only an owner may read them.')
     accounts.push(...users)
     next = nextPageToken === undefined ? {} : { nextPageToken }
   } while (next.nextPageToken !== undefined)
@@ -103,8 +117,16 @@ const ledger = new Set(['confirmations', 'voids', 'payments', 'confirmed'])
  * stored under their uid.
  */
 export function withoutErased(backup: Backup, erased: readonly string[]): Backup {
-  const lines = new Set(erased.map(comparable).filter(Boolean))
+  const lines = new Set(
+    // A line may say more beside an address, such as a name or a day.
+    erased.map((line) => comparable(addressPattern.exec(line)?.[0] ?? line)).filter(Boolean),
+  )
   const isErased = (text = '') => lines.has(comparable(text))
+  const isNamed = (fields: RestFields) => textsOf({ mapValue: { fields } }).some(isErased)
+  // A login has no phone number, and may have another address than the profile.
+  for (const { path, fields } of backup.documents) {
+    if (path.startsWith('users/') && isNamed(fields)) lines.add(comparable(path.slice(6)))
+  }
   const accounts = backup.accounts.filter(({ localId, email }) => {
     if (!isErased(email) && !isErased(localId)) return true
     lines.add(comparable(localId))
@@ -112,9 +134,7 @@ export function withoutErased(backup: Backup, erased: readonly string[]): Backup
   })
   const documents = backup.documents.filter(({ path, fields }) => {
     const [collection = '', id] = path.split('/')
-    return (
-      ledger.has(collection) || !(isErased(id) || textsOf({ mapValue: { fields } }).some(isErased))
-    )
+    return ledger.has(collection) || !(isErased(id) || isNamed(fields))
   })
   return { ...backup, accounts, documents }
 }

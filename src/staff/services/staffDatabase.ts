@@ -88,7 +88,13 @@ export function postQuietly<T>(verb: string, body: object): Promise<T> {
     const first = await ask(verb, body, signal)
     const isRenewed = first.status === 401 && (await renewToken())
     const response = isRenewed ? await ask(verb, body, signal) : first
-    if (response.ok) return (await response.json().catch(noConnection)) as T
+    if (response.ok) {
+      const answer: unknown = await response.json().catch(noConnection)
+      // A query that breaks off says so behind what it found; the status was sent before.
+      const isWhole = !Array.isArray(answer) || answer.every((part) => !('error' in Object(part)))
+      if (isWhole) return answer as T
+      throw new Failure('unavailable', { cause: new Error(JSON.stringify(answer.at(-1))) })
+    }
     const cause = new Error(await response.text().catch(() => ''))
     throw new Failure(codeOf(response.status), { cause })
   })

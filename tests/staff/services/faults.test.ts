@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { renewToken } from '@/services/firebase/auth'
 import type { RecordInput } from '@/staff/domain/confirmation'
 import type { Gift } from '@/staff/domain/givers'
@@ -274,6 +274,12 @@ it(`staff learn of ${kinds.join(', ')} why it failed`, async () => {
   expect(await whyItFailed('firestore', () => reopenPledge(gift.document))).toBe(
     'refused, unavailable, too-many-requests, unavailable, no-connection',
   )
+})
+
+it('a list that breaks off is not taken for all there is', async () => {
+  await staff.beginAsStaff()
+  vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json([{}, { error: {} }]))
+  await expect(findLeftPayments([loan.code])).rejects.toThrow('unavailable')
 })
 
 it('a payment is not stored after its deadline, when the renewed token comes late', async () => {
