@@ -176,11 +176,12 @@ function inFirebaseJson({ firebaseJson }: Project): Claimed {
   }
 }
 
-const everybody = /allow[^;{]*:\s*if\s+(true|request[.]time\s*<)/
+/** Without a condition, only single documents may be for all. */
+const everybody = /allow[^;{]*:\s*if\s+\(*(true|request[.]time\s*<)|allow\s+(?!get;)[\w,\s]+;/
 
 const inRules = ({ rules }: Project): Claimed => ({
   dangerous: {
-    [`firestore.rules, line ${rules.slice(0, rules.search(everybody)).split('\n').length}: lets everybody in (\`if true\`, or a test mode with a date). Take that out.`]:
+    [`firestore.rules, line ${rules.slice(0, rules.search(everybody)).split('\n').length}: lets everybody in (no \`if\`, \`if true\`, or a test mode with a date). Take that out.`]:
       everybody.test(rules),
   },
 })

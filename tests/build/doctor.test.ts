@@ -135,11 +135,11 @@ const found: Record<keyof Diagnosis, readonly Finding[]> = {
       (source) =>
         [/allows what is unsafe/, withHosting("script-src 'self'", `$& ${source}`)] as const,
     ),
-    ...['true ||', 'request.time < timestamp.date(2027, 1, 1) ||'].map(
+    ...[': if true ||', ': if request.time < t ||', '; allow create: if'].map(
       (test) =>
         [
           /^firestore\.rules, line \d\d+: lets everybody in/,
-          { rules: rules.replace('allow create: if', `allow read: if ${test}`) },
+          { rules: rules.replace('allow create: if', `allow read${test}`) },
         ] as const,
     ),
   ],
