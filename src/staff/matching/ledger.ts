@@ -69,8 +69,11 @@ export function createLedger(statement: StatementContent, work: Work) {
     isRight: (pair: Pair) => !isUsed(pair) && !dismissed.has(pairKey(pair)),
     ticked: chosen,
     isRefused: (pair: Pair) => failures.get(pairKey(pair))?.code === 'refused',
-    /** The first failure that is not a refusal. */
-    failure: [...failures.values()].find(({ code }) => code !== 'refused') ?? null,
+    /** The first failure that is not a refusal, of a pair that is still ticked. */
+    failure:
+      chosen
+        .flatMap((pair) => failures.get(pairKey(pair)) ?? [])
+        .find(({ code }) => code !== 'refused') ?? null,
     confirmedCount: bookings.filter(({ id }) => confirmed.has(id)).length,
   }
 }
@@ -78,9 +81,11 @@ export function createLedger(statement: StatementContent, work: Work) {
 /** What was loaded, with what has changed since. */
 function bookedBy({ loaded, changes }: Work): Booked {
   const bookings = new Map(loaded.bookings.map((each) => [each.id, each]))
+  const payments = new Map(loaded.payments)
   const left = new Map(loaded.left.map((each) => [each.code, each]))
   for (const change of changes) {
     if ('booked' in change) bookings.set(change.booked.id, change.booked)
+    if ('arrived' in change) payments.set(change.arrived.code, change.arrived)
     if ('voided' in change) bookings.delete(change.voided)
     if ('left' in change) left.set(change.left.code, change.left)
     if ('takenBack' in change) left.delete(change.takenBack)
@@ -90,6 +95,7 @@ function bookedBy({ loaded, changes }: Work): Booked {
   return {
     ...loaded,
     bookings: all,
+    payments,
     left: [...left.values()],
     paidBack: new Map([
       ...loaded.paidBack,
@@ -108,7 +114,9 @@ function stillDue({ bookings: before, expected }: Loaded, bookings: Booked['book
   return expected
     .map((each) => {
       const since = paid.get(markId(each.kind, each.id)) ?? []
-      return { ...each, amount: since.reduce((rest, { amount }) => rest - amount, each.amount) }
+      // A fee has one part, however much it is.
+      const due = each.kind === 'fee' && since.length > 0 ? 0 : each.amount
+      return { ...each, amount: since.reduce((rest, { amount }) => rest - amount, due) }
     })
     .filter(({ amount }) => amount > 0)
 }

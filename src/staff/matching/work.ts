@@ -1,5 +1,5 @@
 import { awaited } from '@/staff/domain/booking'
-import type { Confirmation, ConfirmOutcome } from '@/staff/domain/confirmation'
+import type { CodePayment, Confirmation, ConfirmOutcome } from '@/staff/domain/confirmation'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import type { LeftPayment } from '@/staff/domain/leftPayment'
 import { pairKey, type Matching, type Pair, type PaymentMessage } from './matching'
@@ -58,6 +58,8 @@ export function beginWork(loaded: Loaded, matching: Matching): Work {
 /** Something stored on any tab of the desk. */
 export type BookChange =
   | { readonly booked: Confirmation }
+  /** What is said to have come in under the code of a booking. */
+  | { readonly arrived: Pick<CodePayment, 'code' | 'received' | 'attempts'> }
   /** A confirmation's id. */
   | { readonly voided: string }
   | { readonly left: LeftPayment }
@@ -116,7 +118,7 @@ export function withChange(work: Work, change: Change): Work {
   }
   const next = { ...work, changes: [...changes, change] }
   // The other changes alter what is awaited too.
-  return 'booked' in change || 'left' in change ? next : askAgain(next)
+  return 'booked' in change || 'arrived' in change || 'left' in change ? next : askAgain(next)
 }
 
 /** Asks for another round of matching, which loads first unless told otherwise. */

@@ -1,4 +1,4 @@
-import { readConfirmation } from '@/staff/domain/confirmation'
+import { readCodePayment, readConfirmation } from '@/staff/domain/confirmation'
 import { readLeftPayment } from '@/staff/domain/leftPayment'
 import type { BookChange, BookSize } from '@/staff/matching/work'
 import type { TimeSpan } from '@/staff/matching/statement'
@@ -19,6 +19,8 @@ function changesIn(write: Write): readonly BookChange[] {
   const isClosed = collection === 'closedPledges' || id.endsWith('-cancelled')
   if (isClosed || ('delete' in write && awaited.has(collection))) return [{ awaited: 'other' }]
   if (collection === 'leftPayments' && 'put' in write) return [{ takenBack: id }]
+  if (collection === 'payments' && 'map' in write && write.value !== null)
+    return [{ arrived: readCodePayment({ id, fields: { ...write.put } }) }]
   if (!('set' in write)) return []
   const stored = { id, fields: { ...write.set, at: new Date() } }
   if (collection === 'confirmations') return [{ booked: readConfirmation(stored) }]

@@ -219,6 +219,7 @@ test('a statement hears what this desk books, voids, leaves, takes back, closes 
   await reopenPledge(gift.document)
   expect(heard).toMatchObject([
     { booked: { code: gift.code, amount: gift.amount } },
+    { arrived: { code: gift.code, received: gift.amount } },
     { voided: gift.code },
     { left: loan },
     { takenBack: loan.code },
