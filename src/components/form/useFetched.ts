@@ -30,6 +30,7 @@ export function useFetched<T>(load: (before: T | null) => Promise<T>, key = '') 
     loadMore: () => run(value),
     change: (next: (before: T) => T) =>
       setFetched((before) => (before?.key === key ? { key, value: next(before.value) } : before)),
-    retry: () => run(asked?.before ?? null),
+    // With what was changed since.
+    retry: () => run(asked?.before ? value : null),
   }
 }

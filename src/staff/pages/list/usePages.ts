@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useFetched } from '@/components/form/useFetched'
 import { Failure } from '@/domain/failure'
 import { loadAll, type ListCursor, type ListPage } from '@/staff/services/listPage'
@@ -15,18 +16,24 @@ export function usePages<T extends Item>(
     const found = await load(after)
     return 'items' in found ? found : { items: found, next: null }
   }
+  /** What was changed since the last call began: its answer may be older. */
+  const changes = useRef<((page: ListPage<T>) => ListPage<T>)[]>([])
   const { value, loadMore, change, ...state } = useFetched<ListPage<T>>(async (before) => {
+    changes.current = []
     const { items, next } = await loadPage(before?.next ?? null)
-    return { items: [...(before?.items ?? []), ...items], next }
+    const page: ListPage<T> = { items: [...(before?.items ?? []), ...items], next }
+    return changes.current.reduce((now, each) => each(now), page)
   }, key)
   const { items = null, next = null } = value ?? {}
   function replace(those: readonly T[], by: readonly T[]): void {
     const ids = new Set(those.map(({ id }) => id))
     const now = new Map(by.map((each) => [each.id, each]))
-    change((page) => ({
+    const put = (page: ListPage<T>) => ({
       ...page,
       items: page.items.flatMap((each) => (ids.has(each.id) ? (now.get(each.id) ?? []) : each)),
-    }))
+    })
+    changes.current.push(put)
+    change(put)
   }
   return {
     ...state,
