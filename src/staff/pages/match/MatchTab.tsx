@@ -21,8 +21,11 @@ export function MatchTab() {
   const [share, setShare] = useState<number | null>(null)
   const { run, isPending, failure } = useAction<{
     readonly statements: readonly Statement[]
+    readonly sources: readonly Source[]
     readonly messages: string
-  }>(async ({ statements, messages }, isStillHere) => {
+  }>(async ({ statements, sources, messages }, isStillHere) => {
+    // Here, since a file that is dropped while another is matched is not read.
+    setAsked({ sources, messages })
     const { membershipFeeKsh: feeKsh } = organisation
     const matched = await matchStatements(statements, messages, feeKsh, setShare).finally(() =>
       setShare(null),
@@ -44,10 +47,12 @@ export function MatchTab() {
 
   /** After a problem, the earlier outcome stays. */
   function match(sources: readonly Source[] | Unreadable, messages: string) {
-    if (!('problem' in sources)) setAsked({ sources, messages })
+    if (isPending) return
     const statements = 'problem' in sources ? sources : readSources(sources)
     setProblem('problem' in statements ? statements : null)
-    if (!('problem' in statements)) run({ statements, messages })
+    if ('problem' in sources) return
+    if ('problem' in statements) setAsked({ sources, messages })
+    else run({ statements, sources, messages })
   }
 
   /** Matches again once staff have named the columns of the source. */
