@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
+import { markId } from '@/staff/domain/confirmation'
 import { staffListTexts } from '@/staff/content/desk'
 import { matchTexts as texts } from '@/staff/content/match'
 import type { OpenLine, Pair, Proposal } from '@/staff/matching/matching'
@@ -28,10 +29,15 @@ export function MatchedPayments({ matched }: { matched: Matched }) {
     { title: texts.suggested, pairs: matching.suggested.filter(isOpen) },
   ].filter(({ pairs }) => pairs.length > 0)
   const left = matching.linesLeft.filter(isOpen)
+  const due = new Map(ledger.open.expected.map((each) => [markId(each.kind, each.id), each]))
+  const expectedLeft = matching.expectedLeft.flatMap(({ expected: { kind, id }, ...each }) => {
+    const expected = due.get(markId(kind, id))
+    return expected ? [{ ...each, expected, candidates: each.candidates.filter(isOpen) }] : []
+  })
   const longest = Math.max(
     ...proposed.map(({ pairs }) => pairs.length),
     left.length,
-    matching.expectedLeft.length,
+    expectedLeft.length,
     matching.messagesLeft.length,
     statement.leftOut.length,
     matched.unreadableMessages.length,
@@ -64,8 +70,8 @@ export function MatchedPayments({ matched }: { matched: Matched }) {
         <TitledList
           isFolded
           title={texts.expectedLeft}
-          count={matching.expectedLeft.length}
-          items={matching.expectedLeft.slice(0, most)}
+          count={expectedLeft.length}
+          items={expectedLeft.slice(0, most)}
           keyOf={({ expected }) => `${expected.kind} ${expected.id}`}
           renderItem={({ expected, candidates, isCovered }) => (
             <>
