@@ -3,6 +3,7 @@ import { useAction } from '@/components/form/useAction'
 import { useFetched } from '@/components/form/useFetched'
 import { neededContext } from '@/context/neededContext'
 import { Failure } from '@/domain/failure'
+import { longest } from '@/domain/text/plainText'
 import { matchTexts } from '@/staff/content/match'
 import { createLedger } from '@/staff/matching/ledger'
 import { matchAgain } from '@/staff/matching/matchAgain'
@@ -34,7 +35,10 @@ export function useMatchWork(matched: Matched) {
     setShare(0)
     const payments = await arrivedFor(
       pairs.map(({ expected, line }) => {
-        const told = expected.kind === 'income' && { from: line.payer, note: incomeNote }
+        const told = expected.kind === 'income' && {
+          from: line.payer.slice(0, longest.name),
+          note: incomeNote,
+        }
         return {
           expected,
           money: { ...ledger.moneyOf(line), amount: wholeShillings(line), ...told },
@@ -63,6 +67,15 @@ export function useMatchWork(matched: Matched) {
     const steps = matchAgain(matching, createLedger(statement, now))
     note({ matching: await runInSlices(steps), round: asked })
   }, String(asked))
+  // Its pledge was confirmed by another payment, perhaps on another tab.
+  const isStuck =
+    asked === done &&
+    [...matching.certain, ...matching.suggested].some(
+      (pair) => ledger.openParts.has(pair.line.code) && !ledger.isRight(pair),
+    )
+  useEffect(() => {
+    if (isStuck) note({ match: 'again' })
+  }, [isStuck])
   useFollowing(note, countBook)
 
   return {
