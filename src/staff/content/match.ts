@@ -63,6 +63,7 @@ export const matchTexts = {
     note: 'M-Pesa took it back',
     byHand: 'Find it in the book and press “Void…”.',
     failed: 'We do not know whether it is recorded. Press again: it is recorded only once.',
+    not: 'It was not recorded',
     refused: 'It was not recorded: perhaps somebody else has just done it. Match again.',
   },
   reconciliation: {

@@ -7,6 +7,7 @@ import { formatKsh } from '@/domain/money/money'
 import { staffAdvice } from '@/staff/content/desk'
 import { matchTexts } from '@/staff/content/match'
 import type { Reconciliation } from '@/staff/matching/reconciliation'
+import { explain, whyRefused } from '@/staff/pages/payments/whyRefused'
 import { useDesk } from '@/staff/pages/useDesk'
 import { storeRefund } from '@/staff/services/storeRecord'
 import { bookingLabel } from './EntryText'
@@ -36,8 +37,13 @@ function GonePayment({ booking, reversal: { of, code, at } }: Reconciliation['go
   const { run, isPending, failure } = useAction(async (paidOn: string) => {
     // Several bookings of one payment go back under one code.
     const received = ledger.bookingsOf(of).reduce((sum, each) => sum + each.amount, 0)
-    const money = { code, method: 'mpesa', amount: booking.amount, paidOn, received } as const
-    await storeRefund(booking, { ...money, note: texts.note }, staff)
+    const { id: document, amount } = booking
+    const money = { code, method: 'mpesa', amount, paidOn, received } as const
+    await storeRefund(booking, { ...money, note: texts.note }, staff).catch((refusal: unknown) =>
+      explain(refusal, () =>
+        whyRefused({ ...money, kind: 'refund', document, of: booking }, texts.not),
+      ),
+    )
   })
   const { amount, byEmail } = booking
   return (
@@ -59,7 +65,9 @@ function GonePayment({ booking, reversal: { of, code, at } }: Reconciliation['go
       )}
       {failure && !isPending && (
         <strong role="alert">
-          {failure.code === 'refused' ? texts.refused : `${texts.failed} ${staffAdvice(failure)}`}
+          {failure.code === 'refused'
+            ? (failure.detail ?? texts.refused)
+            : `${texts.failed} ${staffAdvice(failure)}`}
         </strong>
       )}
     </li>
