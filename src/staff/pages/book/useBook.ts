@@ -20,5 +20,11 @@ export function useBook(month: string, filter: BookFilter) {
   const left = usePages(async () => (month ? loadLeftPayments(month) : []), month)
   const { items: book } = pages
   const items = book && book.filter((entry) => isInFilter(entry, filter))
-  return { book, pages: { ...pages, items }, left }
+  // What is booked or void by now changes what is left.
+  const refetch = () => {
+    pages.refetch()
+    left.refetch()
+  }
+  const refresh = () => Promise.resolve(refetch())
+  return { book, pages: { ...pages, items, refetch, refresh }, left }
 }
