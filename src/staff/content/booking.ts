@@ -40,7 +40,7 @@ export const bookingWords = {
     title: 'What is this payment for?',
     amount: 'Amount (Ksh)',
     yes: 'Book it',
-    failed: 'What has a ✓ is booked; the rest is not. Press again: nothing is booked twice.',
+    failed: 'What has a ✓ is booked; the rest may be too. Press again: nothing is booked twice.',
     refused:
       'What has a ✓ is booked; the rest was refused. Look at each, then match the statement again.',
   },

@@ -53,7 +53,8 @@ export const voidTexts = {
     label: 'Reason',
     missing: 'Write why it was a mistake.',
     yes: 'Void it',
-    failed: 'It was not voided: the confirmation stands.',
+    failed: 'We do not know whether it is void. Press again: it is voided only once.',
+    refused: 'It was not voided: the confirmation stands.',
   },
   gone: 'The record of this confirmation is gone, so it cannot be voided. Tell the person who looks after the console.',
   paidBack: (amount: string, code: string) =>

@@ -14,15 +14,16 @@ export const publicationTexts = {
     label: 'Spent on',
     missing: 'Write what the gifts were spent on, in one sentence.',
     yes: 'Publish',
-    failed: 'It is not published.',
+    failed: 'We do not know whether it is published. Press again: it is published only once.',
     refused: 'Somebody has published it meanwhile, or you no longer may. Reload the page.',
   }),
+  changed: 'The book of this month has changed meanwhile. Close this, and open the tab again.',
   takeBackButton: 'Take it back…',
   takeBack: (month: string) => ({
     title: `Take back the gifts of ${month}?`,
     text: 'The site no longer shows them. It stays on record who published them, and that you took them back.',
     yes: 'Take it back',
-    failed: 'It is still on the site.',
+    failed: 'We do not know whether it is still on the site. Press again.',
     refused: 'Somebody else took it back, or you no longer may. Reload the page.',
   }),
 } as const

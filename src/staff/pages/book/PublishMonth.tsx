@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useFetched } from '@/components/form/useFetched'
 import { shownMonthTexts } from '@/content/texts/shownMonth'
+import { Failure } from '@/domain/failure'
 import { newDocumentId } from '@/domain/documentId'
 import { publicationTexts as texts } from '@/staff/content/publication'
 import type { BookEntry } from '@/staff/domain/book'
@@ -11,6 +12,7 @@ import { ReasonDialog } from '@/staff/pages/dialog/answers'
 import { monthText, timeText } from '@/staff/domain/days'
 import { PartState } from '@/staff/pages/PartState'
 import { useDesk } from '@/staff/pages/useDesk'
+import { loadMonth } from '@/staff/services/book'
 import { loadPublication, publishMonth, takeBackMonth } from '@/staff/services/publications'
 
 interface Props {
@@ -66,7 +68,13 @@ function PublishDialog({ month, entries }: Props) {
   return (
     <ReasonDialog
       {...texts.publish(monthText(month), shownMonthTexts.received(sums))}
-      act={(spent) => publishMonth(id, { month, ...sums, spent }, staff)}
+      act={async (spent) => {
+        // Everybody reads it, so what a colleague has voided since must not be in it.
+        const now = giftsOf(await loadMonth(month, new Map()))
+        if (now.received !== sums.received || now.givers !== sums.givers)
+          throw new Failure('refused', { detail: texts.changed })
+        await publishMonth(id, { month, ...sums, spent }, staff)
+      }}
     />
   )
 }

@@ -82,7 +82,7 @@ export function VoidDialog({ record, name }: { record: Confirmation | null; name
       {...voidTexts.dialog}
       title={words.title}
       text={record ? words.text(recordText(record, name)) : voidTexts.gone}
-      refused={record ? voidTexts.dialog.failed : voidTexts.gone}
+      refused={record ? voidTexts.dialog.refused : voidTexts.gone}
       isDestructive
       act={async (reason) => {
         if (!record) throw new Failure('refused')
