@@ -20,6 +20,8 @@ export const bookTexts = {
   narrow: 'In all months you can search by code, reference, amount or name.',
   empty: 'The book of this month is empty.',
   notFound: 'Nothing found.',
+  notAll: (most: number) =>
+    `Perhaps not all: in all months only ${most} of an amount, a code or a reference are found. Type more, or choose a month.`,
   lookEverywhere: 'Look in all months',
   unknownPayer: 'no longer stored',
   nobody: 'nobody named',

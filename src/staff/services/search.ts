@@ -12,7 +12,7 @@ import {
 } from './wireFormat'
 
 /** Per condition. */
-const maxFound = 50
+export const maxFound = 50
 
 /** What matches any of the conditions, each document once. */
 export async function findAny(collection: string, conditions: readonly Conditions[]) {

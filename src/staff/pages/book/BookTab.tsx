@@ -15,8 +15,10 @@ import styles from '@/staff/pages/list/list.module.css'
 import { StaffList } from '@/staff/pages/list/StaffList'
 import { monthText } from '@/staff/domain/days'
 import { useMonths } from '@/staff/pages/list/useMonths'
+import { PartState } from '@/staff/pages/PartState'
 import { partText } from '@/staff/pages/payments/records'
 import { useDesk } from '@/staff/pages/useDesk'
+import { maxFound } from '@/staff/services/search'
 import { bookColumns } from './bookColumns'
 import { BookSearch } from './BookSearch'
 import { EntryActions } from './EntryActions'
@@ -36,7 +38,7 @@ export function BookTab() {
   const filter = { ...chosen, searchText }
   const [printed, setPrinted] = useState('')
   const [said, setSaid] = useState('')
-  const { months, refetch: refetchMonths } = useMonths(thisMonth, month)
+  const { months, refetch: refetchMonths, ...ofMonths } = useMonths(thisMonth, month)
   const { book, pages, left } = useBook(month, filter)
   const ofMonth = month && book && book.length > 0 ? book : null
 
@@ -64,6 +66,7 @@ export function BookTab() {
           />
         </DialogButton>
       </div>
+      {ofMonths.failure && <PartState {...ofMonths} />}
       <Status tone="success">{said || null}</Status>
       {ofMonth && <MonthSums label={texts.sums(monthText(month))} entries={ofMonth} />}
       <BookSearch {...{ filter, onFilter }} />
@@ -72,7 +75,14 @@ export function BookTab() {
         columns={bookColumns}
         nameOf={partText}
         renderActions={(entry) => <EntryActions entry={entry} />}
-        pages={pages}
+        pages={{
+          ...pages,
+          refresh: () => {
+            // It may be void now.
+            setSaid('')
+            return pages.refresh()
+          },
+        }}
         filter={[month, ...Object.values(filter)].join()}
         empty={
           month && !ofMonth ? texts.empty : month || searchText ? texts.notFound : texts.narrow
@@ -91,6 +101,7 @@ export function BookTab() {
           </Button>
         )}
       </StaffList>
+      {!month && book && book.length >= maxFound && <p>{texts.notAll(maxFound)}</p>}
       {left.items?.length !== 0 && <LeftPayments month={month} pages={left} />}
       {ofMonth && month < thisMonth && <PublishMonth key={month} month={month} entries={ofMonth} />}
       {ofMonth && left.items && printed === month && (

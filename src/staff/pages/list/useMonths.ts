@@ -2,11 +2,11 @@ import { useFetched } from '@/components/form/useFetched'
 import { monthsBefore } from '@/domain/calendar/calendar'
 import { loadFirstMonth } from '@/staff/services/book'
 
-/** `months`: YYYY-MM, latest first, back to the first in the book, or to the chosen one if that is earlier. */
+/** `months`: YYYY-MM, latest first, from the first in the book to this one, and to the chosen one. */
 export function useMonths(thisMonth: string, chosen = '') {
   const { value, ...state } = useFetched(loadFirstMonth)
-  const [first = thisMonth] = [thisMonth, value ?? thisMonth, chosen || thisMonth].sort()
-  return { ...state, months: monthsBetween(first, thisMonth) }
+  const known = [thisMonth, value ?? thisMonth, chosen || thisMonth].sort()
+  return { ...state, months: monthsBetween(known[0] ?? thisMonth, known.at(-1) ?? thisMonth) }
 }
 
 function monthsBetween(first: string, last: string): readonly string[] {
