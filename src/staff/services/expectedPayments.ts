@@ -1,5 +1,6 @@
 import type { TimeSpan } from '@/staff/matching/statement'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
+import { joinedOn } from '@/staff/domain/members'
 import { loadMembers } from './members'
 import { loadEntryTimes } from './entryTimes'
 import { loadSteps } from './orderSteps'
@@ -78,7 +79,9 @@ async function loadFees(from: Date, before: Date, amount: number) {
   const fees = ids.map((id) => ({ id }))
   const states = await loadStates('fee', fees)
   const members = await loadMembers(ids.filter((id) => states(id).state !== 'confirmed'))
-  return [...members].map(([id, { profile }]) => {
+  // A day that staff stored stands for a fee paid in another way.
+  const unpaid = [...members].filter(([, { profile }]) => joinedOn(profile) === '')
+  return unpaid.map(([id, { profile }]) => {
     const { fname, lname, phoneNumber: phone } = profile
     const at = joined.get(id) ?? null
     return { kind: 'fee' as const, id, name: `${fname} ${lname}`, phone, amount, ...timeOf(at) }

@@ -40,6 +40,7 @@ export function MembersTab() {
     `${fees} ${searchText}`,
     async (those) => withFees([...(await loadMembers(those.map(({ id }) => id))).values()]),
   )
+  const items = pages.items && isUnpaidOnly ? pages.items.filter(isUnpaid) : pages.items
   const renderActions = (member: MemberInList) => {
     const { id, fee, profile } = member
     const expected = { kind: 'fee', id, name: memberName(profile), amount: feeKsh ?? 0 } as const
@@ -82,7 +83,7 @@ export function MembersTab() {
         columns={memberColumns}
         nameOf={({ profile }) => memberName(profile)}
         renderActions={renderActions}
-        pages={pages}
+        pages={{ ...pages, items }}
         empty={isUnpaidOnly && !searchText ? texts.allPaid : texts.empty}
         {...(isUnpaidOnly && { countOf: 'members' })}
         fileName={isUnpaidOnly ? 'members-fee-not-paid' : 'members'}
