@@ -8,6 +8,8 @@ export interface Gift extends Confirmation {
   /** Best first. */
   readonly contacts: readonly Contact[]
   readonly thanks: Signature | null
+  /** Wholly paid back, perhaps in another year. */
+  readonly isBack?: boolean
 }
 
 /** A person's gifts of a year, under any spelling. */
@@ -125,7 +127,7 @@ export function giftsToThank(giver: Giver): readonly Gift[] {
     refunds
       .filter(({ document }) => document === id)
       .reduce((sum, refund) => sum + countedAmount(refund), amount)
-  return givenBy(giver).filter((gift) => gift.thanks === null && left(gift) > 0)
+  return givenBy(giver).filter((gift) => gift.thanks === null && !gift.isBack && left(gift) > 0)
 }
 
 /** The latest thanks; null while there is still a gift to thank for. */

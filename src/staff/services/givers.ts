@@ -5,6 +5,7 @@ import { readPledge } from '@/staff/domain/records'
 import { findRecords, withRefunded } from './confirmationRecords'
 import { findByIds, partsOf } from './database'
 import { loadMembers } from './members'
+import { loadStates } from './paymentStates'
 import { loadThanks } from './thanks'
 
 /** `year`: YYYY. Gifts and refunds, without void ones. */
@@ -28,14 +29,20 @@ export async function loadGifts(year: string): Promise<readonly Gift[]> {
     const gift = isRefund(record) ? all.get(record.document) : record
     return gift && isGift(gift) ? [{ record, gift }] : []
   })
-  const [contactsOf, thanks] = await Promise.all([
+  const ids = counting.map(({ record }) => record.id)
+  const [contactsOf, thanks, refunds] = await Promise.all([
     loadContacts(counting.map(({ gift }) => gift)),
-    loadThanks(counting.map(({ record }) => record.id)),
+    loadThanks(ids),
+    loadStates(
+      'refund',
+      ids.map((id) => ({ id })),
+    ),
   ])
   return counting.map(({ record, gift }) => ({
     ...record,
     contacts: contactsOf(gift),
     thanks: thanks.get(record.id) ?? null,
+    isBack: refunds(record.id).paid >= record.amount,
   }))
 }
 

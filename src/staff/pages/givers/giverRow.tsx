@@ -24,8 +24,8 @@ export const giverColumns: readonly Column<Giver>[] = [
     csv: ({ sum }) => sum,
   },
   textColumn('Gifts', (giver) => givenBy(giver).length),
-  { name: 'First', csv: ({ gifts }) => gifts[0]?.paidOn ?? '' },
-  { name: 'Last', csv: ({ gifts }) => gifts.at(-1)?.paidOn ?? '' },
+  { name: 'First', csv: (giver) => givenBy(giver)[0]?.paidOn ?? '' },
+  { name: 'Last', csv: (giver) => givenBy(giver).at(-1)?.paidOn ?? '' },
   {
     name: 'Thanked',
     renderCell: (giver) => <div className={styles.wide}>{thanksText(giver)}</div>,
