@@ -1,7 +1,7 @@
 import { fewestGivers } from '@/domain/giving/shownMonth'
 import type { BookEntry } from './book'
 import { countedAmount } from './confirmation'
-import { giversOf, isGift, isRefund } from './givers'
+import { giversOf, isGift } from './givers'
 import { documentReader, storedNumber, storedText, takenBackFields } from './stored'
 
 /** Everybody sees it until it is taken back. */
@@ -24,8 +24,8 @@ export function giftsOf(entries: readonly BookEntry[]) {
       contacts: payer ? [{ name: payer.name, email: '', phone: '' }] : [],
       thanks: null,
     }))
-  const given = gifts.filter((gift) => !isRefund(gift))
-  const count = giversOf(given).filter(({ isStored }) => isStored).length
+  // Without those who got all of it back.
+  const count = giversOf(gifts).filter(({ isStored, sum }) => isStored && sum > 0).length
   return {
     received: gifts.reduce((sum, gift) => sum + countedAmount(gift), 0),
     givers: count < fewestGivers ? 0 : count,

@@ -28,6 +28,9 @@ it('adds up gifts without what was paid back, and counts each giver once', () =>
 
 it('tells no number of fewer than five givers', () => {
   const four = [...five.slice(1), entry('AGAIN', 'Bob'), entry('UNKNOWN', null)]
+  // Ann got hers back.
+  const annsBack = { ...record('R', { kind: 'refund', document: 'Ann' }), of: record('Ann') }
+  expect(giftsOf([...five, entry('R', 'Ann', annsBack)])).toEqual({ received: 400, givers: 0 })
   expect(giftsOf(four)).toEqual({ received: 600, givers: 0 })
 })
 
