@@ -10,6 +10,7 @@ import {
   type AgingKind,
   type OldRecord,
 } from '@/staff/services/oldRecords'
+import { recently } from '@/staff/services/waiting'
 import { timeText } from '@/staff/domain/days'
 import { DialogButton } from '@/staff/pages/dialog/DialogButton'
 import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
@@ -55,7 +56,10 @@ const columns: readonly Column<OldRecord>[] = [
 ]
 
 function OldRecords({ kind, months }: { kind: AgingKind; months: number }) {
-  const [before] = useState(() => monthsBefore(new Date(), months))
+  // Three months may be 89 days, and the rules keep everything for 90.
+  const [before] = useState(
+    () => new Date(Math.min(Number(monthsBefore(new Date(), months)), Number(recently()))),
+  )
   const pages = usePages(() => listOldRecords(kind, before))
   const ids = pages.items?.map(({ id }) => id) ?? []
   return (
