@@ -4,7 +4,8 @@ import { RowButton, RowContext } from '@/staff/pages/list/Row'
 
 interface Closing {
   readonly onDone: (said?: ReactNode) => void
-  readonly onClose: () => void
+  /** `hasFailed`: the last try did. */
+  readonly onClose: (hasFailed: boolean) => void
 }
 
 const [ClosingContext, useClosing] = neededContext<Closing>('Only in the dialog of a button')
@@ -30,6 +31,11 @@ export function DialogButton({
     setIsOpen(false)
     onClose?.()
   }
+  const leave = (hasFailed: boolean) => {
+    close()
+    // Something may be stored unheard, or a colleague was faster.
+    if (hasFailed && then !== 'stays') row?.refresh()
+  }
   const onDone = (said?: ReactNode) => {
     close()
     if (then === 'changes') row?.refresh(said)
@@ -38,7 +44,7 @@ export function DialogButton({
   return (
     <>
       <RowButton {...button} onClick={() => setIsOpen(true)} />
-      {isOpen && <ClosingContext value={{ onClose: close, onDone }}>{children}</ClosingContext>}
+      {isOpen && <ClosingContext value={{ onClose: leave, onDone }}>{children}</ClosingContext>}
     </>
   )
 }

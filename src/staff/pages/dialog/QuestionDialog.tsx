@@ -56,8 +56,9 @@ export function QuestionDialog({
     const said = await act?.()
     if (isStillHere()) onDone(said ?? undefined)
   })
+  const leave = () => onClose(failure !== null)
   return (
-    <Dialog open onClose={() => !isPending && onClose()} aria-labelledby={id} fullWidth>
+    <Dialog open onClose={() => !isPending && leave()} aria-labelledby={id} fullWidth>
       <Box
         component="form"
         ref={form}
@@ -81,7 +82,7 @@ export function QuestionDialog({
           </Alert>
         )}
         <DialogActions>
-          <Button onClick={onClose} disabled={isPending}>
+          <Button onClick={leave} disabled={isPending}>
             {no}
           </Button>
           <Button

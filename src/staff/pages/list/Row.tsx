@@ -3,7 +3,7 @@ import { Button } from '@/components/buttons/Button'
 import { Status } from '@/components/form/Form'
 import { useAction } from '@/components/form/useAction'
 import { neededContext } from '@/context/neededContext'
-import type { Failure } from '@/domain/failure'
+import { Failure } from '@/domain/failure'
 import { rowTexts, staffAdvice } from '@/staff/content/desk'
 import styles from './list.module.css'
 import type { Item } from './StaffTable'
@@ -29,7 +29,12 @@ export function useRows<T extends Item>({ isPending, refresh, drop }: Pages<T>) 
         action.run(async (isStillHere) => {
           setLast(key)
           setSaid(null)
-          const instead = await act()
+          const instead = await act().catch(async (failure: unknown) => {
+            // A colleague may have been faster: the row shows it.
+            if (failure instanceof Failure && failure.code === 'refused' && isStillHere())
+              await refresh(items)
+            throw failure
+          })
           if (!isStillHere()) return
           await refresh(items)
           setSaid(instead || says)
