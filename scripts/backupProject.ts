@@ -132,11 +132,20 @@ export function withoutErased(backup: Backup, erased: readonly string[]): Backup
     lines.add(comparable(localId))
     return false
   })
-  const documents = backup.documents.filter(({ path, fields }) => {
+  const isOf = ({ path, fields }: Backup['documents'][number]) => {
     const [collection = '', id] = path.split('/')
-    return ledger.has(collection) || !(isErased(id) || isNamed(fields))
-  })
+    return !ledger.has(collection) && (isErased(id) || isNamed(fields))
+  }
+  const gone = new Set(backup.documents.filter(isOf).flatMap(({ path }) => [path, ...beside(path)]))
+  const documents = backup.documents.filter(({ path }) => !gone.has(path))
   return { ...backup, accounts, documents }
+}
+
+/** What the staff area deletes together with a gift or an order (src/staff/services/oldRecords.ts). */
+function beside(path: string): string[] {
+  const [collection, id = ''] = path.split('/')
+  if (collection === 'Donations') return [`giftStates/donation-${id}`, `closedPledges/${id}`]
+  return collection === 'Orders' ? [`giftStates/order-${id}`, `placed/${id}`] : []
 }
 
 /** Addresses in any spelling; phone numbers by their last nine digits, the same for 0712… and +254712…. */

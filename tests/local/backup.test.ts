@@ -172,14 +172,16 @@ test.each([
   ['an id', 'ERASED', {}],
 ])('who is erased is not restored but where money is accounted for: %s', (_what, line, fields) => {
   const ledger = ['confirmations', 'voids', 'payments', 'confirmed']
-  const paths = ['users', ...ledger].map((collection) => `${collection}/ERASED`)
+  const paths = ['users', 'Orders', ...ledger].map((collection) => `${collection}/ERASED`)
   const message = text('Write to ann@example.org soon')
-  const other = { path: 'Donations/OTHER', fields: { message } }
-  const documents = [other, ...paths.map((path) => ({ path, fields: { message, ...fields } }))]
+  const kept = { path: 'Donations/OTHER', fields: { message } }
+  const beside = ['giftStates/order-ERASED', 'placed/ERASED'].map((path) => ({ path, fields: {} }))
+  const named = paths.map((path) => ({ path, fields: { message, ...fields } }))
   const accounts = ['ERASED', 'OTHER'].map((localId) => ({ localId }))
+  const documents = [kept, ...beside, ...named]
   const backup: Backup = { project: '', takenAt: '', hashing: null, accounts, documents }
   const left = withoutErased(backup, ['', line])
-  expect(left.documents.map(({ path }) => path)).toEqual(['Donations/OTHER', ...paths.slice(1)])
+  expect(left.documents.map(({ path }) => path)).toEqual(['Donations/OTHER', ...paths.slice(2)])
   expect(left.accounts).toEqual(accounts.slice(1))
 })
 
