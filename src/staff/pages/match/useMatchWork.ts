@@ -7,7 +7,7 @@ import { longest } from '@/domain/text/plainText'
 import { matchTexts } from '@/staff/content/match'
 import { createLedger } from '@/staff/matching/ledger'
 import { matchAgain } from '@/staff/matching/matchAgain'
-import type { Pair } from '@/staff/matching/matching'
+import { pairKey, type Pair } from '@/staff/matching/matching'
 import { wholeShillings } from '@/staff/matching/reconciliation'
 import { runInSlices } from '@/staff/matching/runInSlices'
 import { beginWork, withChange, type Change } from '@/staff/matching/work'
@@ -67,15 +67,14 @@ export function useMatchWork(matched: Matched) {
     const steps = matchAgain(matching, createLedger(statement, now))
     note({ matching: await runInSlices(steps), round: asked })
   }, String(asked))
-  // Its pledge was confirmed by another payment, perhaps on another tab.
-  const isStuck =
-    asked === done &&
-    [...matching.certain, ...matching.suggested].some(
-      (pair) => ledger.openParts.has(pair.line.code) && !ledger.isRight(pair),
-    )
+  // Open lines whose pledge was confirmed by another payment, perhaps on another tab.
+  const stuck = [...matching.certain, ...matching.suggested]
+    .filter((pair) => ledger.openParts.has(pair.line.code) && !ledger.isRight(pair))
+    .map(pairKey)
+    .join()
   useEffect(() => {
-    if (isStuck) note({ match: 'again' })
-  }, [isStuck])
+    if (stuck) note({ match: 'again' })
+  }, [stuck])
   useFollowing(note, countBook)
 
   return {
