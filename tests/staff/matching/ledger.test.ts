@@ -119,12 +119,29 @@ describe('a pair', () => {
     expect(ledgerOf(state).moneyOf(rest)).toMatchObject({ paidOn, received: 500 })
     expect(ledgerOf(state).rows.confirmed.entries).toMatchObject([{ cents: 50_000 }])
     expect(ledgerOf(state).open.expected).toEqual([other.expected])
+    const both = confirm(state, other)
+    expect(ledgerOf(both).isComplete).toBe(true)
+    // The book says another sum than the statement.
+    const arrived = { code: first.line.code, received: 5000, attempts: 1 }
+    expect(ledgerOf(withChange(both, { arrived })).isComplete).toBe(false)
+  })
+
+  it('leaves nothing due of a fee, however little of it came in', () => {
+    const fee = { ...first.expected, kind: 'fee' } as const
+    const booked = bookingOf({ ...paymentOf(first), kind: 'fee', amount: 300 })
+    const begun = beginWork({ ...loaded, expected: [fee] }, nothing.matching)
+    expect(ledgerOf(begun).open.expected).toEqual([fee])
+    expect(ledgerOf(withChange(begun, { booked })).open.expected).toEqual([])
   })
 
   it('stays ticked after a failure, shows a refusal, and can be tried again', () => {
     const ticked = toggle(nothing, first)
     const lost = fail(ticked, first, 'no-connection')
     expect(stateOf(lost, first)).toEqual(['ticked', false])
+    expect(ledgerOf(lost).failure).toMatchObject({ code: 'no-connection' })
+    // It was stored, only the answer was lost.
+    const stored = withChange(lost, { booked: bookingOf(paymentOf(first)) })
+    expect(ledgerOf(stored).failure).toBeNull()
     const refused = fail(lost, first, 'refused')
     expect(stateOf(refused, first)).toEqual(['ticked', true])
     const confirmed = confirm(refused, first)
