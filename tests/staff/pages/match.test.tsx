@@ -4,7 +4,7 @@ import { dayInKenya } from '@/domain/calendar/calendar'
 import { dayText, timeText } from '@/staff/domain/days'
 import { portalCsv } from '../../../local/mobile-money/portalCsv'
 import { storeInConsole } from '../../support/console'
-import { goOffline } from '../../support/members'
+import { goOffline, hold } from '../../support/members'
 import { setOrganisation } from '../../support/organisation'
 import { answer, button, put, tableOf } from '../support/desk'
 import { staffAccount, storeIncome } from '../support/staff'
@@ -82,16 +82,23 @@ test('an unreadable file says so, an unknown table is read once its columns are 
   setOrganisation({
     till: { number: '123456', businessName: 'TEST BUSINESS', storeNumber: '4123456' },
   })
-  const ofStore = (shortCode: string) =>
-    new File([portalCsv([paid], { shortCode, from: ago(90), to: ago(0) })], 'store.csv')
+  const ofStore = (shortCode: string, name = 'store.csv') =>
+    new File([portalCsv([paid], { shortCode, from: ago(90), to: ago(0) })], name)
   await choose(ofStore('4123457'))
   expect(await screen.findByText(/till or paybill 4123457, which is not ours/)).toBeVisible()
   expect(sums()[0]).toBe('Paid in 1 Ksh 333')
   // A file can be dropped too.
   const field = screen.getByLabelText('Lines of the statement')
   expect(fireEvent.dragOver(field), 'so that the browser does not open it').toBe(false)
-  expect(fireEvent.drop(field, { dataTransfer: { files: [ofStore('4123456')] } })).toBe(false)
+  const drop = (file: File) => fireEvent.drop(field, { dataTransfer: { files: [file] } })
+  const counting = hold('documents:runAggregationQuery')
+  expect(drop(ofStore('4123456'))).toBe(false)
+  await counting.made
+  // While it is matched, no other is read.
+  drop(ofStore('4123456', 'other.csv'))
+  await counting.release()
   await waitFor(() => expect(sums()[0]).toBe(`Paid in 1 Ksh ${pledge.amount}`))
+  expect(screen.getByText('Read: store.csv')).toBeVisible()
   expect(screen.queryByText(/which is not ours/)).toBeNull()
   const unfold = (row: string) => screen.queryByRole('button', { name: new RegExp(row) })
   expect(unfold('Still open')).toBeVisible()
