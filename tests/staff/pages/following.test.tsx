@@ -7,7 +7,7 @@ import { goOffline } from '../../support/members'
 import { backend } from '../../support/site'
 import { answer, button, openDialog, put, rowOf, rowsOf } from '../support/desk'
 import { openStatement, paid, pledge, reversal, stranger, sums } from '../support/match'
-import { confirm, giftFor, grace, staffAccount } from '../support/staff'
+import { confirm, giftFor, grace, payBack, staffAccount, voidOf } from '../support/staff'
 
 const complete = 'Every shilling of this statement is accounted for.'
 const suggestion = `${paid.code} for ${pledge.name}`
@@ -88,6 +88,13 @@ test('a payment of last week that M-Pesa takes back this week is paid back by on
   await press()
   expect(await screen.findByText(/^We do not know whether it is recorded/)).toBeVisible()
   goOnline()
+  // Somebody has noted by hand that a part went back.
+  await payBack(old.code, 100, '2025-11-22')
+  await press()
+  const why = 'It was not recorded: Ksh 100 of it is paid back already (TRREC00003)'
+  expect(await screen.findByText(why, { exact: false })).toBeVisible()
+  await voidOf('TRREC00003')
+  await screen.findByText(new RegExp(`^Ksh ${pledge.amount}, ${old.code}`))
   await press()
   await waitFor(() => expect(buttons()).toHaveLength(1))
   await press()
