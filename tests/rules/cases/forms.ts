@@ -2,16 +2,8 @@ import { serverTimestamp } from 'firebase/firestore/lite'
 import { maxDonationKsh, paymentMethods } from '@/domain/giving/donation'
 import { longest } from '@/domain/text/plainText'
 import type { RulesCase } from '../support/cases'
-import {
-  deleting,
-  each,
-  formCases,
-  questions,
-  setting,
-  staffFor,
-  type DocumentKind,
-  type FieldTable,
-} from '../support/tables'
+import { deleting, each, formCases, questions, setting, staffFor } from '../support/tables'
+import type { DocumentKind, FieldTable } from '../support/tables'
 import {
   emailTable,
   lineTable,
@@ -25,12 +17,8 @@ import { DaysAgo } from '../support/values'
 
 /** What the donation form stores. */
 export const donation = {
-  name: 'Ann Achieng',
-  email: 'ann@example.org',
-  amount: '500',
-  message: 'Keep going!',
-  paymentMethod: 'mpesa',
-  timestamp: serverTimestamp(),
+  ...{ name: 'Ann Achieng', email: 'ann@example.org', amount: '500', message: 'Keep going!' },
+  ...{ paymentMethod: 'mpesa', timestamp: serverTimestamp() },
 }
 
 export const amountTable: FieldTable<string> = {

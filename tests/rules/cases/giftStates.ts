@@ -1,34 +1,15 @@
 import { serverTimestamp } from 'firebase/firestore/lite'
 import type { RulesCase, Stored, WriteAttempt } from '../support/cases'
-import {
-  anybody,
-  deleting,
-  each,
-  kindCases,
-  questions,
-  setting,
-  staffFor,
-  type DocumentKind,
-} from '../support/tables'
+import { deleting, each, questions, setting, staffFor } from '../support/tables'
+import * as tables from '../support/tables'
 import { DaysAgo } from '../support/values'
-import {
-  base,
-  code,
-  confirmed,
-  confirming,
-  mark,
-  order,
-  after,
-  parts,
-  plain,
-  refund,
-  voiding,
-} from './paymentRecords'
+import { base, code, confirmed, mark, order, parts, plain, refund, voiding } from './paymentRecords'
+import * as payments from './paymentRecords'
 import { donation as pledge } from './forms'
 
 const path = `giftStates/donation-${plain.document}`
 
-const kind: DocumentKind = {
+const kind: tables.DocumentKind = {
   name: 'what a link says',
   path,
   visitor: 'money',
@@ -49,8 +30,8 @@ function said(state: string, at = path): Stored {
 const confirmedLink = { ...confirmed(plain), ...said('confirmed') }
 const inTwoParts = { ...confirmedLink, [mark]: parts({ [code]: 1500, X: 1 }) }
 const otherIsBack = { ...inTwoParts, 'confirmed/refund-X': parts({ Y: 1 }) }
-const refunding = confirming(refund)
-const paidBack = { ...after(confirmed(plain), refunding), ...said('back') }
+const refunding = payments.confirming(refund)
+const paidBack = { ...payments.after(confirmed(plain), refunding), ...said('back') }
 const donation = `Donations/${plain.document}`
 const orderId = order.document
 
@@ -74,14 +55,18 @@ const bothParts = setting(mark, parts({ [code]: 1500, [again.code]: 100 }))
 
 /** Anybody may get it, nobody may list it, and it never says more than the mark. */
 export const giftStateCases: readonly RulesCase[] = [
-  ...kindCases(kind, { create: staffFor.money, get: anybody, writeAgain: staffFor.money }),
+  ...tables.kindCases(kind, {
+    create: staffFor.money,
+    get: tables.anybody,
+    writeAgain: staffFor.money,
+  }),
   ...questions({
     visitor: 'money',
     stored: base,
     allowed: {
-      'a gift is confirmed with its link': [...confirming(plain), saying('confirmed')],
+      'a gift is confirmed with its link': [...payments.confirming(plain), saying('confirmed')],
       'an order is confirmed with its link': [
-        ...confirming(order),
+        ...payments.confirming(order),
         saying('confirmed', `giftStates/order-${order.document}`),
       ],
       ...each(
@@ -172,11 +157,11 @@ export const giftStateCases: readonly RulesCase[] = [
         stored: paidBack,
       },
       'a void gift is confirmed again with its link': {
-        try: [...confirming(again), saying('confirmed')],
+        try: [...payments.confirming(again), saying('confirmed')],
         stored: isVoid,
       },
       'a gift is paid back before, and paid in another part': {
-        try: confirming(again).with(2, bothParts),
+        try: payments.confirming(again).with(2, bothParts),
         stored: partlyBack,
       },
     },
@@ -189,7 +174,7 @@ export const giftStateCases: readonly RulesCase[] = [
         stored: otherIsBack,
       },
       'a void gift is confirmed again and leaves the link': {
-        try: confirming(again),
+        try: payments.confirming(again),
         stored: isVoid,
       },
       'a link says void while a part stands': {

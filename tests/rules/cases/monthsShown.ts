@@ -1,16 +1,6 @@
 import { backBy, signedBy, type RulesCase, type WriteAttempt } from '../support/cases'
-import {
-  accessCases,
-  anybody,
-  changing,
-  deleting,
-  each,
-  kindCases,
-  questions,
-  setting,
-  staffFor,
-  type DocumentKind,
-} from '../support/tables'
+import { changing, each, questions, setting, staffFor } from '../support/tables'
+import * as tables from '../support/tables'
 import { lineTable, some } from '../support/texts'
 import { DaysAgo, type Fields } from '../support/values'
 
@@ -24,7 +14,7 @@ export const published = { ...sums, month, ...signedBy('money') }
 
 const monthOf = ({ month: told }: Fields) => (typeof told === 'string' && told ? told : month)
 
-const publication: DocumentKind = {
+const publication: tables.DocumentKind = {
   name: 'a published month',
   path,
   visitor: 'money',
@@ -51,7 +41,7 @@ const bySam = { ...published, by: 'sam', byEmail: 'sam@example.org', at: new Day
 const standing = { [path]: bySam, [shownPath]: shown }
 const back = (fields: Fields = {}) => [
   changing(path, { ...backBy('money'), ...fields }),
-  deleting(shownPath),
+  tables.deleting(shownPath),
 ]
 const again = 'P8AAAAAAAAAAAAAAAAAA'
 const publishedAgain = [
@@ -130,10 +120,10 @@ const takingBack = questions({
 })
 
 export const monthsShownCases: readonly RulesCase[] = [
-  ...kindCases(publication, { list: staffFor.money, create: staffFor.money }),
-  ...accessCases(
+  ...tables.kindCases(publication, { list: staffFor.money, create: staffFor.money }),
+  ...tables.accessCases(
     { name: 'what is shown of a month', path: shownPath, valid: shown, stored: { [path]: bySam } },
-    { get: anybody },
+    { get: tables.anybody },
   ),
   ...publishing,
   ...takingBack,

@@ -3,20 +3,8 @@ import { maxCartEntries, sizesOf, type CartEntry, type Merchandise } from '@/dom
 import { longest } from '@/domain/text/plainText'
 import facts from '../../facts/catalogue.json'
 import type { RulesCase } from '../support/cases'
-import {
-  anHourAgo,
-  anybody,
-  changing,
-  deleting,
-  each,
-  formCases,
-  kindCases,
-  questions,
-  setting,
-  staffFor,
-  withinTheHour,
-  type DocumentKind,
-} from '../support/tables'
+import { changing, deleting, each, questions, setting, staffFor } from '../support/tables'
+import * as tables from '../support/tables'
 import { nameTable, phoneTable, some } from '../support/texts'
 import { DaysAgo, Double, without, type Fields } from '../support/values'
 
@@ -58,17 +46,11 @@ const order = orderOf([hoodie])
 const { cost } = hoodie
 
 const forgedCosts = [
-  String(cost),
-  0,
-  cost - 1,
-  cost + 1,
-  -cost,
-  cost + 0.5,
-  new Double(cost),
-  1e300,
+  ...[0, cost - 1, cost + 1, -cost, cost + 0.5, 1e300],
+  ...[String(cost), new Double(cost)],
 ]
 
-const kind: DocumentKind = {
+const kind: tables.DocumentKind = {
   name: 'an order',
   path: 'Orders/R5T8AAAAAAAAAAAAAAAA',
   visitor: 'anonymous',
@@ -174,7 +156,7 @@ const changes: readonly Fields[] = [
 ]
 
 const placedAt = (at: unknown) => ({ [kind.path.replace('Orders', 'placed')]: { at } })
-const isNew = placedAt(withinTheHour)
+const isNew = placedAt(tables.withinTheHour)
 
 const sentAgain = questions({
   ...anonymous,
@@ -189,7 +171,7 @@ const sentAgain = questions({
   refused: {
     'an order sent again after an hour': {
       try: ordering(order),
-      stored: { [kind.path]: order, ...placedAt(anHourAgo) },
+      stored: { [kind.path]: order, ...placedAt(tables.anHourAgo) },
     },
     'an order sent again of which nobody knows the hour': {
       try: ordering(order),
@@ -208,7 +190,7 @@ const oneOrder = orderOf(cartOf(1))
 const placing = setting(kind.path, oneOrder)
 
 /** When an order was placed. */
-export const placed: DocumentKind = {
+export const placed: tables.DocumentKind = {
   name: 'when an order was placed',
   path: 'placed/R5T8AAAAAAAAAAAAAAAA',
   visitor: 'anonymous',
@@ -231,8 +213,8 @@ function oldOrders(numbers: readonly string[]) {
 
 /** The times beside orders: written with them alone, and gone with them. */
 const momentCases: readonly RulesCase[] = [
-  ...kindCases(placed, {
-    create: anybody,
+  ...tables.kindCases(placed, {
+    create: tables.anybody,
     list: staffFor.moneyOrOrders,
     // Where no order is stored.
     delete: staffFor.money,
@@ -280,7 +262,7 @@ const deleteIt = deleting(kind.path)
 
 /** Placing an order, sending it again, and deleting it long after. */
 export const orderCases: readonly RulesCase[] = [
-  ...formCases(kind, { list: staffFor.moneyOrOrders }),
+  ...tables.formCases(kind, { list: staffFor.moneyOrOrders }),
   ...creating,
   ...sentAgain,
   ...momentCases,

@@ -2,42 +2,25 @@ import { signedBy, type RulesCase, type Stored, type WriteAttempt } from '../sup
 import { changing, each, questions, setting } from '../support/tables'
 import { Double, without, type Fields } from '../support/values'
 import { cartOf, orderOf } from './orders'
-import {
-  base,
-  booking,
-  code,
-  confirmed,
-  confirming,
-  contributions,
-  fee,
-  keyOf,
-  income,
-  onProfile,
-  order,
-  otherDonation,
-  parts,
-  payment,
-  plain,
-  type Amounts,
-  type Paid,
-} from './paymentRecords'
+import { base, code, confirming, fee, parts, payment, plain, type Amounts } from './paymentRecords'
+import * as payments from './paymentRecords'
 
 const mostParts = 12
 
 const later = 'TK5AY9DLMH'
 const secondKey = `${code}-2`
-const secondPart = { ...plain, attempt: 2, document: otherDonation, amount: 1000 }
+const secondPart = { ...plain, attempt: 2, document: payments.otherDonation, amount: 1000 }
 
 /** Of Ksh 1,500 under the code, Ksh 500 is booked; the rest is now for this. */
-function splitting(record: Paid = secondPart, change: Fields = {}): WriteAttempt[] {
+function splitting(record: payments.Paid = secondPart, change: Fields = {}): WriteAttempt[] {
   const amounts = { received: 1500, ...parts({ [code]: 500, [secondKey]: record.amount }) }
   return confirming(record, { ...amounts, ...change })
 }
 
-const feePart = onProfile({ ...fee, attempt: 2, amount: 1000 })
+const feePart = payments.onProfile({ ...fee, attempt: 2, amount: 1000 })
 
 function splittingFee(visitor: 'money' | 'members' | 'messages') {
-  return [...splitting({ ...feePart, ...signedBy(visitor) }), contributions(feePart.line)]
+  return [...splitting({ ...feePart, ...signedBy(visitor) }), payments.contributions(feePart.line)]
 }
 
 const wrongChanges: readonly Fields[] = [
@@ -53,7 +36,7 @@ const wrongChanges: readonly Fields[] = [
 ]
 
 const amounts = Array.from({ length: mostParts + 1 }, (_, index) => 2 ** index)
-const keys = amounts.map((_, index) => keyOf({ code, attempt: index + 1 }))
+const keys = amounts.map((_, index) => payments.keyOf({ code, attempt: index + 1 }))
 
 function firstParts(count: number): Amounts {
   return Object.fromEntries(keys.slice(0, count).map((key, index) => [key, amounts[index] ?? 0]))
@@ -84,11 +67,11 @@ const wrongAttempts = [null, '1', 0, 2, new Double(1)]
 /** One payment for several pledges. */
 const splits = questions({
   visitor: 'money',
-  stored: confirmed({ ...plain, amount: 500 }, 1500),
+  stored: payments.confirmed({ ...plain, amount: 500 }, 1500),
   allowed: {
     'the rest is for another pledge': splitting(),
     'the rest is income': splitting({
-      ...income,
+      ...payments.income,
       ...{ code, attempt: 2, method: 'mpesa', amount: 1000 },
     }),
     'staff for money book the rest to a fee': splittingFee('money'),
@@ -103,7 +86,7 @@ const splits = questions({
     ...each(wrongChanges, 'a second part with', (change) => splitting(secondPart, change)),
     'a part counts in another payment, too': [
       ...splitting(),
-      booking({ ...secondPart, code: later, attempt: 1 }, {}, secondKey),
+      payments.booking({ ...secondPart, code: later, attempt: 1 }, {}, secondKey),
     ],
     'a number is left out': confirming(
       { ...secondPart, attempt: 3 },
@@ -120,7 +103,7 @@ const splits = questions({
 
 /** Money under a later code for what had these parts before. */
 function adding(
-  record: Paid,
+  record: payments.Paid,
   before: Amounts,
   now: Amounts = { ...before, [later]: record.amount },
 ) {
@@ -136,7 +119,7 @@ const one = { ...plain, amount: 1 }
 
 /** The fee is paid again when so much had been paid, and so much of it went back. */
 function feeAgain([before, back]: readonly [Amounts, Amounts]) {
-  const record = onProfile({ ...fee, code: later })
+  const record = payments.onProfile({ ...fee, code: later })
   const { try: writes, stored } = adding(record, before)
   const refunds: Stored = Object.fromEntries(
     Object.entries(back).map(([id, amount]) => [
@@ -144,7 +127,10 @@ function feeAgain([before, back]: readonly [Amounts, Amounts]) {
       parts(amount === 0 ? {} : { R: amount }),
     ]),
   )
-  return { try: [...writes, contributions(record.line)], stored: { ...stored, ...refunds } }
+  return {
+    try: [...writes, payments.contributions(record.line)],
+    stored: { ...stored, ...refunds },
+  }
 }
 
 /** So many parts of Ksh 1. */
@@ -172,7 +158,7 @@ const inParts = questions({
       adding({ ...plain, amount }, { A: 499 }),
     ),
     'a pledge has twelve parts': adding(one, ones(mostParts - 1)),
-    'an order gets the rest': adding({ ...order, amount: 1 }, { A: orderCost - 1 }),
+    'an order gets the rest': adding({ ...payments.order, amount: 1 }, { A: orderCost - 1 }),
     ...each(allBack, 'a fee is paid again when all went back:', (back) => feeAgain([back, back])),
   },
   refused: {
@@ -182,7 +168,7 @@ const inParts = questions({
     'a pledge has thirteen parts': adding(one, ones(mostParts)),
     'a part replaces another': adding(plain, { A: 1 }, { [later]: 1500 }),
     'a part changes another': adding(plain, { A: 1 }, { A: 2, [later]: 1500 }),
-    'an order that is paid gets more': adding({ ...order, amount: 1 }, { A: orderCost }),
+    'an order that is paid gets more': adding({ ...payments.order, amount: 1 }, { A: orderCost }),
     ...each(
       notAllBack,
       'a fee is paid again when not all of at most three parts went back:',

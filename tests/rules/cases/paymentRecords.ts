@@ -21,14 +21,8 @@ export const otherDonation = 'D3AAAAAAAAAAAAAAAAAA'
 
 /** Money for a donation, as staff for money confirm it without a profile. */
 export const plain = {
-  code,
-  attempt: 1,
-  method: 'mpesa',
-  kind: 'donation',
-  document: 'D2F4AAAAAAAAAAAAAAAA',
-  amount: 1500,
-  paidOn: '2025-11-20',
-  month: '2025-11',
+  ...{ code, attempt: 1, method: 'mpesa', kind: 'donation', document: 'D2F4AAAAAAAAAAAAAAAA' },
+  ...{ amount: 1500, paidOn: '2025-11-20', month: '2025-11' },
   ...signedBy('money'),
 } satisfies Paid
 
@@ -47,24 +41,14 @@ export const refundCode = 'TR5AY9DLMG'
 /** Ksh 500 of a gift was paid back. */
 export const refund = {
   ...plain,
-  code: refundCode,
-  kind: 'refund',
-  document: code,
-  amount: 500,
-  note: 'Paid twice',
+  ...{ code: refundCode, kind: 'refund', document: code, amount: 500, note: 'Paid twice' },
 }
 
 /** A transfer that nobody pledged. */
 export const income = {
-  code: 'BANK-GRANT2025',
-  attempt: 1,
-  method: 'bank',
-  kind: 'income',
-  amount: 250_000,
-  paidOn: '2025-11-20',
-  month: '2025-11',
-  from: 'Sample Foundation',
-  note: 'Grant for the book club',
+  ...{ code: 'BANK-GRANT2025', attempt: 1, method: 'bank', kind: 'income' },
+  ...{ amount: 250_000, paidOn: '2025-11-20', month: '2025-11' },
+  ...{ from: 'Sample Foundation', note: 'Grant for the book club' },
   ...signedBy('money'),
 } satisfies Paid
 

@@ -1,62 +1,37 @@
 import { signedBy, type RulesCase } from '../support/cases'
-import {
-  accessCases,
-  changing,
-  each,
-  kindCases,
-  questions,
-  setting,
-  staffFor,
-  type DocumentKind,
-} from '../support/tables'
+import { accessCases, changing, each, questions, setting, staffFor } from '../support/tables'
+import * as tables from '../support/tables'
 import { lineTable, some } from '../support/texts'
 import { DayAhead, Double, without, type Fields } from '../support/values'
 import { donation } from './forms'
-import {
-  base,
-  booking,
-  code,
-  confirmed,
-  confirming,
-  confirmingOnProfile,
-  contributions,
-  fee,
-  feeLine,
-  gift,
-  income,
-  line,
-  mark,
-  marking,
-  onProfile,
-  order,
-  otherDonation,
-  parts,
-  payment,
-  plain,
-  type Paid,
-} from './paymentRecords'
+import { code, confirming, fee, gift, income, line, mark, order, plain } from './paymentRecords'
+import * as payments from './paymentRecords'
 import { profile } from './users'
 
-const money = { visitor: 'money', stored: base } as const
+const money = { visitor: 'money', stored: payments.base } as const
 const bankCode = 'BANK-FT26325ABCDE'
 const cashCode = `CASH-${'A'.repeat(20)}`
 const cash = { method: 'cash', code: cashCode }
 const bank = { ...plain, method: 'bank', code: bankCode }
 const otherCode = 'TK5AY9DLMH'
-const another = { ...plain, document: otherDonation }
+const another = { ...plain, document: payments.otherDonation }
 
-const kind: DocumentKind = {
+const kind: tables.DocumentKind = {
   name: 'a confirmation',
   path: `confirmations/${code}`,
   ...money,
   valid: plain,
-  creating: (fields) => [setting(kind.path, fields), booking(plain), marking(plain)],
+  creating: (fields) => [
+    setting(kind.path, fields),
+    payments.booking(plain),
+    payments.marking(plain),
+  ],
   fields: {
     code: { refused: [otherCode] },
     attempt: { refused: [0, 2, -1, new Double(1)] },
     method: { refused: ['bank', 'cash'] },
     kind: { refused: ['order', 'fee', 'gift'] },
-    document: { refused: [otherDonation, 'D9'] },
+    document: { refused: [payments.otherDonation, 'D9'] },
     amount: { refused: ['1500', new Double(1500)] },
     paidOn: {
       accepted: ['2025-11-01'],
@@ -70,7 +45,7 @@ const strangers = ['messages', 'overseer', 'annVerified', 'unverified', 'mapped'
 
 /** Somebody confirms Ann's fee in their own name. */
 function confirmingFee(visitor: 'members' | (typeof strangers)[number]) {
-  return { try: confirmingOnProfile({ ...fee, ...signedBy(visitor) }), visitor }
+  return { try: payments.confirmingOnProfile({ ...fee, ...signedBy(visitor) }), visitor }
 }
 
 function ofAmount(amount: number) {
@@ -82,14 +57,16 @@ function underBankCode(id: string) {
 }
 
 const wrongMarks: readonly Fields[] = [
-  ...[{ [code]: 15 }, { [otherCode]: 1500 }, { [code]: 1500, [otherCode]: 15 }, {}].map(parts),
+  ...[{ [code]: 15 }, { [otherCode]: 1500 }, { [code]: 1500, [otherCode]: 15 }, {}].map(
+    payments.parts,
+  ),
   { parts: { [code]: new Double(1500) } },
-  { ...parts({ [code]: 1500 }), by: 'mary' },
+  { ...payments.parts({ [code]: 1500 }), by: 'mary' },
 ]
 
 /** Each code and each payment counts once. */
 const confirmationCases: readonly RulesCase[] = [
-  ...kindCases(kind, { list: staffFor.money, create: staffFor.money }),
+  ...tables.kindCases(kind, { list: staffFor.money, create: staffFor.money }),
   ...questions({
     ...money,
     allowed: {
@@ -99,7 +76,7 @@ const confirmationCases: readonly RulesCase[] = [
       ...each([1, 9_999_999], 'Ksh', ofAmount),
       ...each(['BANK-AB12', `BANK-${'A1'.repeat(15)}`], 'a bank’s number', underBankCode),
       ...each([plain, order], 'cash pays for', (paid) => confirming({ ...paid, ...cash })),
-      'cash pays a fee': confirmingOnProfile(onProfile({ ...fee, ...cash })),
+      'cash pays a fee': payments.confirmingOnProfile(payments.onProfile({ ...fee, ...cash })),
     },
     refused: {
       ...each(strangers, 'a fee is confirmed by', confirmingFee),
@@ -120,8 +97,8 @@ const confirmationCases: readonly RulesCase[] = [
       ...each(wrongMarks, 'a mark with', (fields) =>
         confirming(plain).with(2, setting(mark, fields)),
       ),
-      'the mark of another gift': confirming(plain).with(2, marking(another)),
-      'a second mark for the same money': [...confirming(plain), marking(another)],
+      'the mark of another gift': confirming(plain).with(2, payments.marking(another)),
+      'a second mark for the same money': [...confirming(plain), payments.marking(another)],
       'two codes for one pledge at once': [
         ...confirming(plain),
         ...confirming({ ...plain, code: otherCode }).slice(0, 2),
@@ -131,7 +108,7 @@ const confirmationCases: readonly RulesCase[] = [
       ),
       'a fee of nobody': [
         ...confirming({ ...fee, document: 'eve', uid: 'eve' }),
-        setting('users/eve', { contributions: [feeLine] }),
+        setting('users/eve', { contributions: [payments.feeLine] }),
       ],
       ...each([{ from: 'Ann' }, { note: 'Thanks' }], 'a gift with', (more) =>
         confirming({ ...plain, ...more }),
@@ -140,19 +117,21 @@ const confirmationCases: readonly RulesCase[] = [
   }),
   ...questions({
     visitor: 'money',
-    stored: confirmed(plain),
+    stored: payments.confirmed(plain),
     refused: {
       'a code counts twice': confirming(another),
-      'a code counts twice by a mark alone': marking(another),
+      'a code counts twice by a mark alone': payments.marking(another),
       'a code counts as income, too': confirming({ ...income, method: 'mpesa', code }),
-      'a mark changes': changing(mark, parts({})),
+      'a mark changes': changing(mark, payments.parts({})),
     },
   }),
 ]
 
 function ofGift(change: Partial<typeof plain>) {
   const record = { ...plain, ...change }
-  return confirmingOnProfile(onProfile({ ...record, month: record.paidOn.slice(0, 7) }))
+  return payments.confirmingOnProfile(
+    payments.onProfile({ ...record, month: record.paidOn.slice(0, 7) }),
+  )
 }
 
 const days = Array.from(
@@ -162,7 +141,7 @@ const days = Array.from(
 
 /** A gift with these words, in its confirmation and on the profile. */
 function reading(words: string) {
-  return confirmingOnProfile({ ...gift, line: words })
+  return payments.confirmingOnProfile({ ...gift, line: words })
 }
 
 const wrongLines = [
@@ -193,24 +172,27 @@ const lineCases: readonly RulesCase[] = [
         (amount) => ofGift({ amount }),
       ),
       'the first line on a profile': {
-        try: [...confirming(fee), leaving([feeLine])],
-        stored: { ...base, 'users/ann': profile },
+        try: [...confirming(fee), leaving([payments.feeLine])],
+        stored: { ...payments.base, 'users/ann': profile },
       },
     },
     refused: {
-      ...each([...wrongLines, ...wrongDays, feeLine], 'a gift that reads', reading),
-      'a fee that reads as a gift': confirmingOnProfile({ ...fee, line }),
-      'a fee on no profile': confirming(without(fee, 'uid', 'line') as Paid),
+      ...each([...wrongLines, ...wrongDays, payments.feeLine], 'a gift that reads', reading),
+      'a fee that reads as a gift': payments.confirmingOnProfile({ ...fee, line }),
+      'a fee on no profile': confirming(without(fee, 'uid', 'line') as payments.Paid),
       'a fee without its line on the profile': confirming(fee),
-      'a fee of Bob on the profile of Ann': confirmingOnProfile({ ...fee, document: 'bob' }),
+      'a fee of Bob on the profile of Ann': payments.confirmingOnProfile({
+        ...fee,
+        document: 'bob',
+      }),
       ...each([line, line.replace('Donation', 'Order')], 'an order with the line', (words) => ({
-        try: confirmingOnProfile(onProfile(order, words)),
-        stored: { ...base, [`Donations/${order.document}`]: donation },
+        try: payments.confirmingOnProfile(payments.onProfile(order, words)),
+        stored: { ...payments.base, [`Donations/${order.document}`]: donation },
       })),
-      'a line without a confirmation': contributions(line),
-      'a line without a mark': confirmingOnProfile(gift).toSpliced(2, 1),
-      'a line without a member': confirming(without(gift, 'uid') as Paid),
-      'a member without a line': confirming(without(gift, 'line') as Paid),
+      'a line without a confirmation': payments.contributions(line),
+      'a line without a mark': payments.confirmingOnProfile(gift).toSpliced(2, 1),
+      'a line without a member': confirming(without(gift, 'uid') as payments.Paid),
+      'a member without a line': confirming(without(gift, 'line') as payments.Paid),
       ...each(
         [[line], [line, 'Led the book club'], ['Led the book club', line, 'All of it']],
         'a gift that leaves on the profile',
@@ -221,36 +203,36 @@ const lineCases: readonly RulesCase[] = [
         changing('users/ann', { contributions: ['Led the book club', line], fname: 'Bob' }),
       ],
       'a gift on another profile, too': [
-        ...confirmingOnProfile(gift),
+        ...payments.confirmingOnProfile(gift),
         changing('users/bob', { contributions: [line] }),
       ],
       'a gift on the profile of a member who proved no address': {
-        try: confirmingOnProfile(gift),
-        stored: without(base, 'verified/ann'),
+        try: payments.confirmingOnProfile(gift),
+        stored: without(payments.base, 'verified/ann'),
       },
       'a gift on the profile of a member who proved another address': {
-        try: confirmingOnProfile(gift),
-        stored: { ...base, 'verified/ann': { email: 'bob@example.org' } },
+        try: payments.confirmingOnProfile(gift),
+        stored: { ...payments.base, 'verified/ann': { email: 'bob@example.org' } },
       },
     },
   }),
   ...questions({
     visitor: 'money',
-    stored: confirmed(gift),
+    stored: payments.confirmed(gift),
     refused: {
-      'a line is added twice': contributions(line, line),
-      'a line goes by itself': contributions(),
-      'Ann takes her line off': { try: contributions(), visitor: 'annVerified' },
+      'a line is added twice': payments.contributions(line, line),
+      'a line goes by itself': payments.contributions(),
+      'Ann takes her line off': { try: payments.contributions(), visitor: 'annVerified' },
     },
   }),
 ]
 
-const incomeKind: DocumentKind = {
+const incomeKind: tables.DocumentKind = {
   name: 'income',
   path: `confirmations/${income.code}`,
   ...money,
   valid: income,
-  creating: (fields) => [setting(incomeKind.path, fields), booking(income)],
+  creating: (fields) => [setting(incomeKind.path, fields), payments.booking(income)],
   fields: {
     code: { refused: ['BANK-GRANT2026'] },
     attempt: { refused: [2] },
@@ -277,7 +259,7 @@ const wrongCash = [
 
 /** Money that nobody pledged. */
 const incomeCases: readonly RulesCase[] = [
-  ...kindCases(incomeKind, { list: staffFor.money, create: staffFor.money }),
+  ...tables.kindCases(incomeKind, { list: staffFor.money, create: staffFor.money }),
   ...questions({
     ...money,
     allowed: {
@@ -307,14 +289,14 @@ const incomeCases: readonly RulesCase[] = [
       ...each<Fields>(
         [{ document: plain.document }, { uid: 'ann', line }],
         'income with',
-        (more) => [setting(incomeKind.path, { ...income, ...more }), booking(income)],
+        (more) => [setting(incomeKind.path, { ...income, ...more }), payments.booking(income)],
       ),
       'income on a profile': [
         ...confirming(income),
-        contributions(`20 Nov 2025 · Donation · Ksh 250,000 · ${income.code}`),
+        payments.contributions(`20 Nov 2025 · Donation · Ksh 250,000 · ${income.code}`),
       ],
-      'income for a pledge': [...confirming(income), marking(plain, income.code)],
-      'income with a mark of its own': [...confirming(income), marking(income)],
+      'income for a pledge': [...confirming(income), payments.marking(plain, income.code)],
+      'income with a mark of its own': [...confirming(income), payments.marking(income)],
     },
   }),
 ]
@@ -324,15 +306,15 @@ export const paymentCases: readonly RulesCase[] = [
   ...lineCases,
   ...incomeCases,
   ...accessCases(
-    { name: 'a mark', path: mark, valid: parts({ [code]: 1500 }), stored: base },
+    { name: 'a mark', path: mark, valid: payments.parts({ [code]: 1500 }), stored: payments.base },
     { list: staffFor.money },
   ),
   ...accessCases(
     {
       name: 'a payment',
-      path: payment,
-      valid: { received: 1500, attempts: 1, ...parts({ [code]: 1500 }) },
-      stored: base,
+      path: payments.payment,
+      valid: { received: 1500, attempts: 1, ...payments.parts({ [code]: 1500 }) },
+      stored: payments.base,
     },
     { list: staffFor.money, get: staffFor.moneyOrMembers },
   ),

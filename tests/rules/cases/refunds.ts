@@ -1,53 +1,29 @@
 import { signedBy, type RulesCase, type Stored } from '../support/cases'
-import {
-  changing,
-  each,
-  kindCases,
-  questions,
-  setting,
-  staffFor,
-  type DocumentKind,
-} from '../support/tables'
+import { each, questions, setting, staffFor } from '../support/tables'
+import * as tables from '../support/tables'
 import { lineTable, some } from '../support/texts'
 import { without } from '../support/values'
-import {
-  after,
-  booking,
-  code,
-  confirmed,
-  confirming,
-  confirmingOnProfile,
-  contributions,
-  fee,
-  gift,
-  income,
-  line,
-  mark,
-  marking,
-  order,
-  otherDonation,
-  parts,
-  payment,
-  plain,
-  refund,
-  refundCode,
-  voiding,
-} from './paymentRecords'
+import { code, confirmed, confirming, gift, line, plain, refund, voiding } from './paymentRecords'
+import * as payments from './paymentRecords'
 import { profile } from './users'
 
 const laterCode = 'TR5AY9DLMH'
-const refundLine = `20 Nov 2025 · Refund of ${code} · Ksh 500 · ${refundCode}`
+const refundLine = `20 Nov 2025 · Refund of ${code} · Ksh 500 · ${payments.refundCode}`
 const shown = { ...refund, uid: 'ann', line: refundLine }
-const ofIncome = { ...refund, document: income.code }
+const ofIncome = { ...refund, document: payments.income.code }
 const refundMark = `confirmed/refund-${code}`
 
-const kind: DocumentKind = {
+const kind: tables.DocumentKind = {
   name: 'a refund',
-  path: `confirmations/${refundCode}`,
+  path: `confirmations/${payments.refundCode}`,
   visitor: 'money',
   valid: refund,
   stored: confirmed(plain),
-  creating: (fields) => [setting(kind.path, fields), booking(refund), marking(refund)],
+  creating: (fields) => [
+    setting(kind.path, fields),
+    payments.booking(refund),
+    payments.marking(refund),
+  ],
   fields: {
     code: { refused: [laterCode] },
     kind: { refused: ['donation'] },
@@ -57,10 +33,10 @@ const kind: DocumentKind = {
   },
 }
 
-const withRefund = after(confirmed(plain), confirming(refund))
-const refundVoid: Stored = { ...withRefund, [refundMark]: parts({}) }
+const withRefund = payments.after(confirmed(plain), confirming(refund))
+const refundVoid: Stored = { ...withRefund, [refundMark]: payments.parts({}) }
 const onProfile: Stored = {
-  ...after(confirmed(gift), confirming(shown)),
+  ...payments.after(confirmed(gift), confirming(shown)),
   'users/ann': { ...profile, contributions: ['Led the book club', line, refundLine] },
 }
 
@@ -71,14 +47,14 @@ const wrongLines = [
 ]
 
 export const refundCases: readonly RulesCase[] = [
-  ...kindCases(kind, { list: staffFor.money, create: staffFor.money }),
+  ...tables.kindCases(kind, { list: staffFor.money, create: staffFor.money }),
   ...questions({
     visitor: 'money',
     stored: confirmed(plain),
     allowed: {
       'all of a gift is paid back': confirming({ ...refund, amount: 1500 }),
-      'an order is paid back': { try: confirming(refund), stored: confirmed(order) },
-      'income is paid back': { try: confirming(ofIncome), stored: confirmed(income) },
+      'an order is paid back': { try: confirming(refund), stored: confirmed(payments.order) },
+      'income is paid back': { try: confirming(ofIncome), stored: confirmed(payments.income) },
       ...each(
         [
           { method: 'bank', code: 'BANK-OUT1' },
@@ -91,8 +67,8 @@ export const refundCases: readonly RulesCase[] = [
         try: confirming({ ...refund, code: laterCode }),
         stored: refundVoid,
       },
-      ...each([gift, fee] as const, 'a refund is on the profile of', (record) => ({
-        try: confirmingOnProfile(shown, record.line),
+      ...each([gift, payments.fee] as const, 'a refund is on the profile of', (record) => ({
+        try: payments.confirmingOnProfile(shown, record.line),
         stored: confirmed(record),
       })),
       'a gift is paid back whose member has left': {
@@ -112,7 +88,7 @@ export const refundCases: readonly RulesCase[] = [
       },
       'what comes at the same moment is paid back': {
         try: [...confirming(plain), ...confirming(refund)],
-        stored: without(confirmed(plain), `confirmations/${code}`, payment, mark),
+        stored: without(confirmed(plain), `confirmations/${code}`, payments.payment, payments.mark),
       },
       'what is void is paid back': {
         try: confirming(refund),
@@ -123,20 +99,20 @@ export const refundCases: readonly RulesCase[] = [
         ...voiding(plain),
       ],
       'a refund is paid back': {
-        try: confirming({ ...refund, code: laterCode, document: refundCode }),
+        try: confirming({ ...refund, code: laterCode, document: payments.refundCode }),
         stored: withRefund,
       },
       'a gift is paid back twice': {
         try: confirming({ ...refund, code: laterCode }).with(
           2,
-          setting(refundMark, parts({ [refundCode]: 500, [laterCode]: 500 })),
+          setting(refundMark, payments.parts({ [payments.refundCode]: 500, [laterCode]: 500 })),
         ),
         stored: withRefund,
       },
       'a gift is paid back by its own payment': {
         try: confirming(
           { ...refund, code, attempt: 2 },
-          { received: 2000, ...parts({ [code]: 1500, [`${code}-2`]: 500 }) },
+          { received: 2000, ...payments.parts({ [code]: 1500, [`${code}-2`]: 500 }) },
         ),
         stored: confirmed(plain, 2000),
       },
@@ -144,12 +120,15 @@ export const refundCases: readonly RulesCase[] = [
       'a refund without its mark': confirming(refund).slice(0, 2),
       'a refund with the mark of a gift': confirming(refund).with(
         2,
-        marking({ ...plain, document: otherDonation, amount: 500 }, refundCode),
+        payments.marking(
+          { ...plain, document: payments.otherDonation, amount: 500 },
+          payments.refundCode,
+        ),
       ),
       ...each(['uid', 'line'], 'a refund of what is on no profile has a', (field) =>
         confirming({ ...refund, [field]: 'ann' }),
       ),
-      'a refund of what is on no profile is on one': confirmingOnProfile(shown),
+      'a refund of what is on no profile is on one': payments.confirmingOnProfile(shown),
     },
   }),
   ...questions({
@@ -160,14 +139,14 @@ export const refundCases: readonly RulesCase[] = [
       'a refund has its line in no profile': confirming(shown),
       'a refund is on another profile than its gift': [
         ...confirming({ ...shown, uid: 'bob' }),
-        changing('users/bob', { contributions: [refundLine] }),
+        tables.changing('users/bob', { contributions: [refundLine] }),
       ],
       ...each(wrongLines, 'a refund reads', (words) =>
-        confirmingOnProfile({ ...shown, line: words }, line),
+        payments.confirmingOnProfile({ ...shown, line: words }, line),
       ),
       ...each(['members', 'messages', 'overseer'] as const, 'a fee is paid back by', (visitor) => ({
-        try: confirmingOnProfile({ ...shown, ...signedBy(visitor) }, fee.line),
-        stored: confirmed(fee),
+        try: payments.confirmingOnProfile({ ...shown, ...signedBy(visitor) }, payments.fee.line),
+        stored: confirmed(payments.fee),
         visitor,
       })),
     },
@@ -179,10 +158,10 @@ export const refundCases: readonly RulesCase[] = [
       'a refund is void': voiding(refund),
       'a refund of income is void': {
         try: voiding(ofIncome),
-        stored: after(confirmed(income), confirming(ofIncome)),
+        stored: payments.after(confirmed(payments.income), confirming(ofIncome)),
       },
       'a void refund leaves the profile': {
-        try: [...voiding(shown), contributions(line)],
+        try: [...voiding(shown), payments.contributions(line)],
         stored: onProfile,
       },
       'a gift is void whose refund is void': { try: voiding(plain), stored: refundVoid },

@@ -1,16 +1,6 @@
 import { backBy, signedBy, type RulesCase, type Stored } from '../support/cases'
-import {
-  accessCases,
-  changing,
-  deleting,
-  each,
-  getting,
-  kindCases,
-  questions,
-  setting,
-  staffFor,
-  type DocumentKind,
-} from '../support/tables'
+import { deleting, each, kindCases, questions, setting, staffFor } from '../support/tables'
+import * as tables from '../support/tables'
 import { lineTable, some } from '../support/texts'
 import { DayAhead, DaysAgo, type Fields } from '../support/values'
 import { contactMessage, donation } from './forms'
@@ -27,7 +17,7 @@ const stored = {
   'Orders/R5T8AAAAAAAAAAAAAAAA': orderOf(cartOf(1)),
 }
 
-const answer: DocumentKind = {
+const answer: tables.DocumentKind = {
   name: 'an answer',
   path: 'answers/C9X3AAAAAAAAAAAAAAAA',
   visitor: 'messages',
@@ -36,7 +26,7 @@ const answer: DocumentKind = {
 }
 
 const order = 'R5T8AAAAAAAAAAAAAAAA'
-const step: DocumentKind = {
+const step: tables.DocumentKind = {
   name: 'a step of an order',
   path: `orderSteps/${order}-packed`,
   visitor: 'money',
@@ -112,7 +102,7 @@ const stepCases: readonly RulesCase[] = [
   }),
 ]
 
-const thanks: DocumentKind = {
+const thanks: tables.DocumentKind = {
   name: 'the thanks for a gift',
   path: 'thanks/TK5AY9DLMG',
   visitor: 'money',
@@ -171,7 +161,7 @@ const thanksCases: readonly RulesCase[] = [
   }),
 ]
 
-const closedPledge: DocumentKind = {
+const closedPledge: tables.DocumentKind = {
   name: 'a closed pledge',
   path: 'closedPledges/D2F4AAAAAAAAAAAAAAAA',
   visitor: 'money',
@@ -180,7 +170,7 @@ const closedPledge: DocumentKind = {
   stored: { 'Donations/D2F4AAAAAAAAAAAAAAAA': donation },
 }
 
-const leftPayment: DocumentKind = {
+const leftPayment: tables.DocumentKind = {
   name: 'a payment that is left',
   path: 'leftPayments/TK5AY9DLMG',
   visitor: 'money',
@@ -198,7 +188,7 @@ const takenBack = { ...backBy('allAreas'), backAt: new DaysAgo(8) }
 /** Whether the payment that is left may be taken back with these other fields. */
 function takingBack(fields: Fields, since: Fields = {}) {
   return {
-    try: changing(leftPayment.path, { ...backBy('money'), ...fields }),
+    try: tables.changing(leftPayment.path, { ...backBy('money'), ...fields }),
     stored: { ...stored, [leftPayment.path]: { ...leftBySam, ...since } },
   }
 }
@@ -209,7 +199,7 @@ const wrongBacks: readonly Fields[] = [
   ...[{ backAt: new DaysAgo(1) }, { reason: 'A loan' }, { note: 'Mine' }],
 ]
 
-const address: DocumentKind = {
+const address: tables.DocumentKind = {
   name: 'the proved address of Ann',
   path: 'verified/ann',
   visitor: 'annVerified',
@@ -221,7 +211,7 @@ const wrongCodes = ['TK5AY9DLM', 'TK5AY9DLMGH', 'TK5AY9DLMg', '5TK5AY9DLM', 'BAN
 
 /** Records of staff are read by their area alone, added, and never changed. */
 export const staffCases: readonly RulesCase[] = [
-  ...accessCases(staff, { list: staffFor.admin, get: ['money'] }),
+  ...tables.accessCases(staff, { list: staffFor.admin, get: ['money'] }),
   ...kindCases(answer, { list: staffFor.messages, create: staffFor.messages }),
   ...stepCases,
   ...thanksCases,
@@ -252,7 +242,7 @@ export const staffCases: readonly RulesCase[] = [
     },
     refused: {
       'Uma reads her areas with an unconfirmed address': {
-        try: getting('staff/uma'),
+        try: tables.getting('staff/uma'),
         visitor: 'unverified',
       },
       'an unknown pledge is closed': setting(closedPledge.path, closedPledge.valid),

@@ -1,33 +1,16 @@
 import { deleteField, serverTimestamp } from 'firebase/firestore/lite'
 import { longest } from '@/domain/text/plainText'
 import type { RulesCase } from '../support/cases'
-import {
-  anybody,
-  changing,
-  deleting,
-  each,
-  getting,
-  kindCases,
-  questions,
-  setting,
-  staffFor,
-  type DocumentKind,
-  type Rows,
-} from '../support/tables'
+import { changing, deleting, each, questions, setting, staffFor } from '../support/tables'
+import * as tables from '../support/tables'
 import { lineTable, nameTable, phoneTable, smuggled, some } from '../support/texts'
 import { DaysAgo, without, type Fields } from '../support/values'
 
 /** What registration stores. */
 export const profile = {
-  email: 'ann@example.org',
-  displayName: 'Ann Achieng',
-  fname: 'Ann',
-  lname: 'Achieng',
-  phoneNumber: '0712345678',
-  uid: 'ann',
-  dob: '2004-02-29',
-  gender: 'Female',
-  location: 'Kisumu',
+  ...{ uid: 'ann', email: 'ann@example.org', phoneNumber: '0712345678' },
+  ...{ displayName: 'Ann Achieng', fname: 'Ann', lname: 'Achieng' },
+  ...{ dob: '2004-02-29', gender: 'Female', location: 'Kisumu' },
   proffesion: 'Student – university or college',
 }
 
@@ -53,7 +36,7 @@ const days = {
 export const ownWords = ['fname', 'lname', 'gender', 'location', 'proffesion']
 const word = some(nameTable(longest.name))
 
-const kind: DocumentKind = {
+const kind: tables.DocumentKind = {
   name: "Ann's profile",
   path: 'users/ann',
   visitor: 'ann',
@@ -70,13 +53,8 @@ const kind: DocumentKind = {
 const { path } = kind
 
 const changed = {
-  displayName: 'Ann A.',
-  fname: 'Anne',
-  lname: 'Adhiambo',
-  phoneNumber: '+254 712 345 679',
-  dob: '2004-03-01',
-  gender: 'Prefer not to say',
-  location: 'Outside Kenya',
+  ...{ displayName: 'Ann A.', fname: 'Anne', lname: 'Adhiambo', phoneNumber: '+254 712 345 679' },
+  ...{ dob: '2004-03-01', gender: 'Prefer not to say', location: 'Outside Kenya' },
   proffesion: 'Nurse or clinical officer',
 }
 
@@ -95,7 +73,7 @@ function change(fields: Fields) {
 }
 
 /** Bob writes the profile of Ann with his own address, and with the uid of each of them. */
-function posingAsBob(title: string): Rows {
+function posingAsBob(title: string): tables.Rows {
   return each(['ann', 'bob'], title, (uid) => ({
     try: setting(path, { ...profile, email: 'bob@example.org', uid }),
     visitor: 'bob',
@@ -138,7 +116,7 @@ const editing = questions({
       stored: { [path]: without(profile, 'gender') },
     },
     'Ann reads her profile without an email in her token': {
-      try: getting(path),
+      try: tables.getting(path),
       visitor: 'annByPhone',
     },
   },
@@ -208,7 +186,7 @@ const staffEdits = questions({
     ...each([null, 7, ...role.refused], 'staff set the role', (value) => change({ role: value })),
     ...each([null, ...days.refused], 'staff set the day', (value) => change({ dateJoined: value })),
     ...each(
-      anybody.filter((visitor) => !['members', 'allAreas'].includes(visitor)),
+      tables.anybody.filter((visitor) => !['members', 'allAreas'].includes(visitor)),
       'the role of Ann is set by',
       (visitor) => ({ try: change(edits.role), visitor }),
     ),
@@ -217,7 +195,7 @@ const staffEdits = questions({
 
 const registration = setting(path, profile)
 
-const joined: DocumentKind = {
+const joined: tables.DocumentKind = {
   name: 'when Ann registered',
   path: 'joined/ann',
   visitor: 'ann',
@@ -227,7 +205,7 @@ const joined: DocumentKind = {
 
 /** The time beside a profile: written with it alone, and gone with it. */
 const joinedCases: readonly RulesCase[] = [
-  ...kindCases(joined, {
+  ...tables.kindCases(joined, {
     create: ['ann'],
     list: staffFor.moneyOrMembers,
     delete: ['ann', ...staffFor.members],
@@ -256,7 +234,7 @@ const joinedCases: readonly RulesCase[] = [
 
 /** Registering, reading, changing and deleting one's own profile, and what others try. */
 export const userCases: readonly RulesCase[] = [
-  ...kindCases(kind, {
+  ...tables.kindCases(kind, {
     create: ['ann'],
     get: ['ann', ...staffFor.moneyOrMembers],
     list: staffFor.moneyOrMembers,

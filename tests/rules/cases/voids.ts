@@ -1,38 +1,13 @@
 import { signedBy, type RulesCase, type Stored } from '../support/cases'
-import {
-  changing,
-  each,
-  kindCases,
-  questions,
-  setting,
-  staffFor,
-  type DocumentKind,
-} from '../support/tables'
+import { changing, each, questions, setting, staffFor } from '../support/tables'
+import * as tables from '../support/tables'
 import { lineTable, some } from '../support/texts'
 import { Double, without, type Fields } from '../support/values'
-import {
-  base,
-  booking,
-  code,
-  confirmed,
-  confirming,
-  contributions,
-  fee,
-  gift,
-  income,
-  keyOf,
-  line,
-  mark,
-  marking,
-  otherDonation,
-  parts,
-  payment,
-  plain,
-  voiding,
-} from './paymentRecords'
+import { code, confirmed, gift, income, line, mark, parts, plain, voiding } from './paymentRecords'
+import * as payments from './paymentRecords'
 import { profile } from './users'
 
-const kind: DocumentKind = {
+const kind: tables.DocumentKind = {
   name: 'a void',
   path: `voids/${code}`,
   visitor: 'money',
@@ -43,31 +18,33 @@ const kind: DocumentKind = {
     reason: some(lineTable(200)),
     amount: { refused: [15, new Double(1500)] },
     attempt: { refused: [2, new Double(1)] },
-    document: { refused: [otherDonation] },
+    document: { refused: [payments.otherDonation] },
   },
 }
 
 /** After a code counted so often and was voided each time. */
 function voidedBefore(attempts: number): Stored {
-  const keys = Array.from({ length: attempts }, (_, index) => keyOf({ code, attempt: index + 1 }))
+  const keys = Array.from({ length: attempts }, (_, index) =>
+    payments.keyOf({ code, attempt: index + 1 }),
+  )
   const records = keys.flatMap((key) => [
     [`confirmations/${key}`, plain] as const,
     [`voids/${key}`, { ...plain, reason: 'No' }] as const,
   ])
   return {
-    ...base,
+    ...payments.base,
     ...Object.fromEntries(records),
-    [payment]: { received: 1500, attempts, ...parts({}) },
+    [payments.payment]: { received: 1500, attempts, ...parts({}) },
     [mark]: parts({}),
   }
 }
 
 function again(attempt: number, change: Fields = {}) {
   const record = { ...plain, attempt, ...change }
-  return { try: confirming(record), stored: voidedBefore(attempt - 1) }
+  return { try: payments.confirming(record), stored: voidedBefore(attempt - 1) }
 }
 
-const incomeAgain = confirming({ ...income, attempt: 2, amount: 25_000 })
+const incomeAgain = payments.confirming({ ...income, attempt: 2, amount: 25_000 })
 
 const incomeVoids = questions({
   visitor: 'money',
@@ -84,7 +61,7 @@ const incomeVoids = questions({
     },
   },
   refused: {
-    'income is void that never came': { try: voiding(income).slice(0, 1), stored: base },
+    'income is void that never came': { try: voiding(income).slice(0, 1), stored: payments.base },
     'the void of income changes it': voiding({ ...income, from: 'Another' }).slice(0, 2),
     'the code of income counts again before': incomeAgain,
   },
@@ -100,7 +77,7 @@ const ofGift = questions({
   visitor: 'money',
   stored: confirmed(gift),
   allowed: {
-    'a void takes the line off the profile': [...voiding(gift), contributions()],
+    'a void takes the line off the profile': [...voiding(gift), payments.contributions()],
     'a gift is void whose member has left': {
       try: voiding(gift),
       stored: without(confirmed(gift), 'users/ann'),
@@ -126,7 +103,7 @@ const ofGift = questions({
       stored: confirmed(plain),
     },
     'a void that takes off another line with its code': {
-      try: [...voiding(gift), contributions()],
+      try: [...voiding(gift), payments.contributions()],
       stored: profileWith('Led the book club', `a · b · c · ${code}`),
     },
   },
@@ -150,27 +127,27 @@ const wrongRests: readonly Fields[] = [
 
 /** Ann's fee is voided by somebody in their own name. */
 function voidingFee(visitor: 'members' | 'messages') {
-  const writes = [...voiding({ ...fee, ...signedBy(visitor) }), contributions()]
-  return { try: writes, stored: confirmed(fee), visitor }
+  const writes = [...voiding({ ...payments.fee, ...signedBy(visitor) }), payments.contributions()]
+  return { try: writes, stored: confirmed(payments.fee), visitor }
 }
 
 /** A mistake is noted, not wiped out, and the code and the pledge may then be confirmed again. */
 export const voidCases: readonly RulesCase[] = [
   ...incomeVoids,
   ...ofGift,
-  ...kindCases(kind, { list: staffFor.money, create: staffFor.money }),
+  ...tables.kindCases(kind, { list: staffFor.money, create: staffFor.money }),
   ...questions({
     visitor: 'money',
     stored: confirmed(plain),
     allowed: {
-      ...each([payment, mark], 'a void leaves the other part of', (path) =>
+      ...each([payments.payment, mark], 'a void leaves the other part of', (path) =>
         leaving(path, parts({ X: 7 })),
       ),
       'staff for members void a fee': voidingFee('members'),
       'a code counts again': again(2),
-      'a code counts again for another pledge': again(2, { document: otherDonation }),
+      'a code counts again for another pledge': again(2, { document: payments.otherDonation }),
       'another code counts for the pledge': {
-        try: confirming({ ...plain, code: 'TK5AY9DLMH' }),
+        try: payments.confirming({ ...plain, code: 'TK5AY9DLMH' }),
         stored: voidedBefore(1),
       },
       'a code counts for the 99th time': again(99),
@@ -179,29 +156,29 @@ export const voidCases: readonly RulesCase[] = [
       'a void without its mark': voiding(plain).slice(0, 2),
       'a void without its payment': voiding(plain).toSpliced(1, 1),
       ...each(
-        [payment, mark].flatMap((path) => wrongRests.map((rest) => ({ path, rest }))),
+        [payments.payment, mark].flatMap((path) => wrongRests.map((rest) => ({ path, rest }))),
         'a void leaves',
         ({ path, rest }) => leaving(path, rest),
       ),
       ...each(
         [{ received: new Double(1500) }, { attempts: new Double(1) }],
         'a void makes a decimal:',
-        (change) => voiding(plain).with(1, changing(payment, { ...parts({}), ...change })),
+        (change) => voiding(plain).with(1, changing(payments.payment, { ...parts({}), ...change })),
       ),
       'what never came is void': { try: voiding(plain).slice(0, 1), stored: voidedBefore(0) },
       'a void along with its confirmation': {
         try: [
           setting(`confirmations/${code}`, plain),
-          booking(plain, parts({})),
+          payments.booking(plain, parts({})),
           setting(mark, parts({})),
           ...voiding(plain).slice(0, 1),
         ],
-        stored: base,
+        stored: payments.base,
       },
       'a second void': { try: voiding(plain), stored: voidedBefore(1) },
-      'a mark gets back what is void': { try: marking(plain), stored: voidedBefore(1) },
+      'a mark gets back what is void': { try: payments.marking(plain), stored: voidedBefore(1) },
       'a payment gets back what is void': {
-        try: booking({ ...plain, attempt: 2 }, {}, code),
+        try: payments.booking({ ...plain, attempt: 2 }, {}, code),
         stored: voidedBefore(1),
       },
       'staff for messages void a fee': voidingFee('messages'),
@@ -209,14 +186,14 @@ export const voidCases: readonly RulesCase[] = [
       'a code counts again while it counts': { ...again(2), stored: confirmed(plain) },
       'a code counts a third time after one void': { ...again(3), stored: voidedBefore(1) },
       'a second time under the key of the third': {
-        try: confirming({ ...plain, attempt: 2 }, {}, `${code}-3`),
+        try: payments.confirming({ ...plain, attempt: 2 }, {}, `${code}-3`),
         stored: voidedBefore(1),
       },
       'a third time booked as the second': {
         try: [
           setting(`confirmations/${code}-3`, { ...plain, attempt: 3 }),
-          booking({ ...plain, attempt: 2 }, {}, `${code}-3`),
-          marking(plain, `${code}-3`),
+          payments.booking({ ...plain, attempt: 2 }, {}, `${code}-3`),
+          payments.marking(plain, `${code}-3`),
         ],
         stored: voidedBefore(1),
       },
