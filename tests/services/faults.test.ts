@@ -15,14 +15,7 @@ import { createSession } from '@/services/session'
 import { demoMember } from '../../local/demoMember'
 import { storeInConsole } from '../support/console'
 import { callOf, meet } from '../support/faults'
-import {
-  accountWith,
-  answerInstead,
-  expectNowhere,
-  sessionPlaces,
-  timesCalled,
-  watchConsole,
-} from '../support/members'
+import * as members from '../support/members'
 import { asha, details } from '../support/newMember'
 import { feedback, id, message, storedFields, storing } from '../support/records'
 import { expectRegistered, newProfiles } from '../support/registered'
@@ -66,7 +59,7 @@ testStories([
     // What is not mailed is stored; without a network it is neither.
     unnoticed: (way) => way !== 'offline',
     begin: async () => {
-      watchConsole()
+      members.watchConsole()
       return {
         act: () => sendContactMessage(id, message).then(throwIfAny),
         again: deliverOutbox,
@@ -85,10 +78,10 @@ testStories([
     isRefusedAgain: true,
     steps: [['storing it', 'firestore', 0]],
     begin: async () => {
-      watchConsole()
+      members.watchConsole()
       return {
         act: () => {
-          answerInstead({ address: '/email/send-form', status: 403, body: {} })
+          members.answerInstead({ address: '/email/send-form', status: 403, body: {} })
           return sendContactMessage(id, message).then(throwIfAny)
         },
         again: deliverOutbox,
@@ -108,7 +101,7 @@ testStories([
     // Half of 'OK' with status 200 is still a yes.
     unnoticed: (way) => way === 'cut-answer',
     begin: async () => {
-      watchConsole()
+      members.watchConsole()
       return {
         act: () => mailFeedback(feedback),
         expectDone: (tries) => expectMails(tries, feedback),
@@ -156,7 +149,7 @@ testStories([
     // A refusal may be about the address, and nobody is to learn who is a member: it looks like success.
     unnoticed: (way) => ['bad-request', 'unauthenticated', 'refuse'].includes(way),
     begin: async () => {
-      watchConsole()
+      members.watchConsole()
       return {
         act: () => requestPasswordReset(email),
         expectDone: async (tries) => {
@@ -171,7 +164,7 @@ testStories([
     what: 'setting a new password by a link',
     steps: [['setting it', 'auth', 0]],
     begin: async () => {
-      watchConsole()
+      members.watchConsole()
       await requestPasswordReset(email)
       const code = new URL(backend.outbox()[0]?.link ?? '').searchParams.get('oobCode') ?? ''
       const change = () => setNewPassword(code, email, asha.password)
@@ -182,7 +175,7 @@ testStories([
           const failure = await change().then(() => null, toFailure)
           if (failure) expect(failure).toMatchObject({ code: 'link-expired' })
         },
-        expectDone: async () => expect(await accountWith(email, asha.password)).toBe(uid),
+        expectDone: async () => expect(await members.accountWith(email, asha.password)).toBe(uid),
       }
     },
   },
@@ -217,12 +210,12 @@ testStories([
         act: () => session.logIn(demoMember, 'tab'),
         expectUndone: () => {
           expect(session.read().status).toBe('visitor')
-          expect(sessionPlaces()).toEqual([])
+          expect(members.sessionPlaces()).toEqual([])
         },
         expectDone: () => {
           expect(session.read()).toMatchObject({ account: { uid }, profile: { fname: 'Amani' } })
-          expect(sessionPlaces()).toEqual(['tab'])
-          expectNowhere(demoMember.password)
+          expect(members.sessionPlaces()).toEqual(['tab'])
+          members.expectNowhere(demoMember.password)
         },
       }
     },
@@ -262,8 +255,8 @@ testStories([
       act: () => register(asha, details),
       expectDone: async () => {
         await expectRegistered()
-        expect(sessionPlaces()).toEqual([])
-        expectNowhere(asha.password)
+        expect(members.sessionPlaces()).toEqual([])
+        members.expectNowhere(asha.password)
       },
     }),
   },
@@ -288,12 +281,14 @@ testStories([
         expectUndone: () => expect(session.read().status).toBe('member'),
         expectDone: async () => {
           expect(session.read()).toEqual({ status: 'visitor', ended: 'account deleted' })
-          expect(sessionPlaces()).toEqual([])
+          expect(members.sessionPlaces()).toEqual([])
           expect(newProfiles()).toEqual([])
           expect(backend.documents('verified')).toEqual([])
           expect(backend.documents('joined')).toEqual([])
-          expect(await accountWith(asha.email, asha.password)).toBe('INVALID_LOGIN_CREDENTIALS')
-          expectNowhere(asha.password)
+          expect(await members.accountWith(asha.email, asha.password)).toBe(
+            'INVALID_LOGIN_CREDENTIALS',
+          )
+          members.expectNowhere(asha.password)
         },
       }
     },
@@ -338,7 +333,7 @@ it.each([
     'refused, refused, unavailable, unavailable, unavailable',
   ],
 ] as const)(`%s learns of ${kinds.join(', ')} why it failed`, async (_who, target, act, why) => {
-  watchConsole()
+  members.watchConsole()
   expect(await whyItFailed(target, act)).toBe(why)
 })
 
@@ -350,5 +345,5 @@ it('a document is not stored after its deadline, when the renewed token comes la
   expect([isMet, failure?.code]).toEqual([true, 'timeout'])
   // The late token has arrived before another one.
   expect(await renewToken()).toBe(true)
-  expect(timesCalled('documents:commit')).toBe(1)
+  expect(members.timesCalled('documents:commit')).toBe(1)
 })

@@ -3,14 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { storedAccountPrefix } from '@/config/deviceKeys'
 import { sdkVersionRead, storedToken } from '@/services/firebase/storedSession'
 import { demoMember } from '../../local/demoMember'
-import {
-  authRefusesNext,
-  calls,
-  goOffline,
-  hold,
-  requests,
-  sessionPlaces,
-} from '../support/members'
+import * as members from '../support/members'
 import { id, storing } from '../support/records'
 
 const backend = globalThis.testBackend
@@ -51,15 +44,17 @@ describe('a session kept on the phone', () => {
     async (way, call) => {
       const session = await logInAndLeave()
       if (call === 'token') letTokenExpire()
-      const before = requests.length
+      const before = members.requests.length
       const kept = { ...localStorage }
-      const goOnline = way === 'offline' ? goOffline() : undefined
+      const goOnline = way === 'offline' ? members.goOffline() : undefined
       if (way !== 'offline') backend.failNext({ target: 'auth', kind: way })
       const stop = session.start()
       await vi.waitFor(() => expect(session.read()).toMatchObject({ account: { uid } }), 8000)
       stop()
       goOnline?.()
-      expect(requests[before]?.url).toContain(call === 'token' ? '/v1/token' : 'accounts:lookup')
+      expect(members.requests[before]?.url).toContain(
+        call === 'token' ? '/v1/token' : 'accounts:lookup',
+      )
       // The next page load finds what this one did, and goes on once the service does.
       expect({ ...localStorage }).toEqual(kept)
     },
@@ -69,11 +64,11 @@ describe('a session kept on the phone', () => {
     'ends with a page load when the sign-in service says %s',
     async (word) => {
       const session = await logInAndLeave()
-      authRefusesNext('lookup', word)
+      members.authRefusesNext('lookup', word)
       const stop = session.start()
       await vi.waitFor(() => expect(session.read()).toEqual({ status: 'visitor' }), 8000)
       stop()
-      expect(sessionPlaces()).toEqual([])
+      expect(members.sessionPlaces()).toEqual([])
     },
   )
 })
@@ -83,17 +78,17 @@ it('a member whose clock was ahead by a day at the login is not logged out once 
   letTokenExpire(Date.now() + 25 * 3_600_000)
   const stop = session.start()
   await vi.waitFor(() => expect(session.read()).toMatchObject({ account: { uid } }), 8000)
-  const before = requests.length
+  const before = members.requests.length
   // The token is older than this device believes, as the database says.
   backend.failNext({ target: 'firestore', kind: 'unauthenticated' })
   await session.fetchProfile()
   expect(session.read()).toMatchObject({ profile: { fname: 'Amani' } })
-  expect(calls().slice(before)).toContain('token')
+  expect(members.calls().slice(before)).toContain('token')
   stop()
 })
 
 it.each([
-  ['never answers', () => void hold('accounts:lookup')],
+  ['never answers', () => void members.hold('accounts:lookup')],
   ['is never asked: the storage hangs', () => vi.stubGlobal('indexedDB', { open: () => ({}) })],
   [
     'is down, an hour later',
@@ -124,7 +119,7 @@ it.each([
 
 it('the stored token is at hand while the sign-in service never answers', async () => {
   const session = await logInAndLeave()
-  hold('accounts:lookup')
+  members.hold('accounts:lookup')
   const stop = session.start()
   const { sessionToken } = await import('@/services/firebase/auth')
   const kept = Object.values(localStorage).join()

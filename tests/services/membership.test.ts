@@ -5,14 +5,7 @@ import { requestPasswordReset, setNewPassword } from '@/services/mailedLinks'
 import { register } from '@/services/registration'
 import { createSession } from '@/services/session'
 import { demoMember } from '../../local/demoMember'
-import {
-  accountWith,
-  authRefusesNext,
-  calls,
-  failAfter,
-  openAccountAlone,
-  watchConsole,
-} from '../support/members'
+import * as members from '../support/members'
 import { asha, details } from '../support/newMember'
 import { expectRegistered, newProfiles } from '../support/registered'
 
@@ -21,7 +14,7 @@ const { uid } = demoMember
 
 describe('registering', () => {
   it('stores what was corrected between two tries', async () => {
-    failAfter(0, 'firestore', 'lose-answer')
+    members.failAfter(0, 'firestore', 'lose-answer')
     await expect(register(asha, { ...details, fname: 'Aisha' })).rejects.toBeInstanceOf(Failure)
     await register(asha, details)
     await expectRegistered()
@@ -29,10 +22,10 @@ describe('registering', () => {
 
   it('continues after the page was closed, with the same password, even unheard', async () => {
     const baraka = { ...asha, email: 'baraka@example.org' }
-    const id = await openAccountAlone(baraka.email, asha.password)
-    failAfter(1, 'firestore', 'lose-answer')
+    const id = await members.openAccountAlone(baraka.email, asha.password)
+    members.failAfter(1, 'firestore', 'lose-answer')
     await expect(register(baraka, details)).rejects.toMatchObject({ code: 'no-connection' })
-    expect(calls()).toEqual([
+    expect(members.calls()).toEqual([
       ...['accounts:signUp', 'accounts:signInWithPassword', 'accounts:lookup'],
       ...['documents:batchGet', 'documents:commit'],
     ])
@@ -46,14 +39,14 @@ describe('registering', () => {
   ])('is refused with the address of %s, whose profile stays', async (_who, credentials) => {
     const before = backend.documents('users')
     await expect(register(credentials, details)).rejects.toMatchObject({ code: 'email-taken' })
-    failAfter(0, 'auth', 'lose-answer')
+    members.failAfter(0, 'auth', 'lose-answer')
     await expect(register(credentials, details)).rejects.toBeInstanceOf(Failure)
     await expect(register(credentials, details)).rejects.toMatchObject({ code: 'email-taken' })
     expect(backend.documents('users')).toEqual(before)
   })
 
   it('is refused when a login after a lost answer finds a profile', async () => {
-    failAfter(0, 'firestore', 'lose-answer')
+    members.failAfter(0, 'firestore', 'lose-answer')
     await expect(register(asha, details)).rejects.toBeInstanceOf(Failure)
     await createSession().logIn(asha, 'tab')
     await expect(register(asha, { ...details, fname: 'Somebody' })).rejects.toMatchObject({
@@ -63,7 +56,7 @@ describe('registering', () => {
   })
 
   it('is refused after a login has completed the profile', async () => {
-    failAfter(0, 'firestore', 'close')
+    members.failAfter(0, 'firestore', 'close')
     await expect(register(asha, details)).rejects.toBeInstanceOf(Failure)
     const session = createSession()
     await session.logIn(asha, 'tab')
@@ -76,13 +69,13 @@ describe('registering', () => {
 })
 
 it('a new password counts even if the mail that tells of it is refused', async () => {
-  const printed = watchConsole()
+  const printed = members.watchConsole()
   await requestPasswordReset(demoMember.email)
   const code = new URL(backend.outbox()[0]?.link ?? '').searchParams.get('oobCode') ?? ''
   backend.failNext({ target: 'email', kind: 'refuse' })
   await setNewPassword(code, demoMember.email, asha.password)
   await vi.waitFor(() => expect(printed()).toHaveLength(1))
-  expect(await accountWith(demoMember.email, asha.password)).toBe(uid)
+  expect(await members.accountWith(demoMember.email, asha.password)).toBe(uid)
 })
 
 it('deleting a membership asks for the password again after a refusal, not after a lost answer', async () => {
@@ -96,7 +89,7 @@ it('deleting a membership asks for the password again after a refusal, not after
     await expect(session.deleteMembership('another')).rejects.toMatchObject({
       code: 'wrong-credentials',
     })
-    failAfter(2, 'auth', kind)
+    members.failAfter(2, 'auth', kind)
     await expect(session.deleteMembership(asha.password)).rejects.toMatchObject({ code })
   }
   await session.deleteMembership('another')
@@ -113,7 +106,7 @@ it.each([
   ['NOBODY_KNOWS_THIS', 'nobody-knows-this', /did not work just now/],
   ['WEAK_PASSWORD : At least 12 characters', 'weak-password', /choose a longer password/],
 ])('the sign-in error %s becomes one plain sentence', async (message, code, advice) => {
-  authRefusesNext('signInWithPassword', message)
+  members.authRefusesNext('signInWithPassword', message)
   const failure = await createSession().logIn(demoMember, 'tab').catch(toFailure)
   if (!(failure instanceof Failure)) throw new Error('Nobody should be logged in')
   expect(failure.detail).toContain(`(auth/${code})`)
