@@ -5,20 +5,17 @@ import { email } from '@/domain/text/plainText'
 
 describe('an odd address', () => {
   it.each([
-    ['asha@gmail..com', 'asha@gmail.com'],
-    ['asha@gmail.com.', 'asha@gmail.com'],
-    ['asha@gmail.com/', 'asha@gmail.com'],
-    ['asha@gmail.com…', 'asha@gmail.com'],
-    ['mailto：asha@gmail.com', 'asha@gmail.com'],
-    ['.asha@gmail.com', 'asha@gmail.com'],
+    ...['asha@gmail..com', 'asha@gmail.com.', 'asha@gmail.com/', 'asha@gmail.com…'],
+    ...['mailto：asha@gmail.com', '.asha@gmail.com', 'asha@-gmail.com'],
+    ...['gmial', 'gmai', 'gamil', 'gnail', 'gmaill'].map((each) => `asha@${each}.com`),
+  ])('%s may be meant as asha@gmail.com', (typed) =>
+    expect(meantAddress(typed)).toBe('asha@gmail.com'),
+  )
+
+  it.each([
     ['asha..wanjiru@gmail.com', 'asha.wanjiru@gmail.com'],
     ['asha.@example.org', 'asha@example.org'],
-    ['asha@-gmail.com', 'asha@gmail.com'],
     ['Asha@Gmail.con', 'Asha@gmail.com'],
-    ...['gmial', 'gmai', 'gamil', 'gnail', 'gmaill'].map((each) => [
-      `asha@${each}.com`,
-      'asha@gmail.com',
-    ]),
     ['asha@yahoo.co', 'asha@yahoo.com'],
     ['asha@hotmial.com', 'asha@hotmail.com'],
     ['asha@outlok.com', 'asha@outlook.com'],

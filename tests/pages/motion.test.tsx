@@ -184,20 +184,15 @@ it('leaves elements already on the screen as they are', async () => {
   expect(mark()).toBeUndefined()
 })
 
-it('hides nothing when the styles of the library cannot be fetched', async () => {
-  styles.mockImplementationOnce(() => {
-    throw new Error('no network')
-  })
-  await scroll()
-  expect(styles).toHaveBeenCalledOnce()
-  expect(mark()).toBeUndefined()
-})
-
-it('hides nothing when the library cannot be started', async () => {
-  aos.init.mockImplementationOnce(() => {
+it.each([
+  ['the styles of the library cannot be fetched', styles],
+  ['the library cannot be started', aos.init],
+])('hides nothing when %s', async (_what, part) => {
+  part.mockImplementationOnce(() => {
     throw new Error('broken on its way')
   })
   await scroll()
+  expect(part).toHaveBeenCalledOnce()
   expect(mark()).toBeUndefined()
 })
 
