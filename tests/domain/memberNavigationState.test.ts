@@ -15,10 +15,7 @@ describe('navigation state, which anybody could have written', () => {
   })
 
   it.each([
-    null,
-    undefined,
-    'registered',
-    { notice: 'registered' },
+    ...[null, undefined, 'registered', { notice: 'registered' }],
     { notice: 'hacked', email: 'ann@example.org' },
     { notice: 'registered', email: 7 },
     { notice: 'registered', email: null },

@@ -46,20 +46,13 @@ describe('a possibly mistyped phone number', () => {
     v.safeParse(carefulCustomerSchema, { name: 'Asha Wanjiru', phoneNumber }).issues?.[0]?.message
 
   it.each([
-    '0712 345 678',
-    '+254 112-345-678',
-    '254712345678',
-    '+44 7911 123456',
-    '+1 (555) 010 0199',
+    ...['0712 345 678', '+254 112-345-678', '254712345678'],
+    ...['+44 7911 123456', '+1 (555) 010 0199'],
   ])('%s is accepted', (typed) => expect(asked(typed)).toBeUndefined())
 
   it.each([
-    '0712 345 67',
-    '0712 345 6789',
-    '020 271 1234',
-    '+254 20 271 1234',
-    '+1 555 01',
-    '+4479111234567890',
+    ...['0712 345 67', '0712 345 6789', '020 271 1234', '+254 20 271 1234'],
+    ...['+1 555 01', '+4479111234567890'],
   ])('%s needs a second look, but can be stored', (typed) => {
     expect(asked(typed)).toBe(unusualPhone)
     expect(phone(typed).success).toBe(true)
