@@ -32,17 +32,9 @@ const organisation = {
 
 /** A project as it should be before it goes online. */
 const healthy: Project = {
-  nodeVersion: '24.1.0',
-  hasRepository: true,
-  envFile: '',
-  environment: settings,
-  firebaserc: '{"projects": {"default": "tumaini"}}',
-  firebaseJson,
-  rules,
-  organisation,
-  samples: [],
-  unverified: [],
-  waiting: [],
+  ...{ nodeVersion: '24.1.0', hasRepository: true, envFile: '', environment: settings },
+  ...{ firebaserc: '{"projects": {"default": "tumaini"}}', firebaseJson, rules, organisation },
+  ...{ samples: [], unverified: [], waiting: [] },
 }
 
 const withSettings = (other: Readonly<Record<string, string>>) => ({

@@ -27,13 +27,8 @@ describe('a stored profile', () => {
   it('is read as it was stored', () => {
     expect(readProfile(account, stored)).toEqual({
       ...details,
-      stored,
-      email: 'ann@example.org',
-      displayName: 'Asha Wanjiru',
-      role: '',
-      contributions: [],
-      dateJoined: account.openedAt,
-      feeConfirmedOn: null,
+      ...{ stored, email: 'ann@example.org', displayName: 'Asha Wanjiru', role: '' },
+      ...{ contributions: [], dateJoined: account.openedAt, feeConfirmedOn: null },
     })
   })
 
@@ -124,13 +119,8 @@ describe('a stored profile', () => {
   })
 
   const someValue = fc.anything({
-    withDate: true,
-    withMap: true,
-    withSet: true,
-    withBigInt: true,
-    withNullPrototype: true,
-    withSparseArray: true,
-    withTypedArray: true,
+    ...{ withDate: true, withMap: true, withSet: true, withBigInt: true, withNullPrototype: true },
+    ...{ withSparseArray: true, withTypedArray: true },
   })
   const knownKeys = [
     ...Object.keys(stored),

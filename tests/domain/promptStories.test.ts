@@ -12,13 +12,10 @@ import { noReport, readPromptReport } from '@/domain/payment/promptReport'
 import { readStkReply } from '@/domain/payment/stkReply'
 
 const settings = readSettings({
-  DARAJA_CONSUMER_KEY: 'key',
-  DARAJA_CONSUMER_SECRET: 'secret',
-  DARAJA_PASSKEY: 'passkey',
-  DARAJA_SHORT_CODE: '600123',
+  ...{ DARAJA_CONSUMER_KEY: 'key', DARAJA_CONSUMER_SECRET: 'secret', DARAJA_PASSKEY: 'passkey' },
+  ...{ DARAJA_SHORT_CODE: '600123', PAYMENTS_SECRET: btoa('thirty-two bytes for these tests') },
   PAYMENTS_PUBLIC_URL: 'https://payments.example.org',
   PAYMENTS_ORIGINS: 'https://www.example.org',
-  PAYMENTS_SECRET: btoa('thirty-two bytes for these tests'),
 })
 
 const prompts = Number(process.env.PROMPTS ?? 500)

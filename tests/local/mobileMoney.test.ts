@@ -207,14 +207,10 @@ describe('Daraja', () => {
   }
   const order = {
     ...signature,
-    TransactionType: 'CustomerPayBillOnline',
-    Amount: 1,
-    PartyA: '254712345678',
-    PartyB: knownShop.DARAJA_SHORT_CODE,
-    PhoneNumber: '254712345678',
+    ...{ TransactionType: 'CustomerPayBillOnline', Amount: 1, PartyA: '254712345678' },
+    ...{ PartyB: knownShop.DARAJA_SHORT_CODE, PhoneNumber: '254712345678' },
+    ...{ AccountReference: 'Website', TransactionDesc: 'Payment' },
     CallBackURL: 'https://pay.example.org/api/result',
-    AccountReference: 'Website',
-    TransactionDesc: 'Payment',
   }
   const pushAddress = '/mpesa/stkpush/v1/processrequest'
   const request = async (body: object, token?: string) =>

@@ -186,13 +186,9 @@ test('the rules accept all that the forms accept, even odd characters', () => {
             message: `Habari ${text}`,
           },
           member: {
-            fname: `Ann ${own}`,
-            lname: `${text} Achieng`,
-            phoneNumber: `0712345${digits}`,
+            ...{ fname: `Ann ${own}`, lname: `${text} Achieng`, phoneNumber: `0712345${digits}` },
             ...typedDob(day),
-            gender: `A ${own}`,
-            location: `A ${own}`,
-            profession: `A ${own}`,
+            ...{ gender: `A ${own}`, location: `A ${own}`, profession: `A ${own}` },
           },
         }
         for (const [form, texts] of Object.entries(typed)) {

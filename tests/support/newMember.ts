@@ -8,13 +8,8 @@ export const baraka = { email: 'baraka@example.org', password: 'chapati-na-madon
 
 /** What she says about herself. */
 export const details: MemberDetails = {
-  fname: 'Asha',
-  lname: 'Wanjiru',
-  phoneNumber: '0712 345 678',
-  dob: '2003-05-06',
-  gender: 'Female',
-  location: "Murang'a",
-  profession: 'Counsellor',
+  ...{ fname: 'Asha', lname: 'Wanjiru', phoneNumber: '0712 345 678', dob: '2003-05-06' },
+  ...{ gender: 'Female', location: "Murang'a", profession: 'Counsellor' },
 }
 
 /** What her forms hold, by the names of their fields. */
@@ -22,13 +17,10 @@ export const typedDetails = { ...details, ...typedDob(details.dob), guardian: ''
 
 /** What she types, by the labels of the fields. */
 export const labelledDetails = {
-  'First name': details.fname,
-  'Last name': details.lname,
+  ...{ 'First name': details.fname, 'Last name': details.lname },
   'Phone number': details.phoneNumber,
   ...{ Day: '6', Month: '5', Year: '2003' },
-  Gender: details.gender,
-  Location: 'murang’a',
-  Profession: details.profession,
+  ...{ Gender: details.gender, Location: 'murang’a', Profession: details.profession },
 }
 
 const { profession, ...texts } = details

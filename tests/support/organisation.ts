@@ -6,24 +6,10 @@ export const everythingSet = { ...organisation }
 
 /** What the site shows of an organisation that has filled in nothing yet. */
 const nothingSet: Partial<typeof organisation> = {
-  campusCounselling: [],
-  phone: null,
-  whatsApp: null,
-  email: null,
-  partnershipsEmail: null,
-  contactHours: null,
-  waitlistUrl: null,
-  signUpFormUrl: null,
-  volunteerFormUrl: null,
-  socialLinks: [],
-  registrationNumber: null,
-  till: null,
-  bank: null,
-  cardGivingUrl: null,
-  giftExamples: null,
-  giftUse: [],
-  membershipFeeKsh: null,
-  memberBenefits: [],
+  ...{ phone: null, whatsApp: null, email: null, partnershipsEmail: null, contactHours: null },
+  ...{ waitlistUrl: null, signUpFormUrl: null, volunteerFormUrl: null, registrationNumber: null },
+  ...{ till: null, bank: null, cardGivingUrl: null, giftExamples: null, membershipFeeKsh: null },
+  ...{ campusCounselling: [], socialLinks: [], giftUse: [], memberBenefits: [] },
 }
 
 /** Fills in facts of the organisation for one test. */

@@ -34,19 +34,14 @@ describe('a member sees', () => {
     expect(Object.keys(shown())).toEqual(Object.values(labels))
     await user.click(page.button('Details'))
     expect(shown()).toMatchObject({
-      Role: 'N/A',
-      Email: `${email}Not confirmed yet`,
-      'Phone number': '0712345678',
-      'First name': 'Amani',
-      'Last name': 'Demo',
-      'Date of birth': '15 April 2003',
+      ...{ Role: 'N/A', Email: `${email}Not confirmed yet`, 'Phone number': '0712345678' },
+      ...{ 'First name': 'Amani', 'Last name': 'Demo', 'Date of birth': '15 April 2003' },
       // The day on which the account was opened.
       'Date joined': new Intl.DateTimeFormat('en-KE', {
         dateStyle: 'long',
         timeZone: 'Africa/Nairobi',
       }).format(new Date()),
-      Gender: 'Female',
-      Location: 'Nairobi',
+      ...{ Gender: 'Female', Location: 'Nairobi' },
       Profession: 'Student – university or collegeAs you wrote it, not checked by us',
     })
     expect(screen.getByText('No contributions yet.')).toBeVisible()
@@ -105,13 +100,9 @@ describe('a member changes the profile', () => {
     expect(shown()).toMatchObject({ 'First name': 'Amani' })
     await user.click(page.button('Edit profile'))
     page.expectTyped(editing, {
-      'First name': 'Amani',
-      'Last name': 'Demo',
-      'Phone number': '0712345678',
+      ...{ 'First name': 'Amani', 'Last name': 'Demo', 'Phone number': '0712345678' },
       ...{ Day: '15', Month: '04', Year: '2003' },
-      Gender: 'Female',
-      Location: 'Nairobi',
-      Profession: 'Student – university or college',
+      ...{ Gender: 'Female', Location: 'Nairobi', Profession: 'Student – university or college' },
     })
     page.fill(editing, change)
     await user.dblClick(save())

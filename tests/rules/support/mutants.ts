@@ -140,12 +140,8 @@ function* bendFunction(declaration: FunctionDeclaration): Generator<Bent> {
 
 /** The operator that differs where both sides are equal. */
 const bentOperators: Readonly<Record<string, string>> = {
-  '<=': '<',
-  '<': '<=',
-  '>=': '>',
-  '>': '>=',
-  '==': '!=',
-  '!=': '==',
+  ...{ '<=': '<', '<': '<=', '>=': '>', '>': '>=' },
+  ...{ '==': '!=', '!=': '==' },
 }
 
 function* bendExpression(expression: Expression): Generator<Bent> {
