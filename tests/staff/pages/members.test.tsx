@@ -85,6 +85,27 @@ test('members whose fee is missing are one list, however many there are, with a 
     await storeInConsole({ 'users/Y': member('Zawadi'), 'users/Z': member('Zuri') })
   })
   expect(desk.rowOf('Members', /Amani/)).toHaveTextContent('TKFEE00001')
+
+  const expectVolunteer = (name: string) =>
+    expect(desk.rowOf('Members', new RegExp(name))).toHaveTextContent('Volunteer')
+  const becomesVolunteer = async (name: string) => {
+    await user.click(desk.button(`Role… ${name}`))
+    await desk.answer(`Role of ${name}`, 'Save the role', { Role: 'Volunteer' })
+    await waitFor(() => expectVolunteer(name))
+  }
+  // Older answers about the rows before them undo no change.
+  backend.failNext({ target: 'firestore', kind: 'close' })
+  await user.click(screen.getByText('Show more'))
+  await screen.findByText(/could not be loaded/)
+  await becomesVolunteer('Amani Demo')
+  const more = hold('documents:runQuery')
+  await user.click(screen.getByText('Try again'))
+  await more.made
+  await becomesVolunteer('Wanjiru Demo')
+  void more.release()
+  await waitFor(() => expect(desk.rowsOf('Members')).toHaveLength(55))
+  for (const name of ['Amani', 'Wanjiru']) expectVolunteer(name)
+
   await user.selectOptions(screen.getByLabelText('Fee'), 'Fee not paid')
   // With Wanjiru, who is staff.
   expect(await screen.findByText('3 of 3 members')).toBeVisible()
@@ -96,6 +117,9 @@ test('members whose fee is missing are one list, however many there are, with a 
   const file = desk.nextFile()
   await user.click(screen.getByText('Download as CSV'))
   expect((await file).match(/z\w+@example\.org/g)).toHaveLength(2)
+  await desk.openDialog('Confirm fee… Zawadi Sample', 'Confirm a payment')
+  await desk.answer('Confirm a payment', 'Confirm', { 'M-Pesa': true, 'M-Pesa code': 'TKFEE00002' })
+  expect(await screen.findByText('2 of 2 members')).toBeVisible()
 
   await desk.search('Email, phone or name', 'Zuri')
   await waitFor(() => expect(desk.rowsOf('Members')).toHaveLength(1))
