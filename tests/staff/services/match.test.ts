@@ -105,5 +105,9 @@ describe('a payment', () => {
     expect(fee).toMatchObject({ expected: { id: demoMember.uid }, reasons: { difference: 60 } })
     await storeInConsole({ [joined]: null })
     expect(await feeOf()).toEqual([])
+    // Staff stored a day for who paid in another way.
+    const paid = { [`users/${demoMember.uid}`]: { dateJoined: '2025-02-03' } }
+    await storeInConsole({ [joined]: { at: daysAgo(2) }, ...paid })
+    expect(await feeOf()).toEqual([])
   })
 })
