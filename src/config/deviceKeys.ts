@@ -1,10 +1,8 @@
 export interface DeviceKeyFacts {
   /** `memory` lasts until a reload. `tab` by default. */
   readonly place?: 'tab' | 'device' | 'memory'
-  /** Cleared at logout and on leaving in a hurry, unless it is unsent. */
-  readonly isPersonal?: boolean
-  /** Still to be sent: a logout does not clear it. */
-  readonly isUnsent?: boolean
+  /** What does not is personal: a logout, or leaving in a hurry, clears it. */
+  readonly staysAtLogout?: boolean
   /** Protects the owner: clearing the device does not remove it early. */
   readonly isGuard?: boolean
   /** The version of the value's shape; 1 by default. */
@@ -18,40 +16,36 @@ export const storedAccountPrefix = 'firebase:authUser:'
 
 /** Everything that the site keeps in the browser, except Firebase's session. */
 export const deviceKeys = {
-  draft: { isPersonal: true },
+  draft: {},
   /** For a form that is left for a moment. */
-  password: { place: 'memory', isPersonal: true },
+  password: { place: 'memory' },
   /** What may be stored although no answer came, by document id; for bookings of the staff by code. */
-  unheard: { isPersonal: true },
-  suggestions: { isPersonal: true },
+  unheard: {},
+  suggestions: {},
   /** The tab's last stored gift, with what was typed. */
-  pledge: { isPersonal: true },
-  payment: { isPersonal: true, version: 2 },
+  pledge: {},
+  payment: { version: 2 },
   /** One for each payment, by its name. */
-  'payment-progress': { isPersonal: true, version: 5 },
-  'payment-phone': { isPersonal: true },
-  'kept-payments': {
-    place: 'device',
-    isPersonal: true,
-    replaces: ['placed-orders', 'told-gifts'],
-  },
+  'payment-progress': { version: 5 },
+  'payment-phone': {},
+  'kept-payments': { place: 'device', replaces: ['placed-orders', 'told-gifts'] },
   /** The times of the latest prompts, against paying twice. */
-  'prompt-asked-at': { place: 'device', isGuard: true },
-  cart: { place: 'device', version: 2 },
+  'prompt-asked-at': { place: 'device', staysAtLogout: true, isGuard: true },
+  cart: { place: 'device', staysAtLogout: true, version: 2 },
   /** Unsent messages by document id. */
-  'contact-outbox': { place: 'device', isPersonal: true, isUnsent: true, version: 2 },
+  'contact-outbox': { place: 'device', staysAtLogout: true, version: 2 },
   /** The writers of delivered messages. */
-  'contact-delivered': { isPersonal: true, version: 2 },
+  'contact-delivered': { version: 2 },
   /** Without it the tab's session counts as unused. */
-  'session-used': {},
+  'session-used': { staysAtLogout: true },
   /** Set while the fee is paid during registration. */
-  'fee-visit': { isPersonal: true },
+  'fee-visit': {},
   /** The last member (uid) in this tab. */
-  'member-was-here': { isPersonal: true },
+  'member-was-here': {},
   /** Opens the staff area faster, and shows its link on the profile. */
-  'staff-here': { place: 'device' },
+  'staff-here': { place: 'device', staysAtLogout: true },
   /** Marks this tab's person; history entries of other people are emptied. */
-  person: { isPersonal: true },
+  person: {},
 } as const satisfies Record<string, DeviceKeyFacts>
 
 export type DeviceKey = keyof typeof deviceKeys

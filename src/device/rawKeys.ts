@@ -51,8 +51,7 @@ export function hasStoredData(): boolean {
   return entriesWith([...shown, storedAccountPrefix]).length > 0
 }
 
-export const isForgottenWithPerson = ({ isPersonal, isUnsent }: DeviceKeyFacts) =>
-  Boolean(isPersonal && !isUnsent)
+export const isForgottenWithPerson = ({ staysAtLogout }: DeviceKeyFacts) => !staysAtLogout
 
 const storedSessions = (among?: Storage[]) => entriesWith([storedAccountPrefix], among)
 
