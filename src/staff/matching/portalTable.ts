@@ -65,7 +65,9 @@ export function readTable(text: string, named?: Columns): StatementForm | Statem
     })),
     shortCode: shortCodeIn(head),
     period: periodIn(head),
-    createdOn: head.filter((row) => !isPeriod(row)).flat(),
+    createdOn: head
+      .filter((row) => !isPeriod(row))
+      .flatMap((row) => row.filter((_, place) => !/login/i.test(row[place - 1] ?? ''))),
   }
 }
 

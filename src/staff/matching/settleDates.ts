@@ -65,22 +65,24 @@ export function periodOf(
   { period, createdOn = [] }: StatementForm,
   dates: readonly WrittenDate[],
 ): TimeSpan | null {
-  const from = period && readDate(period.from)?.readings
-  const to = period && readDate(`${period.to}${hasTime(period.to) ? '' : ' 23:59:59'}`)?.readings
-  if (!from || !to) return null
-  const span = [
-    { from: from[0], to: to[0] },
-    { from: from[1] ?? from[0], to: to[1] ?? to[0] },
-  ].find(
+  const first = period && readDate(period.from)
+  const last = period && readDate(`${period.to}${hasTime(period.to) ? '' : ' 23:59:59'}`)
+  if (!first || !last) return null
+  const [{ readings: from }, { readings: to }] = [first, last]
+  const swapped = { from: from[1] ?? from[0], to: to[1] ?? to[0] }
+  const span = [{ from: from[0], to: to[0] }, swapped].find(
     (each) =>
       each.from <= each.to &&
       (dates.length === 0 ||
         dates.some(({ readings }) => readings.some((at) => isWithin(each, at)))),
   )
   if (!span) return null
+  // In the same order as the period.
+  const isMonthFirst = span === swapped || orderOf([first, last]) === 'month first'
   const made = createdOn
     .filter(hasTime)
-    .flatMap((text) => readDate(text)?.readings ?? [])
+    .flatMap((text) => readDate(text) ?? [])
+    .map(({ readings: [at, swappedAt = at] }) => (isMonthFirst ? swappedAt : at))
     .filter((at) => at >= span.from)
   return { from: span.from, to: Math.min(span.to, ...made) }
 }

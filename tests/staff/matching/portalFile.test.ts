@@ -167,6 +167,12 @@ describe("the portal's file", () => {
     expect(statementIn(rows + outside + '\n').covered).toEqual(statementIn(rows).covered)
     const dotted = rows.replace('12-05-2025 23:59:59', '12.05.2025 23.05')
     expect(statementIn(dotted).covered).toMatchObject([{ to: Date.UTC(2025, 4, 12, 20, 5) }])
+    // The last login is not the download, and a download on 5 June is not one on 6 May.
+    const may = portal(payment)
+      .replace('From,12-05-2025 18:00', 'From,01-05-2025 00:00')
+      .replace('To,12', 'To,31')
+      .replace('Date:,12-05-2025 23:10', 'Date:,05-06-2025 10:00')
+    expect(statementIn(may).covered).toMatchObject([{ to: Date.UTC(2025, 4, 31, 20, 59, 59) }])
     // A period without a payment in it, or that ends before it begins, covers nothing.
     const noon = Date.UTC(2025, 4, 12, 19, 45, 13)
     for (const wrong of [
