@@ -20,7 +20,7 @@ const delimiters = ['\t', ';', ',', '|'] as const
 /** Reads a portal file or spreadsheet cells; null without a table. `named`: the columns as staff named them. */
 export function readTable(text: string, named?: Columns): StatementForm | StatementProblem | null {
   const parsed = delimiters
-    .map((delimiter) => parse<string[]>(text, { delimiter, newline: '\n' }))
+    .map((delimiter) => parseWith(delimiter, text))
     .map(({ data, errors }) => ({
       rows: data.map((row) => row.map((cell) => cell.trim())),
       errors,
@@ -69,6 +69,14 @@ export function readTable(text: string, named?: Columns): StatementForm | Statem
       .filter((row) => !isPeriod(row))
       .flatMap((row) => row.filter((_, place) => !/login/i.test(row[place - 1] ?? ''))),
   }
+}
+
+/** Pasted cells are not quoted: one that begins with a quotation mark would swallow the rows up to another. */
+function parseWith(delimiter: string, text: string) {
+  const options = { delimiter, newline: '\n' } as const
+  const read = parse<string[]>(text, options)
+  const isQuoted = read.errors.every(({ code }) => code !== 'InvalidQuotes')
+  return isQuoted ? read : parse<string[]>(text, { ...options, quoteChar: '\0' })
 }
 
 /** A PDF converter may have put the time into the next column. */

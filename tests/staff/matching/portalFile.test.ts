@@ -212,6 +212,13 @@ describe("the portal's file", () => {
     ])
   })
 
+  it('loses no pasted row between two accounts that begin with a quotation mark', () => {
+    const rows = ['"Heri" trip', 'K7P2QX', '"trip"'].map((account, number) =>
+      cells.replace('DLMG', `DLM${number}`).replace(/K7P2QX$/, account),
+    )
+    expect(statementIn(rows.join('\n')).lines).toHaveLength(3)
+  })
+
   it('keeps an unknown kind of payment with its label, and a payer named like a charge', () => {
     const rows = [
       'TK5AY9DLM3,12-05-2025 22:50:00,,Deposit,Completed,50.5,,0,true, Agent  Deposit ,,,',
