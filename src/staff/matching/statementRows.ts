@@ -64,7 +64,7 @@ export function readRow(row: StatementRow, at: number | null) {
 
   const status = readStatus(row.status)
   if (row.status === 'unread') return skip('unread', row.details)
-  if (status === null) return skip(isMpesaCode(code) ? 'no-status' : 'no-payment', row.status)
+  if (status === null) return skip(namesCode(row) ? 'no-status' : 'no-payment', row.status)
   if (status === 'not-completed') return skip(status)
   if (reversal.test(words)) return skip('reversal')
   if (paidIn === null) return skip('no-amount', row.paidIn)
@@ -87,6 +87,13 @@ export function readRow(row: StatementRow, at: number | null) {
       label,
     },
   }
+}
+
+/** In any cell: a message among the rows, or a row in one cell or in other columns, may be a payment. */
+function namesCode({ payer: _, ...cells }: StatementRow): boolean {
+  return Object.values(cells)
+    .flatMap((cell) => cell.toUpperCase().split(/[^A-Z0-9]+/))
+    .some((word) => isMpesaCode(word) && /\d/.test(word))
 }
 
 /** Without a phone number, the column names our own till if it has another number or if Details name a payer. */

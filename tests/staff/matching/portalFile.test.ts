@@ -197,6 +197,7 @@ describe("the portal's file", () => {
     ['no-amount', null, left('Pay Bill', '', '-')],
     ['no-amount', null, left('Pay Bill', '1.500', '')],
     ['not-completed', 700, left('Pay Bill', '700', '').replace('Completed', 'Failed')],
+    ['no-status', null, 'TK5AY9DLM2 Confirmed. You have received Ksh700.00 from JANE HERI'],
     ['no-code', 700, rowOf('K7', 'Pay Bill', '700', '')],
     ['cut-date', 700, left('Pay Bill', '700', '').replace('12-05-2025 22:45:13', '45:13.0')],
     ['no-date', 700, left('Pay Bill', '700', '').replace('12-05', '31-02')],
