@@ -13,8 +13,8 @@ import {
 const longest = 1000
 const start = String.raw`\b[A-Z][A-Z0-9]{9}[\s.,:*_-]{0,3}(?:confirmed|imethibitishwa)\b`
 const startOf = new RegExp(`^.{0,60}${start}`, 'i')
-/** Where the next message is glued to the end of the last. */
-const beforeGlued = new RegExp(String.raw`[.!?]\s{0,2}(?=${start})`, 'gi')
+/** Where the next message is glued to the end of the last, which may be 'Dial *334#' or '… message to 456'. */
+const beforeGlued = new RegExp(String.raw`[.!?#\d]\s{0,2}(?=${start})`, 'gi')
 /** A messaging app's '[10:05, 14/09/2024] Ali:' or '14/09/2024, 10:05 - Ali:'. */
 const sender = /^\W*\d{1,4}[:/.-]\d{1,2}.{0,24}(?:\]| - ).{1,60}?: /
 /** A code alone or in a short note, as people list them: '2. Jane UKE46D87MG 500'. */

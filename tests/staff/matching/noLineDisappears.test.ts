@@ -157,7 +157,7 @@ it('lines of a PDF are read in time, and messages too', () => {
 
 const sentences = [
   ({ code: one, sum }: Written) =>
-    `${one} Confirmed. You have received Ksh${sum}.00 from JANA HERI 0798***432 on 1/9/26 at 8:05 AM. New M-PESA balance is Ksh1,234.00. Earn interest daily.`,
+    `${one} Confirmed. You have received Ksh${sum}.00 from JANA HERI 0798***432 on 1/9/26 at 8:05 AM. New M-PESA balance is Ksh1,234.00. Earn interest daily on Ziidi MMF,Dial *334#`,
   ({ code: one, sum }: Written) =>
     `${one} Imethibitishwa. Umepokea Ksh${sum}.00 kutoka JAHA WEMA 0729***937 mnamo 13/1/26 saa 5:39 PM Baki yako ya M-PESA ni Ksh1,264.47.`,
   ({ code: one, sum }: Written) =>
