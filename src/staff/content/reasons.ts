@@ -70,6 +70,7 @@ export const messagesLeftTexts: Record<Matching['messagesLeft'][number]['why'], 
 export const unclearTexts: Record<NonNullable<NamedPair['why']>, string> = {
   amount: 'the amount differs',
   several: 'it names several, or several name it',
+  early: 'the money came first',
 }
 
 /** Such as 'Name fits, 6 minutes later, Ksh 50 more than pledged'. */

@@ -48,8 +48,8 @@ export function pairKey({ line, expected }: Pair): string {
 /** Named in a message to us, or by an account number that is our reference or a phone number we know. */
 export interface NamedPair extends ExpectedPair {
   readonly by: 'message' | 'account' | 'phone'
-  /** Why it is not certain: the amount differs, or several are named. */
-  readonly why?: 'amount' | 'several'
+  /** Why it is not certain: the amount differs, several are named, or the money of the named person came before. */
+  readonly why?: 'amount' | 'several' | 'early'
 }
 
 export type Proposal = NamedPair | ScoredPair

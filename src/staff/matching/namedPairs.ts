@@ -3,6 +3,7 @@ import { formatPhone, phoneSchema } from '@/domain/contact/phone'
 import { referenceOf } from '@/domain/documentId'
 import { byText, groupBy } from './lists'
 import { pairKey, type Matching, type MatchInput, type NamedPair } from './matching'
+import { delayOf, earliestDelay } from './scoring'
 
 export function namedPairs({
   expected: allExpected,
@@ -24,7 +25,9 @@ export function namedPairs({
   const claims = new Map<string, NamedPair>()
   const claim = (pair: NamedPair, stated: number | null) => {
     const { amount } = pair.line
-    const known = claims.get(pairKey(pair)) ?? pair
+    const before = claims.get(pairKey(pair))
+    // What a message says counts more than a number.
+    const known = before && before.why !== 'early' ? before : pair
     const agrees = pair.expected.amount === amount && (stated ?? amount) === amount
     claims.set(pairKey(pair), agrees ? known : { ...known, why: 'amount' })
   }
@@ -35,7 +38,9 @@ export function namedPairs({
     }
     const phone = knownPhone(line.account)
     for (const expected of (phone && byPhone.get(phone)) || []) {
-      claim({ expected, line, by: 'phone' }, null)
+      // A number names the person, and not what the money is for.
+      const isEarly = (delayOf({ expected, line })?.to ?? 0) < earliestDelay
+      claim({ expected, line, by: 'phone', ...(isEarly && { why: 'early' }) }, null)
     }
   }
   for (const message of messages) {

@@ -171,6 +171,12 @@ describe('a pair that a payer named', () => {
     expect(twice.unclear).toEqual([`${pair} several`, 'K7P2QX UKA2222222 several'])
   })
 
+  it('is unclear if it names the person, and the money came before the order', () => {
+    const lines = [line({ account: '254712345678', at: noon - 72 * hour })]
+    const { certain, unclear } = match({ expected: [pledge({ phone: '0712345678' })], lines })
+    expect({ certain, unclear }).toEqual({ certain: [], unclear: [`${pair} early`] })
+  })
+
   it('is missing if two pledges share the reference, or for a fee', () => {
     const twin = pledge({ id: 'K7P2QXBBBBBBBBBBBBBB' })
     for (const expected of [[pledge(), twin], [pledge({ kind: 'fee' })]]) {
