@@ -74,6 +74,13 @@ export function* matchPayments({
   const openLeft = open.filter(isLeft)
   // A name that is common among all may be rare among those left, and say who paid.
   const near = yield* nearPairs(createComparer(openLeft, linesLeft), openLeft, linesLeft)
+  const nearPledge = groupBy([...near.values()].flat().filter(isProposed), (pair) => pair.expected)
+  const couldPay = (payment: ExpectedPayment) => {
+    const fitting = ofPledge.get(payment) ?? []
+    const known = new Set(fitting.map(({ line }) => line))
+    const others = (nearPledge.get(payment) ?? []).filter(({ line }) => !known.has(line))
+    return [...fitting, ...others].slice(0, maxCandidates)
+  }
   const unclear = groupBy(
     named.filter(({ why }) => why),
     ({ line }) => line,
@@ -84,7 +91,7 @@ export function* matchPayments({
     messagesLeft,
     expectedLeft: openExpected.filter(isLeft).map((payment) => ({
       expected: payment,
-      candidates: ofPledge.get(payment)?.slice(0, maxCandidates) ?? [],
+      candidates: couldPay(payment),
       isCovered: isCovered(covered, timeSpan(payment)),
     })),
     linesLeft: [
