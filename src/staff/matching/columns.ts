@@ -28,6 +28,7 @@ const meanings: readonly (readonly [ColumnMeaning | null, RegExp])[] = [
     'code',
     /\breceipt\b|^(?:m ?pesa )?(?:code|ref|reference)$|\b(?:trans(?:action)?|m ?pesa|confirmation) (?:id|code|no|number|ref|reference)$/,
   ],
+  ['reason', /^(?:dr cr|cr dr|debit credit|credit debit)(?: (?:indicator|type|flag))?$/],
   [
     'paidIn',
     /\b(?:paid|money|amount) in\b|\bcredit|\bdeposit|\breceived$|^(?:trans(?:action)? )?amount$|^in$/,

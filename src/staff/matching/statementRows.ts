@@ -35,6 +35,7 @@ export interface StatementForm {
   readonly createdOn?: readonly string[]
 }
 
+const outType = /^(?:dr|debit|out|sent|(?:money|paid) (?:out|sent)|withdrawal)\.?$/i
 const charge = /\b(?:charges?|fees?|commissions?|excise|tariff)\b/i
 const reversal = /\brevers|\brefund/i
 const ownMoney =
@@ -46,7 +47,11 @@ export function readRow(row: StatementRow, at: number | null) {
   const { own, party, account } = partsOfDetails(row.details)
   const words = `${own} ${row.reason}`
   const label = (row.reason || own).replace(/\s+/g, ' ').trim().slice(0, 80)
-  const [paidIn, withdrawn] = [readAmount(row.paidIn), readAmount(row.withdrawn)]
+  const plain = readAmount(row.paidIn)
+  // With one column for all amounts, its sign or the type says which way the money went.
+  const paidIn =
+    plain && outType.test(row.reason.trim()) && !row.withdrawn ? -Math.abs(plain) : plain
+  const withdrawn = readAmount(row.withdrawn)
   const sum = paidIn === 0 ? withdrawn && -Math.abs(withdrawn) : paidIn
   const amount = row.paidIn || row.withdrawn ? sum : null
   const isOut = paidIn !== null && (paidIn < 0 || (paidIn === 0 && withdrawn !== 0))

@@ -135,6 +135,7 @@ describe('the columns of a table', () => {
     ['status', 'Transaction Status, STATUS'],
     ['paidIn', 'Paid In (KSHs), Money In, Credit, Deposits, Amount Received, Trans Amount KES, In'],
     ['withdrawn', 'Withdrawn, Withdrawal, Amount Out, Debits, Amount Sent'],
+    ['reason', 'Reason Type, Transaction Type, Type, DR/CR, Debit / Credit'],
     ['party', 'Other Party Info, Sender, Payer Name, Customer, From'],
     ['account', 'A/C No., Account Number, BillRefNumber, Paybill Account'],
     ['nothing', 'Balance Confirmed, Currency, Store, Transaction Fee, Charges, Received by'],
