@@ -65,6 +65,10 @@ export function labelledCode(text: string): string | null {
   return found?.length === 1 ? (found[0] ?? null) : null
 }
 
+/** A reversal that was only asked for, or refused: nothing went back. */
+const notReversed =
+  /^(?=.*\brevers)(?=.*\b(?:request|initiated|being processed|pending|failed|declined|rejected|unsuccessful|not)\b)(?!.*\b(?:has been|successfully) reversed\b)/i
+
 /** The first that matches counts. */
 const kinds = [
   ['reversed', /\b(?:reversed|reversal|(?:i|zi|u)me(?:rudishwa|rejeshwa))\b/i],
@@ -126,7 +130,7 @@ export function readSentence(text: string) {
   // Some messages begin with the time.
   const body = before || after.replace(/^[ .,]+/, '')
   const own = `${body.replace(theirWords, '$1 ')} ${before && after}`
-  const [kind = null] = kinds.find(([, words]) => words.test(own)) ?? []
+  const [kind = null] = (!notReversed.test(own) && kinds.find(([, words]) => words.test(own))) || []
   const [, date = null, time = null] = moment ?? []
   return {
     kind,
