@@ -1,5 +1,5 @@
 import type { Area } from '@/staff/domain/areas'
-import type { Failure } from '@/domain/failure'
+import { mayHaveTakenEffect, type Failure } from '@/domain/failure'
 
 export const staffGateTexts = {
   title: 'Staff',
@@ -25,6 +25,11 @@ export const areaNames: Readonly<Record<Area, string>> = {
   members: 'Members',
   orders: 'Orders',
   admin: 'Staff',
+}
+
+/** `failed` is said only if nothing was done: without an answer, nobody knows. */
+export function failedText(failed: string, failure: Failure): string {
+  return `${mayHaveTakenEffect(failure) ? rowTexts.unsure : failed} ${staffAdvice(failure)}`
 }
 
 /** What to do after a failed call. */
@@ -90,5 +95,6 @@ export const deskTexts = {
 export const rowTexts = {
   more: 'More',
   failed: 'It was not noted.',
+  unsure: 'We do not know whether it was done.',
   done: (what: string, when: string, who: string) => `${what} ${when} by ${who}`,
 } as const

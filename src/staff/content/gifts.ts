@@ -11,7 +11,7 @@ export const giftsTexts = {
     hint: 'For example: written twice, regretted, the rest will not come.',
     missing: 'Write why nobody waits for it.',
     yes: 'Close it',
-    failed: 'It was not closed.',
+    notDone: 'It was not closed.',
   }),
   doClose: 'Close…',
   reopen: 'Reopen',

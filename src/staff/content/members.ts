@@ -18,7 +18,7 @@ export const staffMembersTexts = {
     text: 'It is shown on their profile. Leave it empty to take the role away.',
     label: 'Role',
     yes: 'Save the role',
-    failed: 'The role was not saved.',
+    notDone: 'The role was not saved.',
   }),
   joined: (name: string) => ({
     title: `When did ${isolated(name)} join?`,
@@ -26,7 +26,7 @@ export const staffMembersTexts = {
     label: 'Day of joining',
     missing: 'Choose the day they joined.',
     yes: 'Save the day',
-    failed: 'The day was not saved.',
+    notDone: 'The day was not saved.',
   }),
   data: {
     title: (name: string) => `What is stored about ${isolated(name)}`,
@@ -46,6 +46,6 @@ export const staffMembersTexts = {
     title: `Delete what is stored about ${isolated(name)}?`,
     text: 'The profile is gone for good: name, birth date, number, role and contributions. Do this when the member asks for it. Confirmed payments stay in the accounts without it. Their login is deleted in the Firebase console, under Authentication.',
     yes: 'Delete the profile',
-    failed: 'The profile was not deleted.',
+    notDone: 'The profile was not deleted.',
   }),
 } as const

@@ -25,6 +25,6 @@ export const staffMessagesTexts = {
     title: `Delete the message from ${isolated(name)}?`,
     text: 'It is gone for good, from this list and from the database. Answer it first, or pass it on.',
     yes: 'Delete the message',
-    failed: 'The message was not deleted.',
+    notDone: 'The message was not deleted.',
   }),
 } as const

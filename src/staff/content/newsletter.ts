@@ -12,7 +12,7 @@ export const newsletterTexts = {
         ? 'They get no more newsletters, and can subscribe again.'
         : 'They get no mail about this.',
     yes: 'Take off the list',
-    failed: 'The address is still on the list.',
+    notDone: 'The address is still on the list.',
   }),
 } as const
 
@@ -27,6 +27,6 @@ export const toTellTexts = {
     title: count === 1 ? 'Delete 1 address?' : `Delete ${count} addresses?`,
     text: 'They are gone for good. Mail them first.',
     yes: 'Delete for good',
-    failed: 'Not all of them were deleted.',
+    notDone: 'Not all of them were deleted.',
   }),
 } as const

@@ -15,6 +15,6 @@ export const oldRecordsTexts = {
     title: count === 1 ? 'Delete 1 record?' : `Delete ${count} records?`,
     text: 'They are gone for good, from these lists and from the database.',
     yes: 'Delete for good',
-    failed: 'Not all of them were deleted.',
+    notDone: 'Not all of them were deleted.',
   }),
 } as const

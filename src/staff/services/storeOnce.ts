@@ -56,7 +56,12 @@ export async function commitOnce(writes: readonly Write[], isDone: () => Promise
   try {
     await commit(writes)
   } catch (failure) {
-    if (!mayBeStored(failure) || !(await isDone())) throw failure
+    if (!mayBeStored(failure)) throw failure
+    // If nobody can say, the first failure counts: being offline now does not mean that nothing was sent.
+    const done = await isDone().catch((unknown: unknown) => {
+      throw mayHaveTakenEffect(failure) ? failure : unknown
+    })
+    if (!done) throw failure
     publishChanges(writes)
   }
 }

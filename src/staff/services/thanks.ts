@@ -53,7 +53,7 @@ async function writeInBatches(
       await commit(ids.map(write))
     } catch (failure) {
       // Only the answer was lost, or somebody was faster.
-      const rest = mayBeStored(failure) ? await left(ids) : ids
+      const rest = mayBeStored(failure) ? await left(ids).catch(() => ids) : ids
       if (rest.length === ids.length) throw failure
       if (rest.length > 0) await commit(rest.map(write))
     }

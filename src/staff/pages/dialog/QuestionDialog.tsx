@@ -8,7 +8,7 @@ import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { createContext, use, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useAction } from '@/components/form/useAction'
-import { staffAdvice } from '@/staff/content/desk'
+import { failedText, staffAdvice } from '@/staff/content/desk'
 import { useClosing } from './DialogButton'
 
 const TriedContext = createContext(false)
@@ -27,6 +27,7 @@ export function QuestionDialog({
   no = 'Cancel',
   isDestructive = false,
   failed,
+  notDone,
   refused,
   act,
   children,
@@ -37,7 +38,10 @@ export function QuestionDialog({
   no?: string
   /** Shows the button in the colour of danger. */
   isDestructive?: boolean
-  failed: string
+  /** True in any case: the answer alone may be lost. */
+  failed?: string
+  /** Replaces `failed` when nothing was done. */
+  notDone?: string
   /** Replaces `failed` when the database refuses, unless the failure says why. */
   refused?: string
   /** Null while an answer is missing or wrong. What it resolves to is said above the list. */
@@ -78,7 +82,9 @@ export function QuestionDialog({
         {failure && (
           <Alert severity="error" sx={{ flexShrink: 0 }}>
             {(failure.code === 'refused' && (failure.detail ?? refused)) ||
-              `${failed} ${staffAdvice(failure)}`}
+              (notDone === undefined
+                ? `${failed} ${staffAdvice(failure)}`
+                : failedText(notDone, failure))}
           </Alert>
         )}
         <DialogActions>

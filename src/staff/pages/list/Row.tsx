@@ -4,7 +4,7 @@ import { Status } from '@/components/form/Form'
 import { useAction } from '@/components/form/useAction'
 import { neededContext } from '@/context/neededContext'
 import { Failure } from '@/domain/failure'
-import { rowTexts, staffAdvice } from '@/staff/content/desk'
+import { failedText, rowTexts } from '@/staff/content/desk'
 import styles from './list.module.css'
 import type { Item } from './StaffTable'
 import type { Pages } from './usePages'
@@ -114,5 +114,5 @@ export function RowMore({ children }: { children: ReactNode }) {
 }
 
 export function RowFailure({ failure }: { failure: Failure | null }) {
-  return failure && <Status tone="error">{[rowTexts.failed, staffAdvice(failure)]}</Status>
+  return failure && <Status tone="error">{failedText(rowTexts.failed, failure)}</Status>
 }
