@@ -95,6 +95,7 @@ export const deskTexts = {
 export const rowTexts = {
   more: 'More',
   failed: 'It was not noted.',
+  left: (failed: string) => `In the list you left: ${failed}`,
   unsure: 'We do not know whether it was done.',
   done: (what: string, when: string, who: string) => `${what} ${when} by ${who}`,
 } as const

@@ -198,6 +198,18 @@ test('messages that sound like danger are on top, then those that wait longest, 
   expect(names()).toEqual(['Oldest', 'Typo', 'Typo', 'Typo', 'David', 'Ann', 'Urgent'])
   expect(screen.getByText(/^At least 4 messages wait .*427 days$/)).toBeVisible()
 
+  // A failure is told in another tab too.
+  const late = hold('documents:commit')
+  await user.click(button('Mark as answered: Sample Oldest'))
+  await late.made
+  await user.click(screen.getByRole('tab', { name: 'Newsletter' }))
+  await screen.findByLabelText('Newsletter', { selector: 'table' })
+  backend.failNext({ target: 'firestore', kind: 'close' })
+  void late.release()
+  expect(await screen.findByText(/^In the list you left: We do not know/)).toBeVisible()
+  await user.click(screen.getByRole('tab', { name: 'Messages' }))
+  await screen.findByLabelText('Delete… Sample Ann')
+
   await user.click(button('Delete… Sample Ann'))
   const goOnline = goOffline()
   const ask = await answer('Delete the message from Sample Ann?', 'Delete the message')

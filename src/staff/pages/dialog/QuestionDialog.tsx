@@ -9,6 +9,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { createContext, use, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useAction } from '@/components/form/useAction'
 import { failedText, staffAdvice } from '@/staff/content/desk'
+import { useTellLeft } from '@/staff/pages/useTellLeft'
 import { useClosing } from './DialogButton'
 
 const TriedContext = createContext(false)
@@ -56,8 +57,9 @@ export function QuestionDialog({
   useEffect(() => {
     if (tries > 0) form.current?.querySelector<HTMLElement>(firstWrong)?.focus()
   }, [tries])
+  const tellLeft = useTellLeft()
   const { run, isPending, failure } = useAction(async (_: void, isStillHere) => {
-    const said = await act?.()
+    const said = act && (await tellLeft(act(), isStillHere))
     if (isStillHere()) onDone(said ?? undefined)
   })
   const leave = () => onClose(failure !== null)

@@ -5,6 +5,7 @@ import { useAction } from '@/components/form/useAction'
 import { neededContext } from '@/context/neededContext'
 import { Failure } from '@/domain/failure'
 import { failedText, rowTexts } from '@/staff/content/desk'
+import { useTellLeft } from '@/staff/pages/useTellLeft'
 import styles from './list.module.css'
 import type { Item } from './StaffTable'
 import type { Pages } from './usePages'
@@ -13,6 +14,7 @@ import type { Pages } from './usePages'
 export function useRows<T extends Item>({ isPending, refresh, drop }: Pages<T>) {
   const [last, setLast] = useState('')
   const [said, setSaid] = useState<ReactNode>(null)
+  const tellLeft = useTellLeft()
   const action = useAction<(isStillHere: () => boolean) => Promise<void>>((act, isStillHere) =>
     act(isStillHere),
   )
@@ -29,7 +31,7 @@ export function useRows<T extends Item>({ isPending, refresh, drop }: Pages<T>) 
         action.run(async (isStillHere) => {
           setLast(key)
           setSaid(null)
-          const instead = await act().catch(async (failure: unknown) => {
+          const instead = await tellLeft(act(), isStillHere).catch(async (failure: unknown) => {
             // A colleague may have been faster: the row shows it.
             if (failure instanceof Failure && failure.code === 'refused' && isStillHere())
               await refresh(items)
