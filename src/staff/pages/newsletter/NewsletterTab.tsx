@@ -21,8 +21,8 @@ export function NewsletterTab() {
   )
 }
 
-/** Mail programs take links of about 2,000 characters. */
-const inADraft = 50
+/** Mail programs take links of about 2,000 characters, and cut longer ones without a word. */
+const inADraft = { people: 50, signs: 2000 } as const
 
 /** The addresses of people to tell, by subject. */
 function ToTell() {
@@ -40,19 +40,21 @@ function ToTell() {
 
 function Subject({ subject, pages }: { subject: string; pages: Pages<Subscriber> }) {
   const those = (pages.items ?? []).filter((each) => each.subject === subject)
+  const draft = draftTo(those, subject)
+  const isFit = those.length <= inADraft.people && draft.length <= inADraft.signs
   return (
     <section aria-label={texts.title(subject)}>
       <h2>{texts.title(subject)}</h2>
       <p className="muted">{texts.lead}</p>
-      {those.length > inADraft && <p>{texts.many}</p>}
+      {!isFit && <p>{texts.many}</p>}
       <AddressRows
         label={texts.title(subject)}
         list="tellMeWhen"
         pages={{ ...pages, items: those }}
         fileName="tell-me-when"
       >
-        {those.length <= inADraft && (
-          <ButtonLink variant="secondary" href={draftTo(those, subject)}>
+        {isFit && (
+          <ButtonLink variant="secondary" href={draft}>
             {texts.mail}
           </ButtonLink>
         )}
