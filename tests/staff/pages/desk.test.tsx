@@ -350,9 +350,10 @@ async function payOrders() {
   await pay(faith.id, 2100, 'TKORDR0001', today)
   await pay(kevin.id, 700, 'TKORDR0002', dayBefore)
   const [order] = backend.documents('Orders')
+  const phoneNumber = '+254 (0)712 345 678'
   for (const id of [late, back, same])
     await storeInConsole({
-      [`Orders/${id}`]: { ...order?.fields, name: `Sample ${id}`, totalCost: 900 },
+      [`Orders/${id}`]: { ...order?.fields, name: `Sample ${id}`, totalCost: 900, phoneNumber },
       [`placed/${id}`]: { at: new Date() },
     })
   await pay(late, 100, 'TKORDR0003', today)
@@ -400,6 +401,8 @@ test('staff for orders alone pack by the day to ship by, and see no other money'
   expect(decodeURIComponent(ready.getAttribute('href') ?? '')).toContain(
     'your order LATEPA is ready. Ksh 800 is still to be paid. You can fetch it',
   )
+  const chat = within(rowOf('Orders', /LATE/)).getByRole('link', { name: 'Ready by WhatsApp' })
+  expect(chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/254712345678\?/)
 
   await search('Name, phone, reference or code', 'TKORDR0001')
   await waitFor(() => expect(names()).toEqual(['Faith']))

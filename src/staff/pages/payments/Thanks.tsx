@@ -1,10 +1,11 @@
 import { ButtonLink } from '@/components/buttons/Button'
 import { mailDraftLink, smsDraftLink } from '@/domain/contact/draftLinks'
-import { bareNumber, formatPhone, whatsAppLink } from '@/domain/contact/phone'
+import { whatsAppLink } from '@/domain/contact/phone'
 import { referenceOf } from '@/domain/documentId'
 import { formatKsh } from '@/domain/money/money'
 import { thanksTexts } from '@/staff/content/payments'
 import { clockText } from '@/staff/domain/days'
+import { internationalDigits } from '@/staff/domain/textSearch'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import { RowAction } from '@/staff/pages/list/Row'
 import { useDesk } from '@/staff/pages/useDesk'
@@ -24,7 +25,7 @@ export function DraftLinks({
   text: string
   label: (channel: string) => string
 }) {
-  const international = phone && formatPhone(bareNumber(phone), 'international')
+  const international = phone && internationalDigits(phone)
   const links = {
     WhatsApp:
       international && /^[1-9]\d{8,14}$/.test(international) && whatsAppLink(international, text),
