@@ -55,8 +55,11 @@ export function useOrders(view: OrderView) {
 
   async function refresh(those: readonly OrderInList[]) {
     await pages.refresh(those)
-    const same = open.items?.filter(({ id }) => those.some((each) => each.id === id))
-    if (same && !isOpen) await open.refresh(same)
+    if (isOpen || !open.items) return
+    const same = open.items.filter(({ id }) => those.some((each) => each.id === id))
+    // One that is not among them may be open again, or paid by now.
+    if (same.length < those.length) open.refetch()
+    else await open.refresh(same)
   }
   return {
     open,
