@@ -1,6 +1,6 @@
 import type { Account } from '@/domain/members/account'
 import { readMessage, type StoredMessage } from '@/staff/domain/records'
-import { commit } from './database'
+import { commit, findByIds } from './database'
 import { findAll } from './listPage'
 import { findPeople, type Find } from './people'
 import { loadSigned, storeOnce } from './storeOnce'
@@ -27,6 +27,15 @@ export async function withAnswers(messages: readonly StoredMessage[]) {
   const ids = messages.map(({ id }) => id)
   const answers = await loadSigned('answers', ids)
   return messages.map((message) => ({ ...message, answered: answers.get(message.id) ?? null }))
+}
+
+/** Without those that a colleague has deleted. One more read each. */
+export async function reloadMessages(messages: readonly StoredMessage[]) {
+  const stored = await findByIds(
+    'contactMessages',
+    messages.map(({ id }) => id),
+  )
+  return withAnswers(messages.filter(({ id }) => stored.has(id)))
 }
 
 /** The first answer stands. */

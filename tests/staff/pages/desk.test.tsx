@@ -222,6 +222,10 @@ test('messages that sound like danger are on top, then those that wait longest, 
   await waitFor(() => expect(names()).not.toContain('Ann'))
   const [{ id: ann }] = sampleMessages
   expect(backend.documents('contactMessages').map(({ id }) => id)).not.toContain(ann)
+  // A colleague has deleted another.
+  await storeInConsole({ 'contactMessages/Typo1': null })
+  await user.click(button('Mark as answered: Sample Typo1'))
+  await waitFor(() => expect(screen.queryByText('Sample Typo1')).toBeNull())
   await search('Name or email', 'nobody@example.org')
   expect(await screen.findByText('No message found.')).toBeVisible()
 })

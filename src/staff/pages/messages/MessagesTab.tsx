@@ -9,7 +9,7 @@ import {
   deleteMessages,
   listMessages,
   markAnswered,
-  withAnswers,
+  reloadMessages,
   type MessageInList,
 } from '@/staff/services/messages'
 import { DialogButton } from '@/staff/pages/dialog/DialogButton'
@@ -25,7 +25,7 @@ import { columnsAt } from './messageColumns'
 export function MessagesTab() {
   const { staff, searchText } = useDesk()
   const [now] = useState(Date.now)
-  const pages = usePages<MessageInList>(listMessages, '', withAnswers)
+  const pages = usePages<MessageInList>(listMessages, '', reloadMessages)
   // Searched on the device: all messages are loaded.
   const found = pages.items?.filter((each) => isPerson({ ...each, phone: '' }, searchText))
   const items = found ? unansweredFirst(found) : null
