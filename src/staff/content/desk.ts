@@ -95,6 +95,9 @@ export const deskTexts = {
 export const rowTexts = {
   more: 'More',
   failed: 'It was not noted.',
+  /** By the rules: to a former colleague, the gate says so. */
+  refused:
+    'It was not noted: somebody may have been faster, or the ten minutes to take it back are over. If the row does not show why, ask the person who manages staff access.',
   left: (failed: string) => `In the list you left: ${failed}`,
   unsure: 'We do not know whether it was done.',
   done: (what: string, when: string, who: string) => `${what} ${when} by ${who}`,

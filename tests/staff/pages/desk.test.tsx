@@ -403,6 +403,7 @@ test('staff for orders alone pack by the day to ship by, and see no other money'
   await waitFor(() => expect(rowOf('Orders', /BACK/)).toHaveTextContent('Cancelled'))
   await user.click(button('Packed SAMEDA'))
   await waitFor(() => expect(rowOf('Orders', /SAME/)).toHaveTextContent('Cancelled'))
+  await within(rowOf('Orders', /SAME/)).findByText(/^It was not noted: somebody may have been/)
   await waitFor(() => expect(rowOf('Orders', /LATE/)).toHaveTextContent(/Packed .* by demo/))
   const ready = within(rowOf('Orders', /LATE/)).getByRole('link', { name: 'Ready by SMS' })
   expect(decodeURIComponent(ready.getAttribute('href') ?? '')).toContain(

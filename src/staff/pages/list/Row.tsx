@@ -116,5 +116,11 @@ export function RowMore({ children }: { children: ReactNode }) {
 }
 
 export function RowFailure({ failure }: { failure: Failure | null }) {
-  return failure && <Status tone="error">{failedText(rowTexts.failed, failure)}</Status>
+  if (!failure) return null
+  const { refused, failed } = rowTexts
+  return (
+    <Status tone="error">
+      {failure.code === 'refused' ? refused : failedText(failed, failure)}
+    </Status>
+  )
 }

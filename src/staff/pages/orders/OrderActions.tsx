@@ -69,7 +69,13 @@ function StepButton({ order, step }: { order: OrderInList; step: OrderStep }) {
     : texts.unpaid(referenceOf(id), texts.steps[step], payment.state)
   return isGrave || payment.state !== 'confirmed' ? (
     <DialogButton {...button} disabled={isBusy}>
-      <QuestionDialog {...words} isDestructive={isGrave} notDone={rowTexts.failed} act={act} />
+      <QuestionDialog
+        {...words}
+        isDestructive={isGrave}
+        notDone={rowTexts.failed}
+        refused={rowTexts.refused}
+        act={act}
+      />
     </DialogButton>
   ) : (
     <RowAction {...button} act={act} said={stepText('noted', id, step)} />
