@@ -13,6 +13,8 @@ export const watchLogouts = logouts.listen
 /** Works offline. */
 export async function logOutEverywhere(): Promise<void> {
   await endSessionHere()
+  // The SDK ends one session: of this tab, or of the device, where a later login may have kept one.
+  forgetStoredSessions()
   logouts.tell('logged out')
 }
 

@@ -286,7 +286,10 @@ it.each(['nobody', 'somebody else'])(
 
 it('the reason a membership ended stays until it is shown', async () => {
   const { session } = await logIn()
+  // As another tab did that is closed by now.
+  Object.assign(localStorage, { ...sessionStorage })
   await session.leave('logged out')
+  expect(members.sessionPlaces()).toEqual([])
   expect(session.read()).toEqual({ status: 'visitor', ended: 'logged out' })
   expect(sessionUse.has()).toBe(false)
   session.forgetEnd()
