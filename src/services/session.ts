@@ -33,9 +33,12 @@ export function createSession() {
     void endSessionHere()
   }
 
-  /** Fetches no SDK for a visitor. Without storage the session is only in memory. */
+  /**
+   * Fetches no SDK for a visitor. Without storage the session is only in memory; while it is looked up, the SDK would
+   * store it again.
+   */
   function endWithOtherTab(): void {
-    if (hasStoredSession() || user.read().status === 'member') void endSessionHere()
+    if (hasStoredSession() || user.read().status !== 'visitor') void endSessionHere()
   }
 
   return {

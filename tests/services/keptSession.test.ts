@@ -1,6 +1,7 @@
 import { SDK_VERSION } from 'firebase/app'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { storedAccountPrefix } from '@/config/deviceKeys'
+import { tabChannel } from '@/device/tabChannel'
 import { sdkVersionRead, storedToken } from '@/services/firebase/storedSession'
 import { demoMember } from '../../local/demoMember'
 import * as members from '../support/members'
@@ -71,6 +72,18 @@ describe('a session kept on the phone', () => {
       expect(members.sessionPlaces()).toEqual([])
     },
   )
+})
+
+it('a logout in another tab ends a session that this one is still asking about', async () => {
+  const session = await logInAndLeave()
+  const held = members.hold('accounts:lookup')
+  onTestFinished(session.start())
+  await held.made
+  localStorage.clear()
+  tabChannel('session').tell('logged out')
+  await held.release()
+  await vi.waitFor(() => expect(session.read().status).toBe('visitor'))
+  expect(members.sessionPlaces()).toEqual([])
 })
 
 it('a member whose clock was ahead by a day at the login is not logged out once it is right', async () => {
