@@ -17,9 +17,8 @@ export function ConfirmAddress({ code, email, onExpired }: OpenedLink) {
   const user = useUser()
   const [isConfirmed, setIsConfirmed] = useState(false)
   const { run, isPending, failure } = useAction(async () => {
-    if ((await confirmAddress(code).catch(orExpired(onExpired))) === null) return
-    setIsConfirmed(true)
-    // If this fails, the next page load asks again.
+    if ((await confirmAddress(code).catch(orExpired(onExpired))) !== null) setIsConfirmed(true)
+    // A used-up code may have confirmed it before an answer got lost. If this fails, the next page load asks again.
     if (user.status === 'member') await refreshAccount()
   })
 
