@@ -30,9 +30,18 @@ export async function setNewPassword(code: string, email: string, password: stri
   mailPasswordChanged(email).catch(toFailure)
 }
 
-/** Gives an account its former address back, and tells the team. @throws Failure `link-expired` */
+/** Codes that were sent without a clear answer. */
+const takenBackUnheard = new Set<string>()
+
+/**
+ * Gives an account its former address back, and tells the team. A second call finishes an unheard one.
+ * @throws Failure `link-expired`
+ */
 export async function takeBackAddress(code: string, toTeam: ContactMessage): Promise<void> {
-  await askAccounts((accounts) => accounts.applyCode(code))
+  const failure = await askAccounts((accounts) => accounts.applyCode(code)).catch(toFailure)
+  if (failure && mayHaveTakenEffect(failure)) takenBackUnheard.add(code)
+  const isBack = failure?.code === 'link-expired' && takenBackUnheard.has(code)
+  if (failure && !isBack) throw failure
   // The address is back even if the team does not hear of it.
   loadPart(() => import('./contactMessages'))
     .then(({ sendContactMessage }) => sendContactMessage(newDocumentId(), toTeam))

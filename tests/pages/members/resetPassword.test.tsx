@@ -296,7 +296,7 @@ async function linkAfterTheft(): Promise<string> {
 
 const told = () => backend.outbox().filter(({ templateId }) => templateId === 'contact')
 
-it('the owner takes a stolen address back at a press, and is offered a new password', async () => {
+it.each(['close', 'lose-answer'] as const)('a stolen address is taken back (%s)', async (kind) => {
   await page.logInBefore(demoMember, 'device')
   const link = await linkAfterTheft()
   const user = await open(link)
@@ -305,7 +305,7 @@ it('the owner takes a stolen address back at a press, and is offered a new passw
   expect(screen.getByText(email)).toBeVisible()
   expect(location.search).toBe('')
   expect(await members.accountWith(thief, password)).toBe(uid)
-  backend.failNext({ target: 'auth', kind: 'close' })
+  backend.failNext({ target: 'auth', kind })
   await user.click(takeBack())
   expect(await screen.findByText(/^We do not know whether your email was taken back/)).toBeVisible()
   await user.dblClick(takeBack())
