@@ -118,6 +118,8 @@ function inSettings({ envFile, environment, firebaserc }: Project): Claimed {
         /(^|[.])example[.](org|com|net)$|^(localhost|127[.]0[.]0[.]1)$/.test(hostname),
       'VITE_FIREBASE_PROJECT_ID: projects that begin with demo- exist on emulators alone. Write the ID of yours (docs/deploy.md#1-firebase).':
         project.startsWith('demo-'),
+      [`VITE_STK_BASE_URL: ${payments} is this computer, which no phone reaches. Name your service, or write none (docs/deploy.md#3-the-payment-service).`]:
+        payments?.startsWith('http:') ?? false,
       'VITE_STK_BASE_URL: leave /api/stkpush away, the site adds it.':
         payments?.endsWith('/api/stkpush') ?? false,
     },
