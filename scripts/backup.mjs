@@ -78,9 +78,12 @@ function tell({ project, takenAt, documents, accounts }) {
 }
 
 function projectOfFolder() {
-  if (!existsSync('.firebaserc'))
-    throw new Error('No .firebaserc names your project: docs/deploy.md, section 5.')
-  return JSON.parse(readFileSync('.firebaserc', 'utf8')).projects.default
+  const { projects = {} } = existsSync('.firebaserc')
+    ? JSON.parse(readFileSync('.firebaserc', 'utf8'))
+    : {}
+  if (projects.default === undefined)
+    throw new Error('No .firebaserc names your default project: docs/deploy.md, section 5.')
+  return projects.default
 }
 
 /** @param {string} id @returns {Promise<import('./backupProject.ts').Project>} */

@@ -112,6 +112,8 @@ function inSettings({ envFile, environment, firebaserc }: Project): Claimed {
   const target: string | undefined = JSON.parse(firebaserc ?? '{}').projects?.default
   return {
     wrong: {
+      [`.firebaserc names no default project, where a deploy goes: \`npx firebase use ${project} --alias default\` (docs/deploy.md#5-deploy).`]:
+        firebaserc !== undefined && target === undefined,
       [`VITE_SITE_URL: '${pathname}' is too much; write the address up to the name alone, like https://www.example.org.`]:
         pathname !== '/',
       [`VITE_SITE_URL: ${hostname} is nobody's own address. Write yours; links in mails and search engines go by it.`]:

@@ -100,6 +100,7 @@ const found: Record<keyof Diagnosis, readonly Finding[]> = {
     ),
     [/exist on emulators alone/, withSettings({ VITE_FIREBASE_PROJECT_ID: 'demo-local' })],
     [/is this computer/, withSettings({ VITE_STK_BASE_URL: 'http://localhost:8787' })],
+    [/^\.firebaserc names no default/, { firebaserc: '{"projects": {"site": "tumaini"}}' }],
     [/leave \/api\/stkpush away/, withSettings({ VITE_STK_BASE_URL: 'https://a.ke/api/stkpush' })],
     [/^\.env\.production, VITE_STK_FORMAT: no such setting/, { envFile: 'VITE_STK_FORMAT=local' }],
     [
