@@ -150,7 +150,8 @@ function inSettings({ envFile, environment, firebaserc }: Project): Claimed {
 }
 
 function inEnvFile({ envFile = '' }: Project): Claimed {
-  const names = Object.keys(parseEnv(envFile))
+  const plain = envFile.replace(/^\uFEFF/, '')
+  const names = Object.keys(parseEnv(plain))
   const secrets = names.filter((name) => /SECRET|PRIVATE|PASSKEY|PASSWORD|TOKEN/i.test(name))
   const known = new Set([...Object.keys(settingsSchema.entries), ...secrets])
   const misspelt = names.filter((name) => !known.has(name))
@@ -158,7 +159,11 @@ function inEnvFile({ envFile = '' }: Project): Claimed {
     'looks like a secret. Nothing in .env.production may be one: it is committed, and what begins with VITE_ is printed into the pages. Take it out, and replace it where it came from.'
   const unknown = 'no such setting. Is it misspelt? .env.example has them all.'
   return {
-    wrong: allTrue(misspelt.map((name) => `${name}: ${unknown}`)),
+    wrong: {
+      '.env.production begins with an invisible mark (BOM), which hides its first setting. Save it as UTF-8 without BOM.':
+        plain !== envFile,
+      ...allTrue(misspelt.map((name) => `${name}: ${unknown}`)),
+    },
     dangerous: allTrue(secrets.map((name) => `${name}: ${secret}`)),
   }
 }

@@ -102,6 +102,7 @@ const found: Record<keyof Diagnosis, readonly Finding[]> = {
     [/is this computer/, withSettings({ VITE_STK_BASE_URL: 'http://localhost:8787' })],
     [/^\.firebaserc names no default/, { firebaserc: '{"projects": {"site": "tumaini"}}' }],
     [/leave \/api\/stkpush away/, withSettings({ VITE_STK_BASE_URL: 'https://a.ke/api/stkpush' })],
+    [/^\.env\.production begins with an invisible mark/, { envFile: '\uFEFF# Settings\nVITE_X=1' }],
     [/^\.env\.production, VITE_STK_FORMAT: no such setting/, { envFile: 'VITE_STK_FORMAT=local' }],
     [
       /^Sample facts.*: 1\. .*src\/a\.ts:80 till\. All of them: `npm run content:check`/,
