@@ -20,8 +20,11 @@ if (given === undefined) {
 }
 if (existsSync('.env.production')) process.loadEnvFile('.env.production')
 const isLocal = /^http:\/\/(localhost|127\.0\.0\.1)\b/.test(given)
-const site =
-  values.origin ?? ((!isLocal && process.env['VITE_SITE_URL']) || 'http://localhost:5173')
+const site = values.origin ?? (isLocal ? 'http://localhost:5173' : process.env['VITE_SITE_URL'])
+if (!site) {
+  console.error('For which site? Add --origin https://www.your-site.org, or set VITE_SITE_URL.')
+  process.exit(2)
+}
 const origin = new URL(site).origin
 const address = `${given.replace(/\/+$/, '').replace(/\/api\/stkpush$/, '')}/api/stkpush`
 

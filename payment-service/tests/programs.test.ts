@@ -172,6 +172,15 @@ it('the check names an address where nobody answers', async () => {
   expect([status, text]).toEqual([1, expect.stringContaining('no answer: ECONNREFUSED')])
 })
 
+it('the check does not guess which site will ask a service on the internet', () => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [`${folder}/check.mjs`, 'https://payments.invalid'],
+    { cwd: folder, env: { PATH: process.env.PATH }, encoding: 'utf8' },
+  )
+  expect([status, stderr]).toEqual([2, expect.stringContaining('--origin')])
+})
+
 async function checked(
   address: string,
   ...phone: readonly string[]
