@@ -37,6 +37,8 @@ export const byHour = 'data-by-hour'
 export const place = 'data-place'
 /** On the list, in ms since 1970: a clock that says an earlier time is wrong. */
 export const since = 'data-since'
+/** On the list: the public holidays of the next years. */
+export const holidays = 'data-holidays'
 /** On <html>, by the first script: the moment it sorted by, for hydration. */
 export const moment = 'data-moment'
 /** Printed after the element's text. */

@@ -4,8 +4,10 @@ import { isShut, kenyanMoment, openWord, rankAt, type Openness } from '@/domain/
 /** Before the help page is painted, makes it what React will draw for this moment. */
 export function showByHour(): void {
   const list = document.querySelector(`[${marks.since}]`)
-  const moment = list && kenyanMoment(new Date(), Number(list.getAttribute(marks.since)))
-  if (!list || moment === null) return
+  if (!list) return
+  const holidays = list.getAttribute(marks.holidays) ?? ''
+  const moment = kenyanMoment(new Date(), Number(list.getAttribute(marks.since)), holidays)
+  if (moment === null) return
   document.documentElement.setAttribute(marks.moment, String(moment))
   for (const word of list.querySelectorAll(`[${marks.now}]`)) {
     const line = word.closest(`[${marks.hours}]`)

@@ -32,5 +32,5 @@ export const publicHolidays = fact(
       'What the Gazette announces for one year, such as Idd-ul-Fitr, elections and days of mourning.',
     ),
   }),
-  'Days on which nothing ships.',
+  'Days on which nothing ships, and no helpline is called open.',
 )

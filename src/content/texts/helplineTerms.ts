@@ -1,4 +1,6 @@
-import { hoursText, spansOf, type Openness } from '@/domain/care/openingHours'
+import publicHolidays from '@/content/facts/publicHolidays.json'
+import { daysOff } from '@/domain/calendar/workingDays'
+import { believedYears, hoursText, spansOf, type Openness } from '@/domain/care/openingHours'
 import { helplines, listening, type Helpline } from './helplines'
 
 /** Grouped by the reason to call. */
@@ -19,6 +21,11 @@ export type Situation = (typeof situations)[number]
 export const hoursSince = Math.max(
   ...helplines.map(({ verifiedOn }) => Date.parse(verifiedOn ?? '2026-11-01')),
 )
+
+/** Of the years in which a clock is believed: YYYY-MM-DD, in one text. */
+export const holidays = Array.from({ length: believedYears + 1 }, (_, more) => [
+  ...daysOff(new Date(hoursSince).getUTCFullYear() + more, publicHolidays),
+]).join()
 
 export const opennessOf = ({ hours, cost }: Helpline): Openness => ({
   spans: spansOf(hours),

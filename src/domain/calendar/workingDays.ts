@@ -27,7 +27,7 @@ export function isWorkingDay(day: string, holidays: Holidays): boolean {
 }
 
 /** By law a holiday on a Sunday moves to the next free day. */
-function daysOff(year: number, { yearly, announced }: Holidays): ReadonlySet<string> {
+export function daysOff(year: number, { yearly, announced }: Holidays): ReadonlySet<string> {
   const easter = easterSunday(year)
   const stated = [
     ...yearly.map(({ monthDay }) => `${year}-${monthDay}`),

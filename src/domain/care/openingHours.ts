@@ -1,3 +1,5 @@
+import { dayInKenya } from '@/domain/calendar/calendar'
+
 const weekdays = [
   'Sunday',
   'Monday',
@@ -66,15 +68,21 @@ function shortTime(minutes: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 }
 
+/** For how long after `since` a clock is believed. */
+export const believedYears = 3
+
 /**
- * Null if the zone is not Kenya's or the clock is wrong: before `since`, or three years later.
+ * Null if the zone is not Kenya's or the clock is wrong: before `since`, or three years later. Also on
+ * a public holiday, when nobody knows which lines keep their hours.
  * @param since ms since 1970: a moment that has certainly passed
+ * @param holidays YYYY-MM-DD, in one text
  */
-export function kenyanMoment(now: Date, since: number): number | null {
+export function kenyanMoment(now: Date, since: number, holidays = ''): number | null {
   const at = now.getTime()
   // In another zone, a clock set by hand to Kenya's time is hours off.
   const isKenyan = now.getTimezoneOffset() === -180
-  return isKenyan && at >= since && at < since + 3 * yearMs ? at : null
+  const isBelieved = isKenyan && at >= since && at < since + believedYears * yearMs
+  return isBelieved && !holidays.includes(dayInKenya(now)) ? at : null
 }
 
 /** In minutes since Sunday 0:00. 1 January 1970 was a Thursday, and Kenya is at UTC+3 all year. */

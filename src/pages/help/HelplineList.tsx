@@ -1,4 +1,10 @@
-import { hoursSince, opennessOf, situations, type Situation } from '@/content/texts/helplineTerms'
+import {
+  holidays,
+  hoursSince,
+  opennessOf,
+  situations,
+  type Situation,
+} from '@/content/texts/helplineTerms'
 import type { Helpline } from '@/content/texts/helplines'
 import { rankAt } from '@/domain/care/openingHours'
 import { HelplineCard } from './HelplineCard'
@@ -14,7 +20,12 @@ export function HelplineList({ phonedOf }: { phonedOf: PhonedOf }) {
   const rank = (line: Helpline) => rankAt(opennessOf(line), moment)
   const first = ({ lines }: Situation) => Math.min(...lines.map(rank))
   return (
-    <ul className={`plain-list ${styles.lines}`} data-by-hour data-since={hoursSince}>
+    <ul
+      className={`plain-list ${styles.lines}`}
+      data-by-hour
+      data-since={hoursSince}
+      data-holidays={holidays}
+    >
       {[...situations]
         .sort((one, other) => first(one) - first(other))
         .map((situation) => (

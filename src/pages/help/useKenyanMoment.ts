@@ -1,11 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import * as marks from '@/config/marks'
-import { hoursSince } from '@/content/texts/helplineTerms'
+import { holidays, hoursSince } from '@/content/texts/helplineTerms'
 import { listenTo } from '@/device/listenTo'
 import { kenyanMoment } from '@/domain/care/openingHours'
 
 const never = () => () => undefined
-const read = () => kenyanMoment(new Date(), hoursSince)
+const read = () => kenyanMoment(new Date(), hoursSince, holidays)
 /** The moment that the first script sorted by; null in the prerendered page. */
 const early = () =>
   typeof document === 'undefined'
