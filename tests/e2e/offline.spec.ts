@@ -110,6 +110,14 @@ test('a network that does not answer in time is given up', async ({ page, networ
   }
 })
 
+test('a server that fails takes no kept page away', async ({ page, network }) => {
+  await visit(page, '/')
+  const failure = { status: 503, type: 'text/html', body: 'Quota exceeded' }
+  network.answer((address) => (address === '/help-now' ? failure : null))
+  await page.goto('/help-now')
+  await expect(heading(page, 'Need help now?')).toBeVisible()
+})
+
 test('a newer version arrives silently, and opens without a network', async ({ page, network }) => {
   await visit(page, '/')
   const worker = await (await page.request.get('/sw.js')).text()

@@ -30,26 +30,36 @@ const only200: WorkboxPlugin = {
 }
 const networkTimeoutSeconds = 3
 
+const isAnswer = ({ status }: Response) => status < 400 || status === 404
+
 /** Without search and hash, which may be personal. */
 function addressOf(request: Request): string {
   const { pathname } = new URL(request.url)
   return pathname.toLowerCase().replace(/(.)\/$/, '$1')
 }
 
+const pagesCache = 'pages'
+
+/** Precached pages are the newest version that this device knows. */
+const copyOf = async (request: Request) =>
+  (await matchPrecache(`${addressOf(request)}.html`)) ??
+  caches.match(addressOf(request), { cacheName: pagesCache })
+
 // Pages, but not the editor: from the network if it answers in time, else the copy.
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && !/^\/(__|edit$)|\.[^/]*$/.test(url.pathname),
   new NetworkFirst({
-    cacheName: 'pages',
+    cacheName: pagesCache,
     networkTimeoutSeconds,
     plugins: [
       only200,
       {
         cacheKeyWillBeUsed: async ({ request }) => addressOf(request),
-        // Precached pages are the newest version that this device knows.
-        cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-          (await matchPrecache(`${addressOf(request)}.html`)) ?? cachedResponse,
+        cachedResponseWillBeUsed: async ({ request }) => copyOf(request),
+        // A server that fails, or whose quota is used up, answers without a number to call.
+        handlerWillRespond: async ({ request, response }) =>
+          (!isAnswer(response) && (await copyOf(request))) || response,
       },
     ],
   }),
