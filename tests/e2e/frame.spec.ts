@@ -40,6 +40,17 @@ test('the mobile menu opens by its button; Esc, leaving and a link close it', as
   await expect(menu).toBeHidden()
 })
 
+test('without dvh, as before Chrome 108, the whole menu can be reached', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 320 })
+  const body = (await (await page.request.get('/faq')).text()).replaceAll('dvh', 'unknown')
+  await page.route('/faq', (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto('/faq')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const last = page.getByRole('navigation', { name: 'Menu' }).getByRole('link').last()
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toBeInViewport()
+})
+
 test('anchors are scrolled to, new pages start on top, back finds the place', async ({ page }) => {
   await page.goto('/leadership#secretary')
   await expect(page.locator('#secretary')).toBeInViewport()
@@ -59,6 +70,11 @@ test('anchors are scrolled to, new pages start on top, back finds the place', as
   })
   await expect(page).toHaveURL('/privacy#%')
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy', exact: true })).toBeVisible()
+})
+  await becomesInteractive(page)
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
+  await expect(page.locator('#content')).toBeFocused()
+  await expect(page.locator('h1')).toHaveText('Thank you for your order')
 })
 
 test.describe('without script', () => {
