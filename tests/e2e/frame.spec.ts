@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { neutralPage } from '@/content/texts/helpNow'
 import { holdFiles, holdScript } from './network'
-import { becomesInteractive, expect, test } from './site'
+import { becomesInteractive, expect, openWith, test } from './site'
 
 test('the mobile menu opens by its button; Esc, leaving and a link close it', async ({ page }) => {
   await page.goto('/donate')
@@ -70,7 +70,8 @@ test('anchors are scrolled to, new pages start on top, back finds the place', as
   })
   await expect(page).toHaveURL('/privacy#%')
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy', exact: true })).toBeVisible()
-})
+  // Skipping to the content keeps what the page before passed on.
+  await openWith(page, '/order-confirmation', { totalCost: 700 })
   await becomesInteractive(page)
   await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
   await expect(page.locator('#content')).toBeFocused()

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react'
+import { useEffect, useRef, useState, type ComponentPropsWithRef, type MouseEvent } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { ButtonLink } from '@/components/buttons/Button'
 import { Link } from '@/components/buttons/Link'
+import { focusOn } from '@/components/focus/focusHeading'
 import { Brand } from '@/components/brand/Brand'
 import { useHydrated } from '@/components/hydration/useHydrated'
 import { paths } from '@/config/paths'
@@ -25,7 +26,7 @@ const mobileLinks = { ...mainLinks, Donate: '/Donate', [frameTexts.help]: paths.
 export function Header() {
   return (
     <header className={styles.header}>
-      <a className={styles.skip} href="#content">
+      <a className={styles.skip} href="#content" onClick={skip}>
         Skip to content
       </a>
       <Brand tagline />
@@ -44,6 +45,14 @@ export function Header() {
       </div>
     </header>
   )
+}
+
+/** Without a new history entry, which would lose what the page before passed on. */
+function skip(event: MouseEvent): void {
+  event.preventDefault()
+  const content = document.getElementById('content')
+  content?.scrollIntoView()
+  focusOn(content)
 }
 
 /** Before hydration it is open while focused. */
