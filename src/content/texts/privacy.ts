@@ -121,13 +121,13 @@ export const storedCopies: StoredData = {
 export const processors: readonly StoredData[] = [
   {
     name: 'Google Firebase',
-    what: 'Holds the lists above, checks passwords and delivers these pages. Without your name, the help page asks it when we last phoned the numbers, your gift’s page whether it is confirmed, and both that page and /donate what gifts did last month.',
+    what: 'Holds the lists above, checks passwords and delivers these pages. Without your name, the help page asks it when we last phoned the numbers, your gift’s page and every list of your gifts and orders whether they are confirmed, and both that page and /donate what gifts did last month.',
     why: 'Like every web server it sees your internet (IP) address.',
   },
   {
     name: 'EmailJS',
-    what: 'Turns what you send on the contact and review forms into an email to us.',
-    why: 'It gets what you typed there.',
+    what: 'Turns what you send on the contact and review forms into an email to us. It also mails you when your password was reset, and us when you took your email address back.',
+    why: 'It gets what you typed there, or that address.',
   },
   {
     name: 'The payment service',
