@@ -69,9 +69,9 @@ export function deviceEntry<Kept, Value>(key: DeviceKey, schema: v.GenericSchema
   }
 }
 
-/** Listens also for other tabs' changes, and for this page's return from being frozen. */
+/** Listens also for other tabs' changes, and for this page's return, when something may have expired. */
 export const subscribeToDevice = (listener: () => void): (() => void) =>
-  listenTo([changed, 'storage', 'pageshow'], listener)
+  listenTo([changed, 'storage', 'pageshow', 'visibilitychange'], listener)
 
 /** Called at once, since a reload before the page is ready would empty its entry. */
 export function markHistoryEntry(): void {
