@@ -95,9 +95,9 @@ export function readRow(row: StatementRow, at: number | null) {
 }
 
 /** In any cell: a message among the rows, or a row in one cell or in other columns, may be a payment. */
-function namesCode({ payer: _, ...cells }: StatementRow): boolean {
-  return Object.values(cells)
-    .flatMap((cell) => cell.toUpperCase().split(/[^A-Z0-9]+/))
+function namesCode(row: StatementRow): boolean {
+  return Object.values(row)
+    .flatMap((cell) => (typeof cell === 'string' ? cell.toUpperCase().split(/[^A-Z0-9]+/) : []))
     .some((word) => isMpesaCode(word) && /\d/.test(word))
 }
 
