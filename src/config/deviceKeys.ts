@@ -1,7 +1,7 @@
 export interface DeviceKeyFacts {
   /** `memory` lasts until a reload. `tab` by default. */
   readonly place?: 'tab' | 'device' | 'memory'
-  /** What does not is personal: a logout, or leaving in a hurry, clears it. */
+  /** Everything else is personal: a logout, or leaving in a hurry, clears it. */
   readonly staysAtLogout?: boolean
   /** Protects the owner: clearing the device does not remove it early. */
   readonly isGuard?: boolean
@@ -36,7 +36,7 @@ export const deviceKeys = {
   'contact-outbox': { place: 'device', staysAtLogout: true, version: 2 },
   /** The writers of delivered messages. */
   'contact-delivered': { version: 2 },
-  /** Without it the tab's session counts as unused. */
+  /** Without it the tab's session counts as unused. It is forgotten with that session. */
   'session-used': { staysAtLogout: true },
   /** Set while the fee is paid during registration. */
   'fee-visit': {},

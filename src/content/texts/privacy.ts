@@ -58,7 +58,7 @@ const promptMinutes = lifetimesMs['prompt-asked-at'] / 60_000
 
 const tab: StoredData = {
   name: 'What this tab remembers',
-  what: 'What you typed and have not sent (a password only in the memory of the page), when we did not hear whether something was stored, the questions and blogs you added, and a mark, so that “back” shows nothing of yours once it is forgotten.',
+  what: 'What you typed and have not sent (a password only in the memory of the page), when you sent something whose answer got lost, the questions and blogs you added, and a mark, so that “back” shows nothing of yours once it is forgotten.',
 }
 const waiting: StoredData = {
   name: 'Messages that wait',
@@ -121,7 +121,7 @@ export const storedCopies: StoredData = {
 export const processors: readonly StoredData[] = [
   {
     name: 'Google Firebase',
-    what: 'Holds the lists above, checks passwords and delivers these pages. Without your name, the help page asks it when we last phoned the numbers, your gift’s page and every list of your gifts and orders whether they are confirmed, and both that page and /donate what gifts did last month.',
+    what: 'Holds the lists above, checks passwords and delivers these pages. Without your name, the help page asks it when we last phoned the numbers, your gift’s page and every list of your gifts and orders whether they are confirmed, and your gift’s page and /donate what gifts did last month.',
     why: 'Like every web server it sees your internet (IP) address.',
   },
   {

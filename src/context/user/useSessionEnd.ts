@@ -20,8 +20,11 @@ export function useSessionEnd(): void {
     const last = lastMember.read()
     if (!isKnown || uid === last) return
     if (last !== null) {
-      // Otherwise forms that are open would show and store their texts again.
-      for (const form of document.forms) form.reset()
+      // Otherwise open forms would go on showing their texts, and store them again.
+      for (const form of document.forms) {
+        form.reset()
+        form.dispatchEvent(new Event('input', { bubbles: true }))
+      }
       forgetPersonal()
       void forgetOfflineCopies()
     }

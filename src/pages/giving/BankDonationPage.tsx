@@ -99,7 +99,7 @@ function SentTransfer({ gift, email }: { gift: DonationPayment; email: string })
           onDraft={() => {
             markPaidByPayer(gift, Date.now())
             // Who it is from is no longer needed.
-            lastPledge.forget()
+            if (lastPledge.read()?.document === gift.document) lastPledge.forget()
           }}
           name={(channel) => `I have sent it: ${channel === 'email' ? 'write an email' : channel}`}
         />

@@ -21,7 +21,7 @@ export const bookTexts = {
   empty: 'The book of this month is empty.',
   notFound: 'Nothing found.',
   notAll: (most: number) =>
-    `Perhaps not all: in all months only ${most} of an amount, a code or a reference are found. Type more, or choose a month.`,
+    `Perhaps not all: a search in all months finds at most ${most} payments by amount, code or reference. Type more, or choose a month.`,
   lookEverywhere: 'Look in all months',
   unknownPayer: 'no longer stored',
   nobody: 'nobody named',

@@ -17,7 +17,8 @@ export const publicationTexts = {
     failed: 'We do not know whether it is published. Press again: it is published only once.',
     refused: 'Somebody has published it meanwhile, or you no longer may. Reload the page.',
   }),
-  changed: 'The book of this month has changed meanwhile. Close this, and open the tab again.',
+  changed:
+    'The book of this month has changed meanwhile. Copy your sentence, close this, and open the tab again.',
   takeBackButton: 'Take it back…',
   takeBack: (month: string) => ({
     title: `Take back the gifts of ${month}?`,

@@ -24,7 +24,7 @@ export function giftsOf(entries: readonly BookEntry[]) {
       contacts: payer ? [{ name: payer.name, email: '', phone: '' }] : [],
       thanks: null,
     }))
-  // Without those who got all of it back.
+  // Without those who got back as much as they gave, or more.
   const count = giversOf(gifts).filter(({ isStored, sum }) => isStored && sum > 0).length
   return {
     received: gifts.reduce((sum, gift) => sum + countedAmount(gift), 0),

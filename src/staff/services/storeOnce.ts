@@ -1,4 +1,4 @@
-import { Failure, mayHaveTakenEffect } from '@/domain/failure'
+import { Failure, mayHaveTakenEffect, toFailure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
 import { readSignedReason, type Signature, type SignedReason } from '@/staff/domain/stored'
 import { publishChanges, type Write } from './write'
@@ -57,9 +57,10 @@ export async function commitOnce(writes: readonly Write[], isDone: () => Promise
     await commit(writes)
   } catch (failure) {
     if (!mayBeStored(failure)) throw failure
-    // If nobody can say, the first failure counts: being offline now does not mean that nothing was sent.
-    const done = await isDone().catch((unknown: unknown) => {
-      throw mayHaveTakenEffect(failure) ? failure : unknown
+    // If nobody can say, it may be stored: being offline now does not mean that nothing was sent.
+    const done = await isDone().catch((reason: unknown) => {
+      const cause = toFailure(reason)
+      throw mayHaveTakenEffect(failure) ? failure : new Failure('no-connection', { cause })
     })
     if (!done) throw failure
     publishChanges(writes)

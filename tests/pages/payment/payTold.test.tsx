@@ -296,7 +296,7 @@ describe('a payer who comes again', () => {
     return { user, comeAgain }
   }
 
-  it('is asked before another prompt, even if storage is full and they went back and reloaded', async () => {
+  it('keeps the time of a prompt in the page before too if storage is full, for a reload', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded', 'QuotaExceededError')
     })

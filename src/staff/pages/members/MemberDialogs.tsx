@@ -64,7 +64,6 @@ function DataDialog({ member: { id, profile } }: { member: MemberInList }) {
     <QuestionDialog
       {...words}
       title={words.title(memberName(profile))}
-      failed=""
       act={async () => saveTextFile(`member-${id}.json`, 'application/json', data)}
     >
       <dl className="facts pairs" aria-label={words.list}>

@@ -21,7 +21,7 @@ export function NewsletterTab() {
   )
 }
 
-/** Mail programs take links of about 2,000 characters, and cut longer ones without a word. */
+/** Mail programs take links of about 2,000 characters, and silently cut longer ones. */
 const inADraft = { people: 50, signs: 2000 } as const
 
 /** The addresses of people to tell, by subject. */
