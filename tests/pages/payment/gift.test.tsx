@@ -67,9 +67,8 @@ it('a giver without an account follows the link, looks again, and prints what th
   await tell('confirmed', own)
   await press(user, 'Look again')
   expect(await screen.findByText('Confirmed by the team on 23 November 2026.')).toBeVisible()
-  expect(
-    screen.getByRole('heading', { level: 1, name: 'Thank you: your gift has arrived' }),
-  ).toHaveFocus()
+  const thanks = screen.getByRole('heading', { name: 'Thank you: your gift has arrived', level: 1 })
+  await waitFor(() => expect(thanks).toHaveFocus())
   expect(screen.getByText('It keeps support free for students and young people.')).toBeVisible()
   expect(sheet().getByText(donation?.id.slice(0, 6) ?? '')).toBeVisible()
   expect(sheet().getByText(/It does not say who paid, or how much/)).toBeVisible()
