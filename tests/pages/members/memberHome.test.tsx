@@ -255,6 +255,19 @@ it.each(Object.keys(pages) as (keyof typeof pages)[])(
   },
 )
 
+it('an order that a member typed cannot be sent after a logout, though we knew nothing of them', async () => {
+  await page.logInBefore()
+  const profile = hold('batchGet')
+  await openForm('/order-review')
+  for (const [label, value] of Object.entries(pages['/order-review']))
+    fireEvent.input(field(label), { target: { value } })
+  const order = screen.getByRole('button', { name: 'Confirm Order' })
+  await waitFor(() => expect(order).toBeEnabled())
+  await act(logOutEverywhere)
+  await waitFor(() => expect(order).toBeDisabled())
+  void profile.release()
+})
+
 it("a member's typing stays, and no late answer overwrites it", async () => {
   setConnection(savingData)
   await page.logInBefore()
