@@ -122,12 +122,7 @@ export function givenBy({ gifts }: Pick<Giver, 'gifts'>): readonly Gift[] {
 /** The gifts not yet thanked for and not wholly paid back; none for unknown givers. */
 export function giftsToThank(giver: Giver): readonly Gift[] {
   if (!giver.isStored) return []
-  const refunds = giver.gifts.filter(isRefund)
-  const left = ({ id, amount }: Gift) =>
-    refunds
-      .filter(({ document }) => document === id)
-      .reduce((sum, refund) => sum + countedAmount(refund), amount)
-  return givenBy(giver).filter((gift) => gift.thanks === null && !gift.isBack && left(gift) > 0)
+  return givenBy(giver).filter(({ thanks, isBack }) => thanks === null && !isBack)
 }
 
 /** The latest thanks; null while there is still a gift to thank for. */
