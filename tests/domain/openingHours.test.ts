@@ -12,33 +12,26 @@ const allMonday: opening.Hours = [
 ]
 
 describe('the word about now', () => {
-  it.each<[opening.Hours, string, string, string]>([
-    [weekdays, '23', '02:00', 'Opens at 8:00'],
-    [weekdays, '23', '07:59', 'Opens at 8:00'],
-    [weekdays, '23', '08:00', 'Open now'],
-    [weekdays, '23', '10:00', 'Open now'],
-    [weekdays, '23', '16:59', 'Open now'],
-    [weekdays, '23', '17:00', 'Opens Tuesday at 8:00'],
-    [weekdays, '23', '23:59', 'Opens Tuesday at 8:00'],
-    [weekdays, '24', '00:00', 'Opens at 8:00'],
-    [weekdays, '27', '17:00', 'Opens Monday at 8:00'],
-    [weekdays, '29', '10:00', 'Opens Monday at 8:00'],
-    [evenings, '23', '02:29', 'Open now'],
-    [evenings, '23', '02:30', 'Opens at 19:00'],
-    [evenings, '24', '01:00', 'Open now'],
-    [evenings, '24', '02:30', 'Opens Saturday at 19:00'],
+  it.each<[opening.Hours, string, ...string[]]>([
+    [weekdays, 'Opens at 8:00', '23 02:00', '23 07:59', '24 00:00'],
+    [weekdays, 'Open now', '23 08:00', '23 10:00', '23 16:59'],
+    [weekdays, 'Opens Tuesday at 8:00', '23 17:00', '23 23:59'],
+    [weekdays, 'Opens Monday at 8:00', '27 17:00', '29 10:00'],
+    [evenings, 'Open now', '23 02:29', '24 01:00'],
+    [evenings, 'Opens at 19:00', '23 02:30'],
+    [evenings, 'Opens Saturday at 19:00', '24 02:30'],
     // Saturday night ends in the next week.
-    [evenings, '28', '23:59', 'Open now'],
-    [evenings, '29', '00:00', 'Open now'],
-    [allMonday, '22', '23:59', 'Opens Monday at 0:00'],
-    [allMonday, '23', '00:00', 'Open now'],
-    [allMonday, '23', '23:59', 'Open now'],
-    [allMonday, '24', '00:00', 'Opens Monday at 0:00'],
-  ])('of %j on the %sth at %s is: %s', (hours, day, time, word) => {
-    expect(opening.openWord(opening.spansOf(hours), at(day, time))).toBe(word)
-    expect(opening.isShut({ spans: opening.spansOf(hours), isFree: true }, at(day, time))).toBe(
-      word.startsWith('Opens'),
-    )
+    [evenings, 'Open now', '28 23:59', '29 00:00'],
+    [allMonday, 'Opens Monday at 0:00', '22 23:59', '24 00:00'],
+    [allMonday, 'Open now', '23 00:00', '23 23:59'],
+  ])('of %j is "%s" on the %s', (hours, word, ...moments) => {
+    const spans = opening.spansOf(hours)
+    for (const moment of moments) {
+      const [day = '', time = ''] = moment.split(' ')
+      expect(opening.openWord(spans, at(day, time)), moment).toBe(word)
+      const isShut = opening.isShut({ spans, isFree: true }, at(day, time))
+      expect(isShut, moment).toBe(word.startsWith('Opens'))
+    }
   })
 
   it('is missing where hours are unknown or round the clock, or there is no clock', () => {
