@@ -1,4 +1,5 @@
 import { FieldValue } from 'firebase/firestore/lite'
+import { randomOf } from '../../support/random'
 import { visitors, type DocumentWrite, type Visitor } from './cases'
 import { specimens, stored } from './hostileSpecimens'
 import { wrongIds, wrongTypes } from './tables'
@@ -41,12 +42,12 @@ const storedPaths = Object.keys(stored)
 
 /** The same requests for the same seed. */
 export class HostileRequests {
-  #state: number
+  readonly #random: () => number
   readonly #root: string
 
   /** @param root the name of the database's root */
   constructor(seed: number, root: string) {
-    this.#state = seed
+    this.#random = randomOf(seed)
     this.#root = root
   }
 
@@ -72,13 +73,6 @@ export class HostileRequests {
     if (kind < 19) return { method: 'PATCH', path: path + condition, body: { fields }, visitor }
     const [collection = '', id = ''] = path.slice(1).split('/')
     return { method: 'POST', path: `/${collection}?documentId=${id}`, body: { fields }, visitor }
-  }
-
-  #random(): number {
-    this.#state = (this.#state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 
   #below(count: number): number {

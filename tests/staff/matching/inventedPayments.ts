@@ -1,5 +1,6 @@
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 import { portalCsv, type SamplePayment } from '../../../local/mobile-money/portalCsv'
+import { randomOf } from '../../support/random'
 import { companies, peoples, shortNames } from './inventedNames'
 
 const minute = 60_000
@@ -317,15 +318,4 @@ function itemAt<Item>(items: readonly Item[], share: number): Item {
   const item = items[Math.floor(share * items.length)]
   if (item === undefined) throw new Error('nothing to pick from')
   return item
-}
-
-/** Numbers from 0 up to 1 that are the same for the same seed (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }
