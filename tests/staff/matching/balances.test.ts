@@ -5,9 +5,7 @@ import { joinStatements } from '@/staff/matching/joinStatements'
 import { centsIn, reconcile } from '@/staff/matching/reconciliation'
 import type { StatementContent } from '@/staff/matching/statement'
 import { columns, portal } from './portalFile'
-import { statementIn } from './statementIn'
-
-const nothing = { bookings: [], paidBack: new Map(), payments: new Map(), left: [] }
+import { nothingBooked, statementIn } from './statementIn'
 
 const kinds = [
   ['Pay Bill from 0712***111 - JANE HERI Acc. K7P2QX', 'Pay Utility', 1],
@@ -55,7 +53,7 @@ describe('the balances in a file', () => {
         expect(statement.balances).toMatchObject([
           { opening, closing: opening + change, breaks: [] },
         ])
-        const { paidIn } = reconcile({ ...statement, ...nothing })
+        const { paidIn } = reconcile({ ...statement, ...nothingBooked })
         const other = statement.leftOut
           .filter(({ why }) => why !== 'reversed')
           .map(({ amount }) => ({ amount: amount ?? 0 }))
@@ -132,7 +130,7 @@ test('a statement whose balances do not add up is not called complete', () => {
     const left = statement.lines.map(({ code, amount }) =>
       readLeftPayment({ id: code, fields: { amount } }),
     )
-    return reconcile({ ...statement, ...nothing, left }).isComplete
+    return reconcile({ ...statement, ...nothingBooked, left }).isComplete
   }
   const [one = '', , three = ''] = rows
   const [whole, broken] = [rows, [one, three]].map((each) => statementIn(portal(...each)))

@@ -6,6 +6,7 @@ import { beginWork, withChange, type Loaded, type Work } from '@/staff/matching/
 import type { NamedPair, Pair } from '@/staff/matching/matching'
 import { readLeftPayment } from '@/staff/domain/leftPayment'
 import { newRecord, readConfirmation, type RecordInput } from '@/staff/domain/confirmation'
+import { nothingBooked } from './statementIn'
 
 /** The 20th in Kenya alone. */
 const at = Date.UTC(2026, 10, 19, 22)
@@ -64,10 +65,7 @@ const stateOf = (work: Work, pair: Pair) => {
 }
 
 const loaded: Loaded = {
-  bookings: [],
-  paidBack: new Map(),
-  payments: new Map(),
-  left: [],
+  ...nothingBooked,
   notInStatement: [],
   expected: [first.expected, other.expected],
   messages: [],

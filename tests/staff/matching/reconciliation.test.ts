@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
-import { reconcile, rowNames, type Booked } from '@/staff/matching/reconciliation'
+import { reconcile, rowNames } from '@/staff/matching/reconciliation'
 import { readConfirmation, type Confirmation, type RecordKind } from '@/staff/domain/confirmation'
 import { isDayCovered, type LeftOutLine, type StatementLine } from '@/staff/matching/statement'
 import { readLeftPayment, type LeftPayment } from '@/staff/domain/leftPayment'
+import { nothingBooked } from './statementIn'
 
 function line(code: string, amount: number): StatementLine {
   const unknown = { payer: '', phone: '', account: '', label: 'Customer Merchant Payment' }
@@ -27,11 +28,7 @@ function left(code: string, amount: number): LeftPayment {
   return readLeftPayment({ id: code, fields: { amount, reason: 'A loan' } })
 }
 
-const none: Booked['payments'] = new Map()
-const nothing = {
-  ...{ reversals: [], balances: [], bookings: [], paidBack: new Map() },
-  ...{ payments: none, left: [] },
-}
+const nothing = { ...nothingBooked, reversals: [], balances: [] }
 
 function receivedUnder(...amounts: readonly (readonly [code: string, received: number])[]) {
   return new Map(amounts.map(([code, received]) => [code, { received, attempts: 1 }]))

@@ -3,7 +3,7 @@ import { joinStatements } from '@/staff/matching/joinStatements'
 import { reconcile } from '@/staff/matching/reconciliation'
 import { gapsIn, type StatementContent } from '@/staff/matching/statement'
 import { line, payment, portal, rowOf } from './portalFile'
-import { statementIn } from './statementIn'
+import { nothingBooked, statementIn } from './statementIn'
 
 describe('several files', () => {
   it('that meet at midnight show each payment once, and cover both periods', () => {
@@ -71,13 +71,7 @@ describe('a statement’s total', () => {
     rowOf('TKA3333333', 'Pay Merchant', '60.00', '').replace('Completed', 'Failed'),
   ]
   function whatComesOf(content: StatementContent) {
-    const { paidIn, rows: sums } = reconcile({
-      ...content,
-      bookings: [],
-      paidBack: new Map(),
-      payments: new Map(),
-      left: [],
-    })
+    const { paidIn, rows: sums } = reconcile({ ...content, ...nothingBooked })
     const leftOut = content.leftOut.map((each) => `${each.why} ${each.code} ${each.amount}`)
     return { paidIn, returned: sums.returned.cents, leftOut: leftOut.toSorted() }
   }

@@ -1,5 +1,10 @@
 import { readStatement } from '@/staff/matching/readStatement'
+import type { Booked } from '@/staff/matching/reconciliation'
 import type { Statement } from '@/staff/matching/statement'
+
+export const nothingBooked: Booked = {
+  ...{ bookings: [], paidBack: new Map(), payments: new Map(), left: [] },
+}
 
 /** The statement in a text, or the test fails. */
 export function statementIn(text: string, fileName?: string): Statement {

@@ -18,6 +18,7 @@ import {
   giftFor,
   grace,
   staffAccount,
+  stateOf,
   storeMany,
   wycliffe,
 } from '../support/staff'
@@ -26,11 +27,6 @@ beforeEach(beginAsStaff)
 
 const gift = giftFor(wycliffe, 'TKSAMP0001')
 const other = giftFor(grace, 'TKSAMP0002')
-
-const stateOf = async (id: string) => {
-  const { items } = await listPledges()
-  return items.find((each) => each.id === id)?.payment
-}
 
 describe('pledges', () => {
   it('are listed newest first, with their state', async () => {

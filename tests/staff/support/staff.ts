@@ -7,6 +7,7 @@ import { createSession } from '@/services/session'
 import type { RecordInput, BookedMoney } from '@/staff/domain/confirmation'
 import { loadConfirmation } from '@/staff/services/confirmationRecords'
 import { confirmPayments } from '@/staff/services/confirmPayments'
+import { listPledges } from '@/staff/services/pledges'
 import { storeRecord, storeRefund } from '@/staff/services/storeRecord'
 import { voidConfirmation } from '@/staff/services/voidConfirmation'
 import { demoMember } from '../../../local/demoMember'
@@ -53,6 +54,12 @@ export async function beginAsStaff(): Promise<void> {
 /** From now on the demo staff member looks after these areas; without any, they are not staff. */
 export const changeAreas = (...areas: readonly string[]) =>
   storeInConsole({ [`staff/${staffAccount.uid}`]: areas.length > 0 ? { areas } : null })
+
+/** What of this pledge is paid. */
+export async function stateOf(id: string) {
+  const { items } = await listPledges()
+  return items.find((each) => each.id === id)?.payment
+}
 
 function pledgeOf(email: string): SamplePledge {
   const pledge = samplePledges.find((each) => each.email.startsWith(email))
