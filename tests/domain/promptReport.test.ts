@@ -22,16 +22,13 @@ describe('a payment service’s report on a prompt', () => {
     expect(read({ status: 'pending', askAgainInMs: wait })).toMatchObject({ askAgainInMs: 12_000 })
   })
 
-  it.each([
+  it.each<[number, ...string[]]>([
     [404, '{"errorMessage":"No such prompt"}'],
-    [200, '<html>Log in to the Wi-Fi</html>'],
-    [200, '{"status":"pai'],
-    [200, '{"status":"PAID"}'],
-    [200, '{"ResponseCode":"0"}'],
-    [200, ''],
     [503, '{"status":"paid"}'],
-  ])('%i %s is not a report', (status, body) => {
-    expect(readPromptReport(status, body)).toBeNull()
+    [200, '<html>Log in to the Wi-Fi</html>', '{"status":"pai', '{"status":"PAID"}'],
+    [200, '{"ResponseCode":"0"}', ''],
+  ])('%i %s is not a report', (status, ...bodies) => {
+    for (const body of bodies) expect(readPromptReport(status, body), body).toBeNull()
   })
 
   it('never reads another text as a payment', () => {
