@@ -39,6 +39,12 @@ describe('the word about now', () => {
     expect(opening.openWord(opening.spansOf('always'), at('23', '10:00'))).toBe('')
     expect(opening.openWord(opening.spansOf(weekdays), null)).toBe('')
   })
+
+  it('names no opening of a holiday', () => {
+    const word = (holidays: string) =>
+      opening.openWord(opening.spansOf(allMonday), at('22', '20:00'), holidays)
+    expect([word('2026-11-24'), word('2026-11-23')]).toEqual(['Opens Monday at 0:00', 'Closed now'])
+  })
 })
 
 it('hours are told in words', () => {

@@ -13,7 +13,7 @@ export function showByHour(): void {
     const line = word.closest(`[${marks.hours}]`)
     if (!line) continue
     const openness = opennessOf(line)
-    word.textContent = openWord(openness.spans, moment)
+    word.textContent = openWord(openness.spans, moment, holidays)
     line.toggleAttribute('open', !isShut(openness, moment))
   }
   const rank = (part: Element) => Math.min(...linesIn(part).map((line) => rankAt(line, moment)))

@@ -90,14 +90,21 @@ function minuteOfWeek(moment: number): number {
   return (Math.floor(moment / minuteMs) + 4 * dayMinutes + 3 * 60) % weekMinutes
 }
 
-/** 'Open now' or 'Opens Monday at 8:00'; '' if hours or clock are unknown, or the line is always open. */
-export function openWord(spans: string, moment: number | null): string {
+/**
+ * 'Open now' or 'Opens Monday at 8:00'; '' if hours or clock are unknown, or the line is always open.
+ * @param holidays YYYY-MM-DD, in one text: days on which no line is said to open
+ */
+export function openWord(spans: string, moment: number | null, holidays = ''): string {
   if (moment === null || !/\d/.test(spans)) return ''
   const minute = minuteOfWeek(moment)
   const times = spans.split(' ').map((span) => span.split('-').map(Number))
   const sinceThen = (at: number) => (minute - at + weekMinutes) % weekMinutes
   if (times.some(([from = 0, until = 0]) => sinceThen(from) < until - from)) return 'Open now'
-  const wait = Math.min(...times.map(([from = 0]) => weekMinutes - sinceThen(from)))
+  const waits = times
+    .map(([from = 0]) => weekMinutes - sinceThen(from))
+    .filter((wait) => !holidays.includes(dayInKenya(new Date(moment + wait * minuteMs))))
+  if (waits.length === 0) return 'Closed now'
+  const wait = Math.min(...waits)
   const opens = minute + wait
   const isToday = Math.floor(opens / dayMinutes) === Math.floor(minute / dayMinutes)
   const day = isToday ? '' : `${weekdays[Math.floor(opens / dayMinutes) % 7]} `

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/buttons/Button'
 import type { WayToWrite } from '@/content/facts/helplines'
 import { helpNow } from '@/content/texts/helpNow'
-import { hoursOf, opennessOf, termsOf } from '@/content/texts/helplineTerms'
+import { holidays, hoursOf, opennessOf, termsOf } from '@/content/texts/helplineTerms'
 import type { Helpline } from '@/content/texts/helplines'
 import { isShut, openWord } from '@/domain/care/openingHours'
 import { dayOfMoment } from '@/domain/calendar/calendar'
@@ -60,7 +60,7 @@ export function HelplineCard({ line, moment, place, isElsewhere, phoned }: Props
       <summary className="touch">
         <strong>{name}</strong>
         <span data-now className={styles.now}>
-          {openWord(openness.spans, moment)}
+          {openWord(openness.spans, moment, holidays)}
         </span>
       </summary>
       <div className={styles.line}>

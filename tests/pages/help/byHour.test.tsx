@@ -74,6 +74,11 @@ it.each([
   ['on a weekday morning', '2026-11-24T10:00', day],
   ['on a Sunday', '2026-11-29T10:00', { ...night, office: `${office}Opens Monday at 8:00` }],
   ['on Christmas, a Friday', '2026-12-25T10:00', timeless],
+  [
+    'the evening before Easter, which ends on a Tuesday',
+    '2027-03-25T20:00',
+    { ...night, office: `${office}Opens Tuesday at 8:00` },
+  ],
   ['by a clock of 2015', '2015-11-24T10:00', timeless],
 ])('%s lines stand as the hour asks, before the app and after it', (_, clock, expected) => {
   setClock(clock)
