@@ -3,17 +3,21 @@ import { daysOff } from '@/domain/calendar/workingDays'
 import { believedYears, hoursText, spansOf, type Openness } from '@/domain/care/openingHours'
 import { helplines, listening, type Helpline } from './helplines'
 
+const reasons = new Set([
+  ...listening.map(({ situation }) => situation),
+  // The line of its own may be left out.
+  ...listening.flatMap(({ alsoFor = [] }) => alsoFor),
+])
+
 /** Grouped by the reason to call. */
-export const situations = [...new Set(listening.map(({ situation }) => situation))].map(
-  (title) => ({
-    title,
-    lines: [
-      ...listening.filter(({ situation }) => situation === title),
-      // Lines whose main place is under another reason.
-      ...listening.filter(({ alsoFor }) => alsoFor?.includes(title)),
-    ],
-  }),
-)
+export const situations = [...reasons].map((title) => ({
+  title,
+  lines: [
+    ...listening.filter(({ situation }) => situation === title),
+    // Lines whose main place is under another reason.
+    ...listening.filter(({ alsoFor }) => alsoFor?.includes(title)),
+  ],
+}))
 
 export type Situation = (typeof situations)[number]
 

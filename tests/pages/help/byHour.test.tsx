@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { showByHour } from '@/app/start/byHour'
 import * as marks from '@/config/marks'
+import { helplines } from '@/content/facts/helplines.json'
 import { HelpNowPage } from '@/pages/help/HelpNowPage'
 import { expectLink } from '../../support/site'
 
@@ -128,4 +129,13 @@ it('a line that is shut can still be opened and called', () => {
   render(page, { container, hydrate: true })
   screen.getByText('NACADA, alcohol and drugs').closest('details')?.toggleAttribute('open', true)
   expectLink(/NACADA/, 'tel:1192')
+})
+
+it('a reason whose own line is left out keeps those that stand for it too', async () => {
+  const answered = helplines.filter(({ name }) => name !== 'Befrienders Kenya')
+  vi.doMock('@/content/facts/helplines.json', () => ({ helplines: answered }))
+  vi.resetModules()
+  const { situations } = await import('@/content/texts/helplineTerms')
+  const suicide = situations.find(({ title }) => title === 'Thoughts of suicide')
+  expect(suicide?.lines.map(({ number }) => number)).toEqual(['1199'])
 })
