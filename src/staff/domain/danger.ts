@@ -4,13 +4,14 @@ import type { StoredMessage } from './records'
 /** Without apostrophes, as `nameKey` leaves words. Only a hint: danger has many more words. */
 const words = new RegExp(
   [
-    'suicid|\\b(?:kill|hurt|harm)(?:ing|s)? (?:my|him|her|your|them)sel',
-    '\\bend(?:ing)? (?:it all|(?:my|his|her|their) (?:own )?life)',
+    'suicid|\\b(?:kill|hurt|harm|cutt?|hang)(?:ed|ing|s)? (?:my|him|her|your|them) ?sel|\\bself ?harm|\\boverdos',
+    '\\bend(?:ing)? it all|\\b(?:end|tak)(?:e|ing)? (?:my|his|her|their) (?:own )?life|\\btired of li[fv]',
+    '\\bwish i (?:was|were) (?:dead|never born)',
     '\\b(?:want|wanna|going|rather|ready|wish i could)(?: to)? (?:die|disappear|be dead)\\b',
     '\\b(?:not|dont|doesnt|cant|never) (?:want |wants |wanna )?(?:to )?(?:be (?:here|alive)|live|wake up|go on)\\b',
     '\\b(?:no|any) (?:reason|point) (?:to|in) liv|\\bbetter off (?:dead|without me)',
     '\\bin danger\\b|\\bnot safe\\b|\\bunsafe\\b|\\brap(?:ed?|ing)\\b|\\babus(?:ed?|es|ing)\\b|\\b(?:beats?|hits?) me\\b',
-    '\\b(?:ku|ni|na)?jiua|\\bnijiue|\\b(?:kufa|nife)\\b|\\b(?:sitaki|nimechoka) (?:kuishi|maisha|na maisha)|\\bkubaka|\\bbakwa|\\bhatari',
+    'jiu[ae]\\b|jinyong[ae]|jidhuru|to[ae] uhai|\\b(?:kufa|nife)\\b|\\b(?:sitaki|nimechoka) (?:kuishi|maisha|na maisha)|\\bkubaka|\\bbakwa|\\bhatari',
   ].join('|'),
 )
 

@@ -5,6 +5,8 @@ it.each([
   ...['I do not want to be here any more', 'I don’t want to live', 'i cant go on'],
   ...['thinking of SUICIDE again', 'She says she will hurt herself', 'there is no point in living'],
   ...['I am not safe at home', 'My uncle hits me'],
+  ...['i will kill my self', 'to take my life', 'Cutting myself', 'I self-harm', 'She overdosed'],
+  ...['I am tired of living', 'i wish i was dead', 'nitajiua', 'nataka kujinyonga', 'kujitoa uhai'],
   ...['Nataka kufa', 'sitaki kuishi tena', 'anataka kujiua'],
 ])('“%s” sounds like danger', (message) => {
   expect(soundsLikeDanger({ subject: '', message })).toBe(true)
