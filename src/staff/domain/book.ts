@@ -14,6 +14,8 @@ import type { SignedReason } from './stored'
 /** Who paid, known while the pledge, order or profile is stored. */
 export interface Payer {
   readonly name: string
+  /** Of a pledge. */
+  readonly email?: string
   /** Whole Ksh; null for a fee or income. */
   readonly pledged: number | null
 }

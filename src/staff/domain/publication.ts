@@ -1,7 +1,8 @@
 import { fewestGivers } from '@/domain/giving/shownMonth'
-import type { BookEntry } from './book'
+import type { BookEntry, Payer } from './book'
 import { countedAmount } from './confirmation'
-import { giversOf, isGift } from './givers'
+import { giversOf, isGift, readFrom } from './givers'
+import type { Contact } from './textSearch'
 import { documentReader, storedNumber, storedText, takenBackFields } from './stored'
 
 /** Everybody sees it until it is taken back. */
@@ -21,7 +22,7 @@ export function giftsOf(entries: readonly BookEntry[]) {
     .filter((entry) => !entry.void && isGift(entry.of ?? entry))
     .map(({ payer, ...record }) => ({
       ...record,
-      contacts: payer ? [{ name: payer.name, email: '', phone: '' }] : [],
+      contacts: payer ? [contactOf(payer)] : [],
       thanks: null,
     }))
   // Without those who got back as much as they gave, or more.
@@ -30,4 +31,9 @@ export function giftsOf(entries: readonly BookEntry[]) {
     received: gifts.reduce((sum, gift) => sum + countedAmount(gift), 0),
     givers: count < fewestGivers ? 0 : count,
   }
+}
+
+/** As in the tab Givers: people share names, and write theirs in several ways. */
+function contactOf({ name, email = '' }: Payer): Contact {
+  return email === '' ? readFrom(name) : { name, email, phone: '' }
 }

@@ -23,8 +23,8 @@ function toPayer(kind: PaymentKind, document: FoundDocument): Payer {
     const { name, totalCost } = readOrder(document, document.createdAt)
     return { name, pledged: totalCost }
   }
-  const { name, amount } = readPledge(document)
-  return { name, pledged: amount }
+  const { name, email, amount } = readPledge(document)
+  return { name, email, pledged: amount }
 }
 
 export async function loadPayers(records: readonly Confirmation[], known: KnownPayers) {

@@ -34,6 +34,16 @@ it('tells no number of fewer than five givers', () => {
   expect(giftsOf(four)).toEqual({ received: 600, givers: 0 })
 })
 
+it.each([
+  ['one person in three spellings', ['a@x.ke', 'A@x.ke', ' a@x.ke'], ['Ann', 'An', 'Ann O.'], 0],
+  ['three who share a name', ['a@x.ke', 'b@x.ke', 'c@x.ke'], ['Ann', 'Ann', 'ann'], 5],
+])('counts %s by address', (_, emails, names, givers) => {
+  const gifts = emails.map((email, nr) =>
+    entry(`G${nr}`, null, { payer: { name: names[nr] ?? '', email, pledged: 100 } }),
+  )
+  expect(giftsOf([...gifts, ...five.slice(1, 3)])).toEqual({ received: 500, givers })
+})
+
 it('leaves out what is void, no gift, or the refund of an order', () => {
   const order = record('O', { kind: 'order' })
   expect(
