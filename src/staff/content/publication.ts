@@ -7,6 +7,8 @@ export const publicationTexts = {
   shown: ({ received, givers, spent }: { received: number; givers: number; spent: string }) =>
     `${shownMonthTexts.received({ received, givers })} ${shownMonthTexts.spent(isolated(spent))}`,
   by: (who: string, when: string) => `Published by ${who}, ${when}.`,
+  differs: (received: string) =>
+    `By now the book has ${received}, since something was confirmed or voided. Take it back, and publish the month again.`,
   another: 'Something wrong? Somebody else of the team has to take it back.',
   publish: (month: string, sums: string) => ({
     title: `Publish the gifts of ${month}?`,

@@ -3,6 +3,7 @@ import { useFetched } from '@/components/form/useFetched'
 import { shownMonthTexts } from '@/content/texts/shownMonth'
 import { Failure } from '@/domain/failure'
 import { newDocumentId } from '@/domain/documentId'
+import { formatKsh } from '@/domain/money/money'
 import { publicationTexts as texts } from '@/staff/content/publication'
 import type { BookEntry } from '@/staff/domain/book'
 import { giftsOf } from '@/staff/domain/publication'
@@ -29,7 +30,8 @@ export function PublishMonth({ month, entries }: Props) {
   }))
   if (!value) return <PartState {...{ isPending, failure, retry }} />
   const { shown } = value
-  if (!shown && giftsOf(entries).received <= 0) return null
+  const { received } = giftsOf(entries)
+  if (!shown && received <= 0) return null
   return (
     <section aria-label={texts.title}>
       <h2>{texts.title}</h2>
@@ -39,6 +41,7 @@ export function PublishMonth({ month, entries }: Props) {
           {shown.by === staff.uid && texts.another}
         </p>
       )}
+      {shown && shown.received !== received && <p>{texts.differs(formatKsh(received))}</p>}
       {shown?.by !== staff.uid && (
         <p className="actions">
           <DialogButton
