@@ -40,13 +40,13 @@ export interface BookFilter {
 }
 
 export function isInFilter(entry: BookEntry, { kind, method, searchText }: BookFilter): boolean {
-  const { code, document, from, note, amount, payer, of } = entry
+  const { id, document, from, note, amount, payer, of } = entry
   return (
     (kind === '' || entry.kind === kind) &&
     (method === '' || entry.method === method) &&
     (amount === wholeKsh(searchText) ||
       hasAllWords(
-        [code, document, of?.document ?? '', payer?.name ?? '', from, note].join(' '),
+        [id, document, of?.document ?? '', payer?.name ?? '', from, note].join(' '),
         searchText,
       ))
   )

@@ -31,10 +31,13 @@ export function readCode(method: Method | undefined, typed: string): string | nu
   return method === 'mpesa' && isMpesaCode(code) ? code : null
 }
 
-/** The codes that a search tries: M-Pesa's and a bank's. */
+/** The codes that a search tries: M-Pesa's and a bank's, also of a part, such as TK5AY9DLMG-2 on a profile. */
 export function codesIn(typed: string): readonly string[] {
-  const codes = [codeSigns(typed), bankCode(typed.replace(/^\s*bank-/i, ''))]
-  return codes.filter((code) => code !== null && code !== '').map(String)
+  const codes = [typed, typed.replace(/-\d\d?\s*$/, '')].flatMap((each) => [
+    codeSigns(each),
+    bankCode(each.replace(/^\s*bank-/i, '')),
+  ])
+  return [...new Set(codes)].filter((code) => code !== null && code !== '').map(String)
 }
 
 /** Without spaces, dashes and invisible characters. */

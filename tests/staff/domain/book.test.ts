@@ -53,13 +53,15 @@ describe('the book', () => {
     expect(isInFilter(gift, { kind, method, searchText })).toBe(isShown)
   })
 
-  it('finds income by its sender, and a refund by its gift', () => {
+  it('finds income by its sender, a refund by its gift, and a part by its code', () => {
+    const part = entry('TKAAAAAAAA-9', { code: 'TKAAAAAAAA' })
     const found = (searchText: string) =>
-      [gift, income, refund].filter((each) =>
+      [gift, income, refund, part].filter((each) =>
         isInFilter(each, { kind: '', method: '', searchText }),
       )
     expect(found('sample bank')).toEqual([income])
     expect(found('K7P2QX amina')).toEqual([gift, refund])
+    expect(found('tkaaaaaaaa-9')).toEqual([part])
     expect(found('null')).toEqual([])
   })
 

@@ -5,6 +5,7 @@ import type { PaymentKind } from '@/staff/domain/confirmation'
 it('a search finds the code of M-Pesa or a bank', () => {
   expect(booking.codesIn(' tk5ay9dlmg')).toEqual(['TK5AY9DLMG', 'BANK-TK5AY9DLMG'])
   expect(booking.codesIn('bank-ft 1234')).toContain('BANK-FT1234')
+  expect(booking.codesIn('TK5AY9DLMG-2')).toContain('TK5AY9DLMG')
   expect(booking.codesIn('–')).toEqual([])
 })
 
