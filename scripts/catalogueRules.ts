@@ -28,10 +28,10 @@ function withList(rules: string, name: string, items: readonly string[]): string
   return rules.replace(list, (_, start) => start + lines)
 }
 
-/** Google also ends a text at ‘ and ’. */
+/** Google also ends a text at ‘ and ’, and takes no line break in it. */
 function quoted(text: string): string {
   const escaped = text
     .replace(/[\\']/g, '\\$&')
-    .replace(/[‘’]/g, (mark) => `\\u${mark.charCodeAt(0).toString(16)}`)
+    .replace(/[‘’\p{Cc}]/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
   return `'${escaped}'`
 }

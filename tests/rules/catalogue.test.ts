@@ -11,7 +11,7 @@ import { writtenRules } from './support/rules'
 
 /** Their names are alike without the places between them. */
 const sizes = [['S', 'M'], ['SM'], ['M', 'L']]
-const odd = "Ann's \\ ‘mug’ of $1"
+const odd = "Ann's \\ ‘mug’ of $1\n"
 
 test.each([
   ['the shop', catalogue],
