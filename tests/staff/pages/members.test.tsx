@@ -25,6 +25,11 @@ test('a member is found, pays a refunded fee again, gets a role, and is deleted 
   setOrganisation({ membershipFeeKsh: 200 })
   await desk.search('Email, phone or name', 'Ama')
   await waitFor(() => expect(screen.queryByLabelText('Role… Wanjiru Demo')).toBeNull())
+  await user.selectOptions(screen.getByLabelText('Fee'), 'Fee not paid')
+  expect(await screen.findByText('1 of 1 members')).toBeVisible()
+  // A reminder would say that the fee was never found.
+  expect(screen.queryByText('Remind by email')).toBeNull()
+  await user.selectOptions(screen.getByLabelText('Fee'), 'Any')
 
   await desk.openDialog('Confirm fee… Amani Demo', 'Confirm a payment')
   const paid = { 'M-Pesa': true, 'M-Pesa code': 'TKSAMP0009' } as const

@@ -48,7 +48,7 @@ export function MembersTab() {
     return (
       <>
         {feeKsh !== null && isAwaited(expected, fee) && <ConfirmButton {...ofFee} />}
-        {isUnpaidOnly && feeKsh !== null && (
+        {isUnpaidOnly && feeKsh !== null && fee.state !== 'back' && (
           <DraftLinks
             email={profile.email}
             subject={texts.reminder.subject}
