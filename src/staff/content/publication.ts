@@ -12,7 +12,7 @@ export const publicationTexts = {
   another: 'Something wrong? Somebody else of the team has to take it back.',
   publish: (month: string, sums: string) => ({
     title: `Publish the gifts of ${month}?`,
-    text: `Everybody reads on /donate and /gift: “${sums}” Sums alone, and of fewer than 5 givers no number.`,
+    text: `/donate and /gift show everybody the last month, or the one before: “${sums}” Sums alone, and of fewer than 5 givers no number.`,
     label: 'Spent on',
     missing: 'Write what the gifts were spent on, in one sentence.',
     yes: 'Publish',
