@@ -32,6 +32,10 @@ export default defineConfig((environment) =>
       // Uses all cores, where Vitest would leave one free. With one worker all files would share a realm
       // (tests/setup.dom.ts).
       maxWorkers: Math.max(2, availableParallelism()),
+      // Since Node 26 has a storage of its own, which is not that of jsdom's window.
+      execArgv: process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
+        ? ['--no-experimental-webstorage']
+        : [],
       // After a change in files that tests read or start without importing them, all tests run.
       forceRerunTriggers: [
         '{firebase.json,firestore.*,*.html,package*.json,{vite,vitest}.config.ts}',

@@ -11,7 +11,9 @@ export const allKeys = Object.keys(deviceKeys) as DeviceKey[]
 
 function storages(): Storage[] {
   try {
-    return [sessionStorage, localStorage]
+    // A WebView may have neither, and Node 26, which builds the pages, has that of a tab alone.
+    const [tab, device]: readonly (Storage | null | undefined)[] = [sessionStorage, localStorage]
+    return tab && device ? [tab, device] : []
   } catch {
     return []
   }

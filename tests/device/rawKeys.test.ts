@@ -59,11 +59,16 @@ describe('whether anything is stored', () => {
     }
   })
 
-  it('is "no", without an error, if the browser blocks storage', () => {
-    vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
-      throw new DOMException('Blocked', 'SecurityError')
-    })
+  it.each([
+    ['the browser blocks storage', 'sessionStorage', new DOMException('Blocked', 'SecurityError')],
+    ['a WebView has none', 'sessionStorage', null],
+    ['a build in Node 26 has none of a device', 'localStorage', undefined],
+  ] as const)('is "no", without an error, if %s', (_, place, got) => {
     localStorage.setItem(session, '{}')
+    vi.spyOn(globalThis, place, 'get').mockImplementation(() => {
+      if (got) throw got
+      return got as never
+    })
     expect(rawKeys.isStorageBlocked()).toBe(true)
     expect(found()).toEqual([false, false, []])
     expect([rawKeys.hasStoredData(), rawKeys.currentPerson()]).toEqual([false, undefined])
