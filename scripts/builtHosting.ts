@@ -94,6 +94,11 @@ export function builtConfig(
   return {
     ...config,
     hosting: { ...config.hosting, public: 'dist', headers, rewrites },
-    firestore: { rules: builtRulesFile, indexes: 'firestore.indexes.json' },
+    firestore: {
+      rules: builtRulesFile,
+      indexes: 'firestore.indexes.json',
+      // Of a database that does not exist yet; one that exists stays where it is.
+      location: 'africa-south1',
+    },
   }
 }

@@ -20,6 +20,8 @@ it('pages and rules are built from the same facts, and go online together', () =
     `node scripts/build.mjs && firebase deploy --project default --config ${builtHostingFile} --only hosting,firestore`,
   )
   expect(config.firestore.rules).toBe(builtRulesFile)
+  // Where no database is, Firebase's command makes one, in the United States unless told otherwise.
+  expect(config.firestore.location).toBe('africa-south1')
   // Without the build there is nothing to deploy.
   expect([written.firestore, written.hosting.public]).toEqual([undefined, undefined])
 })
