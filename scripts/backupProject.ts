@@ -108,6 +108,10 @@ async function hashingOf({ id, identity }: Project): Promise<Backup['hashing']> 
   return (body as { signIn?: { hashConfig?: Backup['hashing'] } }).signIn?.hashConfig ?? null
 }
 
+// A line may say more beside an address or a Kenyan number, such as a name or a day.
+const addresses = new RegExp(addressPattern, 'gu')
+const numbers = /(?<!\d)(?:(?:\+|00)?254[ ().-]*0?|0)[ ().-]*[17](?:[ ().-]*\d){8}/g
+
 /** What the organisation's accounts need, even about people who were erased. It holds no address. */
 const ledger = new Set(['confirmations', 'voids', 'payments', 'confirmed'])
 
@@ -118,8 +122,10 @@ const ledger = new Set(['confirmations', 'voids', 'payments', 'confirmed'])
  */
 export function withoutErased(backup: Backup, erased: readonly string[]): Backup {
   const lines = new Set(
-    // A line may say more beside an address, such as a name or a day.
-    erased.map((line) => comparable(addressPattern.exec(line)?.[0] ?? line)).filter(Boolean),
+    erased
+      .flatMap((line) => [line, ...(line.match(addresses) ?? []), ...(line.match(numbers) ?? [])])
+      .map(comparable)
+      .filter(Boolean),
   )
   const isErased = (text = '') => lines.has(comparable(text))
   const isNamed = (fields: RestFields) => textsOf({ mapValue: { fields } }).some(isErased)

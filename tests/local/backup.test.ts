@@ -167,6 +167,13 @@ const email = text('ann@example.org')
 
 test.each([
   ['a phone number in any spelling', '+254 712-345 678', { phone: text('0712345678') }],
+  [
+    'a number beside a name and a day',
+    'Ann, +254 (0)712 345 678 2026-11-23',
+    { phone: text('0712345678') },
+  ],
+  ['a number beside an address', 'a@b.org 0712-345-678', { phone: text('+254712345678') }],
+  ['the second address of a line', 'a@b.org, ann@example.org', { email }],
   ['an address in a map', 'Ann@Example.org', { of: { mapValue: { fields: { email } } } }],
   ['an address in a list', 'Ann <ann@example.org>', { to: { arrayValue: { values: [email] } } }],
   ['an id', 'ERASED', {}],
