@@ -91,6 +91,10 @@ function markPerson(): void {
   if (entry?.usr && entry.person !== person) history.replaceState({ ...entry, person }, '')
 }
 
+/** False if a reload would lose what is typed. */
+export const areDraftsStored = (): boolean =>
+  ![...memory.keys()].some((key) => key.startsWith(storageKey('draft')))
+
 export function keysInUse(): readonly DeviceKey[] {
   return allKeys.filter((key) => storageKeysOf(key).length > 0)
 }

@@ -1,3 +1,5 @@
+import { areDraftsStored } from '@/device/deviceStore'
+import { filesMissedBy, reloadForNewVersion } from '@/device/newVersion'
 import { Failure, noConnection } from '@/domain/failure'
 
 export const callDeadlineMs = 15_000
@@ -37,27 +39,44 @@ export async function withDeadline<T>(
 /** @throws Failure `no-connection` */
 export const loadPart = <T>(load: () => Promise<T>): Promise<T> => load().catch(noConnection)
 
-const loadDatabase = () => loadPart(() => import('./firebase/firestore'))
+/**
+ * For code that somebody waits for: if a newer version has replaced it, trying again never helps, so the
+ * page reloads, unless what is typed would be lost. @throws Failure `no-connection`
+ */
+export async function loadAwaited<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load()
+  } catch (reason) {
+    // The page stays as it is until the reload.
+    if (await reloadForNewVersion(filesMissedBy(reason), areDraftsStored()))
+      await new Promise(() => undefined)
+    return noConnection(reason)
+  }
+}
 
-export const loadAccounts = () => loadPart(() => import('./firebase/auth'))
+const importDatabase = () => import('./firebase/firestore')
+
+const importAccounts = () => import('./firebase/auth')
+
+export const loadAccounts = () => loadPart(importAccounts)
 
 /** Fetching the code and the call share one deadline. */
 export function callBy<Part>(load: () => Promise<Part>) {
   return <T>(call: (part: Part, signal: AbortSignal) => Promise<T>): Promise<T> =>
     withDeadline(async (signal) => {
-      const part = await load()
+      const part = await loadAwaited(load)
       if (signal.aborted) throw new Failure('timeout')
       return call(part, signal)
     })
 }
 
-export const askDatabase = callBy(loadDatabase)
+export const askDatabase = callBy(importDatabase)
 
-export const askAccounts = callBy(loadAccounts)
+export const askAccounts = callBy(importAccounts)
 
-export const prepareRecords = () => void loadDatabase().catch(() => undefined)
+export const prepareRecords = () => void importDatabase().catch(() => undefined)
 
-export const prepareAccounts = () => void loadAccounts().catch(() => undefined)
+export const prepareAccounts = () => void importAccounts().catch(() => undefined)
 
 export function prepareMembership(): void {
   prepareAccounts()

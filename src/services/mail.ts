@@ -2,10 +2,10 @@ import { settings } from '@/config/settings'
 import { contactMessageRecord } from '@/domain/messages/contactMessage'
 import type { ContactMessage } from '@/domain/messages/contactMessage'
 import type { Feedback } from '@/domain/messages/feedback'
-import { callBy, loadPart } from './call'
+import { callBy } from './call'
 
 /** Importing the library throws if storage is blocked. */
-const mail = callBy(() => loadPart(() => import('./emailJs')))
+const mail = callBy(() => import('./emailJs'))
 
 /** A retry after `timeout` or `no-connection` may send a second mail. */
 export function mailContactMessage(message: ContactMessage): Promise<void> {

@@ -1,13 +1,13 @@
 import type { Account } from '@/domain/members/account'
 import type { MemberDetails } from '@/domain/members/details'
 import { changedRecord, profileRecord, type Profile } from '@/domain/members/profile'
-import { askDatabase, loadPart } from './call'
+import { askDatabase, loadAwaited } from './call'
 import type { DatabaseUser } from './firebase/client'
 
 /** Addresses of accounts that certainly have no profile. */
 export const unfinished = new Set<string>()
 
-export const loadReader = () => loadPart(() => import('@/domain/members/readProfile'))
+export const loadReader = () => loadAwaited(() => import('@/domain/members/readProfile'))
 
 export function fetchProfile(account: Account, user?: DatabaseUser): Promise<Profile | null> {
   return askDatabase(async ({ readDocument }, signal) => {

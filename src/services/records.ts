@@ -51,11 +51,11 @@ async function store(
   repeatedMs = hourMs,
 ): Promise<void> {
   const firstSentAt = unheard.read(id)
-  if (firstSentAt === null) unheard.write(Date.now(), id)
   try {
-    await askDatabase(({ publicApp, serverTime, storeDocuments }, signal) =>
-      storeDocuments(id, documents(serverTime()), signal, publicApp),
-    )
+    await askDatabase(({ publicApp, serverTime, storeDocuments }, signal) => {
+      if (firstSentAt === null) unheard.write(Date.now(), id)
+      return storeDocuments(id, documents(serverTime()), signal, publicApp)
+    })
   } catch (reason) {
     const failure = toFailure(reason)
     if (firstSentAt === null && !mayHaveTakenEffect(failure)) unheard.forget(id)

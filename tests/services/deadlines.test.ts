@@ -1,7 +1,10 @@
+import * as v from 'valibot'
 import { expect, it, vi } from 'vitest'
 import { timing } from '../../payment-service/index.ts'
 import { lifetimesMs } from '@/config/deviceKeys'
 import { waitSeconds } from '@/domain/payment/paymentProgress'
+import { deviceEntry } from '@/device/deviceStore'
+import { FileNotFetched } from '@/device/newVersion'
 import { callDeadlineMs, callBy, withDeadline } from '@/services/call'
 import { askAboutPrompt, requestStkPush, stkDeadlineMs } from '@/services/mpesa'
 
@@ -53,4 +56,20 @@ it('a call hears that its deadline is over, and what was not begun is not', asyn
   arrive('code')
   await code
   expect(call).not.toHaveBeenCalled()
+})
+
+it('code that a newer version has replaced comes with a reload, which loses nothing typed', async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('', { status: 404 }))
+  const ask = () => callBy(() => Promise.reject(new FileNotFetched('/assets/old.js')))(vi.fn())
+  const isReloaded = () => Boolean((history.state as { isReloaded?: true } | null)?.isReloaded)
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  })
+  deviceEntry('draft', v.string()).write('Asha', 'donation')
+  await expect(ask()).rejects.toMatchObject({ code: 'no-connection' })
+  expect(isReloaded()).toBe(false)
+  full.mockRestore()
+  deviceEntry('draft', v.string()).write('Asha', 'donation')
+  void ask()
+  await vi.waitFor(() => expect(isReloaded()).toBe(true))
 })

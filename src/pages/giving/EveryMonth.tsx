@@ -7,14 +7,14 @@ import { TextList } from '@/components/page/TextList'
 import { paths } from '@/config/paths'
 import organisation from '@/content/facts/organisation.json'
 import { everyMonthTexts as texts } from '@/content/texts/everyMonth'
-import { loadPart } from '@/services/call'
+import { loadAwaited } from '@/services/call'
 import styles from './giving.module.css'
 
 /** M-Pesa's standing order, and a reminder that leads back to this page. */
 export function EveryMonth({ amount }: { amount: number | null }) {
   const { till } = organisation
   const { run, isPending, failure } = useAction(async () => {
-    const { saveReminder } = await loadPart(() => import('./reminder'))
+    const { saveReminder } = await loadAwaited(() => import('./reminder'))
     saveReminder(amount)
   })
   return (

@@ -1,4 +1,4 @@
-import { loadPart } from '@/services/call'
+import { loadAwaited } from '@/services/call'
 import type { MemberHome } from './MemberHome'
 
 let fetched: typeof MemberHome | null = null
@@ -8,6 +8,6 @@ export const fetchedHome = () => fetched
 
 /** @throws Failure `no-connection`; may be called again. */
 export async function loadMemberHome() {
-  fetched = (await loadPart(() => import('./MemberHome'))).MemberHome
+  fetched = (await loadAwaited(() => import('./MemberHome'))).MemberHome
   return fetched
 }

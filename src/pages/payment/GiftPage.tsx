@@ -12,7 +12,7 @@ import { paths } from '@/config/paths'
 import { giftTexts as texts } from '@/content/texts/gift'
 import { giftLinkTexts } from '@/content/texts/giftLink'
 import { readGiftKey, type GiftKey, type GiftState } from '@/domain/giving/giftState'
-import { loadPart } from '@/services/call'
+import { loadAwaited } from '@/services/call'
 import { loadGiftStates } from '@/services/giftStates'
 
 /** The state of the gift or order in the link. */
@@ -44,7 +44,7 @@ export function GiftPage() {
 async function lookUp(key: string) {
   const [states, { ConfirmedGift }] = await Promise.all([
     loadGiftStates([key]),
-    loadPart(() => import('./ConfirmedGift')),
+    loadAwaited(() => import('./ConfirmedGift')),
   ])
   return { found: states.get(key) ?? null, ConfirmedGift }
 }
