@@ -52,3 +52,8 @@ it('the page and its styles use only attributes and ids on the list', () => {
   ]
   expect(named.filter((name) => name === undefined || !list.includes(name))).toEqual([])
 })
+
+it('no browser is called too old before the whole page has arrived', () => {
+  const [before] = readFileSync('index.html', 'utf8').split('<p id="unsupported">')
+  expect(before).toContain('<!--app-->')
+})
