@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { focusOn } from '@/components/focus/focusHeading'
+import { useFocusFallback } from '@/components/focus/useFocusFallback'
 import { markHistoryEntry } from '@/device/deviceStore'
 
 /**
@@ -27,6 +28,8 @@ export function useNavigationEffects(): void {
       focusOn(target ?? document.querySelector('h1'))
     }
   }, [key, hash, pathname, type])
+  // A link to its own page, with something else to show, may be gone there.
+  useFocusFallback(key)
 }
 
 function elementNamed(anchor: string): HTMLElement | null {

@@ -342,6 +342,7 @@ it('a member finds an unpaid pledge on the profile, and pays later', async () =>
   fill(document.body, { 'Amount (Ksh)': '50' })
   await again.click(kept().getByRole('link', { name: 'Pay for this gift' }))
   expect(await screen.findByLabelText('Amount (Ksh)')).toHaveValue('500')
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   expect(backend.documents('Donations')).toHaveLength(1)
 })
 
