@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { activities } from '@/content/facts/activities.json'
 import { partnerGains, testimonials } from '@/content/facts/partnerships.json'
@@ -251,9 +251,11 @@ it('somebody asks to be told when anything is planned', async () => {
 it.each([
   ['2025-03-31T20:00:00Z', ['Happening now', 'Coming up']],
   ['2025-03-31T21:00:00Z', ['Coming up', 'This has passed']],
-])('each activity with days says on %s where it stands', async (now, expected) => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
+])('each activity says where it stands on %s, also if opened before', async (now, expected) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-03-31T20:00:00Z') })
   await openActivities()
+  vi.setSystemTime(new Date(now))
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
   if (!expected.includes('Happening now')) fireEvent.click(screen.getByText(/^What has passed/))
   expect(
     screen
