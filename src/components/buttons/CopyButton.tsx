@@ -1,16 +1,20 @@
 import { useState } from 'react'
 import { Button } from './Button'
+import styles from './button.module.css'
 
-/** `label` names what is copied, such as 'the till number'. */
+/**
+ * `label` names what is copied, such as 'the till number'. Browsers inside other apps refuse; then the
+ * text is shown, which may be nowhere else.
+ */
 export function CopyButton({ text, label }: { text: string; label: string }) {
-  const [outcome, setOutcome] = useState('')
+  const [isCopied, setIsCopied] = useState<boolean | null>(null)
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(text)
-      setOutcome('Copied')
+      setIsCopied(true)
     } catch {
-      setOutcome('Please press and hold the text to copy it')
+      setIsCopied(false)
     }
   }
 
@@ -19,7 +23,11 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       <Button variant="quiet" onClick={() => void copy()}>
         Copy <span className="visually-hidden">{label}</span>
       </Button>{' '}
-      <output>{outcome}</output>
+      <output>
+        {isCopied && 'Copied'}
+        {isCopied === false && 'Please press and hold the text to copy it'}
+      </output>
+      {isCopied === false && <span className={styles.toCopy}>{text}</span>}
     </>
   )
 }

@@ -51,6 +51,7 @@ it('a giver without an account follows the link, looks again, and prints what th
   copied.mockRejectedValueOnce(new DOMException('Not allowed', 'NotAllowedError'))
   await press(user, 'Copy your link')
   expect(await screen.findByText('Please press and hold the text to copy it')).toBeVisible()
+  expect(screen.getByText(`${location.origin}/gift#${own}`)).toBeVisible()
   await press(user, 'Copy your link')
   expect(copied).toHaveBeenCalledWith(`${location.origin}/gift#${own}`)
 
