@@ -23,7 +23,7 @@ import { register } from '@/services/registration'
 import { forgetTyped, toLogin } from './AccountParts'
 import { GuardianField, MemberFields } from './MemberFields'
 import styles from './members.module.css'
-import { emptyFields, useFeeVisit } from './useFeeVisit'
+import { closeFee, emptyFields, useFeeVisit } from './useFeeVisit'
 
 export function RegisterForm() {
   const form = useForm({
@@ -35,6 +35,7 @@ export function RegisterForm() {
     send: (registration) => register(registration, registration),
     done: (_, { email }) => {
       forgetTyped('login')
+      closeFee()
       return { say: messages.registered, next: toLogin(email, 'registered') }
     },
     // The service's words appear above the form, our advice at the button.

@@ -15,8 +15,14 @@ import { paymentState } from '@/domain/payment/payment'
 const feeVisit = deviceEntry('fee-visit', v.literal(true))
 
 /** Null until somebody says on /pay that the fee is paid. */
-const saidPaid = v.object({ step: v.picklist(['told-paid', 'reported-paid']) })
+const saidPaid = v.looseObject({ step: v.picklist(['told-paid', 'reported-paid']) })
 const paidFee = deviceEntry('payment-progress', saidPaid)
+
+/** Once its member is registered, the next fee may be another person's: /pay must not show them this code as theirs. */
+export function closeFee(): void {
+  const said = paidFee.read('membership')
+  if (said) paidFee.write({ ...said, stage: 'done' }, 'membership')
+}
 
 /** A registration is complete without these. */
 const mayStayEmpty: ReadonlySet<string> = new Set(['guardian'])

@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { draftOf } from '@/components/form/draft'
 import memberOptions from '@/content/facts/memberOptions.json'
 import { RegisterPage } from '@/pages/members/RegisterPage'
+import { MobileMoneyPage } from '@/pages/payment/MobileMoneyPage'
 import { demoMember } from '../../../local/demoMember'
 import { calls, expectNowhere, hold, sessionPlaces } from '../../support/members'
 import * as page from '../../support/memberPages'
 import { asha as member, labelledDetails } from '../../support/newMember'
 import { setOrganisation } from '../../support/organisation'
-import { withoutPaymentService } from '../../support/payment'
+import * as payment from '../../support/payment'
 import { expectRegistered, newProfiles } from '../../support/registered'
 import { backend, expectLink, navigationState } from '../../support/site'
 
@@ -255,6 +256,22 @@ describe('somebody pays the fee in between', () => {
     expect(screen.queryByText(next), 'on a later visit').toBeNull()
   })
 
+  it('and once registered, passes no step on to who registers next on this phone', async () => {
+    setOrganisation({ till: payment.till, membershipFeeKsh: 300 })
+    const pages = { '/Register': RegisterPage, '/pay': MobileMoneyPage }
+    const user = await page.openMemberPages('/Register', null, pages)
+    page.fill('Registration', asha)
+    await user.click(pay())
+    await payment.payToTill(user)
+    await user.click(screen.getByText('Back to registration'))
+    await user.click(submit())
+    await expectStored()
+    cleanup()
+    await page.openMemberPages('/Register', null, pages)
+    await user.click(pay())
+    expect(await payment.heading('Pay by M-Pesa')).toBeVisible()
+  })
+
   it.each([
     [300, /^The membership fee is Ksh 300\.$/],
     [null, /^The amount of the fee is not set yet/],
@@ -268,7 +285,7 @@ describe('somebody pays the fee in between', () => {
   })
 
   it('and is told to ask where there is neither a till nor a payment service', async () => {
-    await withoutPaymentService()
+    await payment.withoutPaymentService()
     setOrganisation({ till: null, membershipFeeKsh: 300 })
     await open()
     expect(screen.getByText(/^There is no way to pay by M-Pesa here yet/)).toBeVisible()
