@@ -9,9 +9,13 @@ const words = new RegExp(
     '\\bwish i (?:was|were) (?:dead|never born)',
     '\\b(?:want|wanna|going|rather|ready|wish i could)(?: to)? (?:die|disappear|be dead)\\b',
     '\\b(?:not|dont|doesnt|cant|never) (?:want |wants |wanna )?(?:to )?(?:be (?:here|alive)|live|wake up|go on)\\b',
-    '\\b(?:no|any) (?:reason|point) (?:to|in) liv|\\bbetter off (?:dead|without me)',
-    '\\bin danger\\b|\\bnot safe\\b|\\bunsafe\\b|\\brap(?:ed?|ing)\\b|\\babus(?:ed?|es|ing)\\b|\\b(?:beats?|hits?) me\\b',
-    'jiu[ae]\\b|jinyong[ae]|jidhuru|to[ae] uhai|\\b(?:kufa|nife)\\b|\\b(?:sitaki|nimechoka) (?:kuishi|maisha|na maisha)|\\bkubaka|\\bbakwa|\\bhatari',
+    '\\b(?:cannot|no longer want to) (?:live|go on|be alive)\\b|\\b(?:no|any) (?:reason|point) (?:to|in) liv',
+    '\\bbetter off (?:dead|without me)',
+    '\\bin danger\\b|\\bnot safe\\b|\\bunsafe\\b|\\brap(?:ed?|ing)\\b|\\babus(?:ed?|es|ing)\\b|\\bassault|\\bmolest|\\bdefile',
+    '\\b(?:beat(?:s|ing)?|hit(?:s|ting)?|kill|threaten(?:s|ed|ing)?) me\\b',
+    // Swahili puts person and tense before the verb: kujiua, najiua, nitajiua.
+    'ji(?:u[ae]|dhuru|umiza|nyong[ae])\\b|to[ae] uhai|\\b(?:kufa|nife|sumu)\\b|(?:kubaka|nibaka|bakwa)\\b',
+    'ananipiga\\b|\\bhatari|\\b(?:sitaki|siwezi|siwezi kuendelea|nimechoka) (?:kuishi|maisha|na maisha)',
   ].join('|'),
 )
 

@@ -7,7 +7,9 @@ it.each([
   ...['I am not safe at home', 'My uncle hits me'],
   ...['i will kill my self', 'to take my life', 'Cutting myself', 'I self-harm', 'She overdosed'],
   ...['I am tired of living', 'i wish i was dead', 'nitajiua', 'nataka kujinyonga', 'kujitoa uhai'],
-  ...['Nataka kufa', 'sitaki kuishi tena', 'anataka kujiua'],
+  ...['I cannot go on like this', 'I no longer want to live', 'He said he will kill me'],
+  ...['I was sexually assaulted', 'My stepfather is beating me', 'Nilibakwa'],
+  ...['Nataka kufa', 'sitaki kuishi tena', 'anataka kujiua', 'Siwezi kuendelea kuishi'],
 ])('“%s” sounds like danger', (message) => {
   expect(soundsLikeDanger({ subject: '', message })).toBe(true)
   expect(soundsLikeDanger({ subject: message, message: 'Please answer' })).toBe(true)
@@ -16,6 +18,7 @@ it.each([
 it.each([
   ...['Do you sell hoodies?', 'I want to live in Nairobi and volunteer'],
   ...['Can I be here on Saturday?', 'A grapefruit stand at the open day'],
+  ...['I cannot be here on Saturday', 'Najiuliza kama mko wazi', 'My self is calm', 'Take it all'],
   ...['Where do I end my subscription?', 'Skill building for myself', 'Is the safe space open?'],
 ])('“%s” does not', (message) => {
   expect(soundsLikeDanger({ subject: 'Question', message })).toBe(false)
