@@ -4,7 +4,9 @@ export const newsletterTexts = {
   count: (count: number) =>
     count === 1 ? '1 address on the list.' : `${count} addresses on the list.`,
   lead: 'Use the addresses only for the newsletter, and put them in BCC so that nobody sees the others.',
+  search: 'Email address',
   empty: 'Nobody has subscribed yet.',
+  notFound: 'This address is not on the list.',
   remove: (email: string, list: 'mailingList' | 'tellMeWhen') => ({
     title: `Take ${isolated(email)} off the list?`,
     text:

@@ -251,6 +251,11 @@ test('newsletter addresses are counted once and removed after a question, and pe
   await user.click(screen.getByText('Show more'))
   expect(rows()).toHaveLength(51)
   expect(screen.queryByText('Show more')).toBeNull()
+  // Who asks to be taken off may stand on any page.
+  await search('Email address', 'MORE48@')
+  expect(rows()).toEqual([rowOf('Newsletter', /more48@/i)])
+  expect(screen.getByText('51 addresses on the list.')).toBeVisible()
+  await user.click(screen.getByText('Show all'))
   await user.click(button('Take off the list… one.sample@example.org'))
   await answer('Take one.sample@example.org off the list?', 'Take off the list')
   expect(await screen.findByText('50 addresses on the list.')).toBeVisible()

@@ -2,12 +2,15 @@ import { ButtonLink } from '@/components/buttons/Button'
 import { mailDraftLink } from '@/domain/contact/draftLinks'
 import { newsletterTexts, toTellTexts as texts } from '@/staff/content/newsletter'
 import type { Subscriber } from '@/staff/domain/records'
+import { isPerson } from '@/staff/domain/textSearch'
 import { DialogButton } from '@/staff/pages/dialog/DialogButton'
 import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
+import { SearchForm } from '@/staff/pages/list/SearchForm'
 import { StaffList } from '@/staff/pages/list/StaffList'
 import { textColumn } from '@/staff/pages/list/StaffTable'
 import { usePages, type Pages } from '@/staff/pages/list/usePages'
 import { PartState } from '@/staff/pages/PartState'
+import { useDesk } from '@/staff/pages/useDesk'
 import { deleteSubscribers, listSubscribers, type AddressList } from '@/staff/services/subscribers'
 
 export function NewsletterTab() {
@@ -15,6 +18,7 @@ export function NewsletterTab() {
   return (
     <>
       <p>{newsletterTexts.lead}</p>
+      <SearchForm label={newsletterTexts.search} />
       <AddressRows label="Newsletter" list="mailingList" pages={pages} fileName="newsletter" />
       <ToTell />
     </>
@@ -70,7 +74,7 @@ function Subject({ subject, pages }: { subject: string; pages: Pages<Subscriber>
   )
 }
 
-/** Fifty at a time, each with a way off the list. */
+/** Those that are searched for, fifty at a time, each with a way off the list. */
 function AddressRows({
   list,
   ...rows
@@ -80,13 +84,17 @@ function AddressRows({
 > & {
   list: AddressList
 }) {
+  const { searchText } = useDesk()
   const { items } = rows.pages
+  const found = items?.filter(({ email }) => isPerson({ name: '', email, phone: '' }, searchText))
   return (
     <>
       <p role="status">{items && items.length > 0 && newsletterTexts.count(items.length)}</p>
       <StaffList
         {...rows}
-        empty={newsletterTexts.empty}
+        pages={{ ...rows.pages, items: found ?? null }}
+        filter={searchText}
+        empty={searchText === '' ? newsletterTexts.empty : newsletterTexts.notFound}
         columns={[textColumn('Email', ({ email }: Subscriber) => email)]}
         nameOf={({ email }) => email}
         renderActions={(each) => (
