@@ -1,3 +1,5 @@
+import { paths } from '@/config/paths'
+import { siteAddress } from '@/config/siteAddress'
 import { profileLabels } from '@/content/texts/members'
 import { isolated } from '@/domain/text/inPlace'
 
@@ -10,7 +12,7 @@ export const staffMembersTexts = {
     by: (channel: string) => `Remind by ${channel}`,
     subject: 'Your membership fee',
     text: (name: string, amount: string) =>
-      `Hi ${name},\n\nWe have not found your membership fee of ${amount} yet. If you have paid, send us the M-Pesa message, and we look again. If not, your profile on our site says how to pay.\n\n`,
+      `Hi ${name},\n\nWe have not found your membership fee of ${amount} yet. If you have paid, send us the M-Pesa message, and we look again. If not, you can still pay it here: ${siteAddress(paths.mobileMoney)}\n\n`,
   },
   search: 'Email, phone or name',
   role: (name: string) => ({
