@@ -15,6 +15,8 @@ export const staffMessagesTexts = {
   answered: 'Answered',
   noAddress: 'This address cannot be answered.',
   noted: (name: string) => `The message from ${isolated(name)} is marked as answered.`,
+  undo: 'Undo',
+  undone: (name: string) => `The message from ${isolated(name)} is no longer marked as answered.`,
   draft: {
     subject: (subject: string) => `Re: ${isolated(subject)}`,
     text: (name: string) => `Hi ${isolated(name)},\n\nThank you for writing to us.\n\n`,

@@ -3,7 +3,7 @@ import { readMessage, type StoredMessage } from '@/staff/domain/records'
 import { commit, findByIds } from './database'
 import { findAll } from './listPage'
 import { findPeople, type Find } from './people'
-import { loadSigned, storeOnce } from './storeOnce'
+import { loadSigned, removeOnce, storeOnce } from './storeOnce'
 
 export type MessageInList = Readonly<Awaited<ReturnType<typeof withAnswers>>[number]>
 
@@ -41,6 +41,10 @@ export async function reloadMessages(messages: readonly StoredMessage[]) {
 /** The first answer stands. */
 export function markAnswered(message: string, staff: Account): Promise<void> {
   return storeOnce('answers', message, {}, staff)
+}
+
+export function unmarkAnswered(message: string): Promise<void> {
+  return removeOnce('answers', message)
 }
 
 /** At most 500. */

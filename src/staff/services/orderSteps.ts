@@ -1,7 +1,7 @@
 import type { Account } from '@/domain/members/account'
-import { findDocument, findDocuments } from './database'
+import { findDocuments } from './database'
 import { inRange, type Query } from './wireFormat'
-import { commitOnce, loadSigned, storeOnce } from './storeOnce'
+import { loadSigned, removeOnce, storeOnce } from './storeOnce'
 
 const lastSteps = ['handedOver', 'cancelled'] as const
 
@@ -47,11 +47,7 @@ export function markOrder(order: string, step: OrderStep, staff: Account): Promi
 }
 
 export function unmarkOrder(order: string, step: OrderStep): Promise<void> {
-  const at = { collection: 'orderSteps', id: stepId(order, step) }
-  return commitOnce(
-    [{ ...at, delete: true }],
-    async () => !(await findDocument(at.collection, at.id)),
-  )
+  return removeOnce('orderSteps', stepId(order, step))
 }
 
 function stepId(order: string, step: OrderStep): string {

@@ -52,7 +52,7 @@ export async function takeBack(
 }
 
 /** Also succeeds if it was done before, or if only the answer was lost: `isDone` finds that out. */
-export async function commitOnce(writes: readonly Write[], isDone: () => Promise<boolean>) {
+async function commitOnce(writes: readonly Write[], isDone: () => Promise<boolean>) {
   try {
     await commit(writes)
   } catch (failure) {
@@ -67,9 +67,15 @@ export async function commitOnce(writes: readonly Write[], isDone: () => Promise
   }
 }
 
+/** Safe to repeat. */
+export function removeOnce(collection: 'answers' | 'orderSteps', id: string): Promise<void> {
+  const isGone = async () => (await findDocument(collection, id)) === null
+  return commitOnce([{ collection, id, delete: true }], isGone)
+}
+
 const undoMs = 10 * 60_000
 
-/** For ten minutes, staff can take back their own step or thanks. */
+/** For ten minutes, staff can take back their own answer, step or thanks. */
 export function canUndo(noted: Signature | null, { uid }: Account): boolean {
   return noted?.by === uid && Date.now() - Number(noted.at) < undoMs
 }

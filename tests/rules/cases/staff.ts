@@ -1,4 +1,4 @@
-import { backBy, signedBy, type RulesCase, type Stored } from '../support/cases'
+import { backBy, signedBy, type RulesCase, type Stored, type Visitor } from '../support/cases'
 import { deleting, each, kindCases, questions, setting, staffFor } from '../support/tables'
 import * as tables from '../support/tables'
 import { lineTable, some } from '../support/texts'
@@ -16,6 +16,9 @@ const stored = {
   'contactMessages/C9X3AAAAAAAAAAAAAAAA': contactMessage,
   'Orders/R5T8AAAAAAAAAAAAAAAA': orderOf(cartOf(1)),
 }
+
+/** What these may note, and take back for a while. */
+const undoableBy = (who: readonly Visitor[]) => ({ create: who, delete: who, deleteMissing: [] })
 
 const answer: tables.DocumentKind = {
   name: 'an answer',
@@ -134,9 +137,7 @@ const thanksCases: readonly RulesCase[] = [
   ...kindCases(thanks, {
     list: staffFor.money,
     get: staffFor.moneyOrOrders,
-    create: staffFor.money,
-    delete: staffFor.money,
-    deleteMissing: [],
+    ...undoableBy(staffFor.money),
   }),
   ...questions({
     visitor: 'money',
@@ -212,7 +213,7 @@ const wrongCodes = ['TK5AY9DLM', 'TK5AY9DLMGH', 'TK5AY9DLMg', '5TK5AY9DLM', 'BAN
 /** Records of staff are read by their area alone, added, and never changed. */
 export const staffCases: readonly RulesCase[] = [
   ...tables.accessCases(staff, { list: staffFor.admin, get: ['money'] }),
-  ...kindCases(answer, { list: staffFor.messages, create: staffFor.messages }),
+  ...kindCases(answer, { list: staffFor.messages, ...undoableBy(staffFor.messages) }),
   ...stepCases,
   ...thanksCases,
   ...kindCases(leftPayment, { list: staffFor.money, create: staffFor.money }),
@@ -258,6 +259,11 @@ export const staffCases: readonly RulesCase[] = [
         try: setting(answer.path, answer.valid),
         visitor: 'messages',
         stored: {},
+      },
+      'an answer is taken back too late': {
+        try: deleting(answer.path),
+        visitor: 'messages',
+        stored: { [answer.path]: { ...answer.valid, at: new DaysAgo(tenMinutes) } },
       },
       'the reason of a payment that is left changes': {
         try: setting(leftPayment.path, { ...leftPayment.valid, reason: 'A loan' }),

@@ -200,6 +200,8 @@ test('messages that sound like danger are on top, then those that wait longest, 
   // The latest of the answered ones first.
   expect(names()).toEqual(['Oldest', 'Typo', 'Typo', 'Typo', 'David', 'Ann', 'Urgent'])
   expect(screen.getByText(/^At least 4 messages wait .*427 days$/)).toBeVisible()
+  await user.click(button('Undo Sample David'))
+  await waitFor(() => expect(row('David')).not.toHaveTextContent(`by ${demoStaff.email}`))
 
   // A failure is told in another tab too.
   const late = hold('documents:commit')

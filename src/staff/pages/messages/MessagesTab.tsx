@@ -10,8 +10,10 @@ import {
   listMessages,
   markAnswered,
   reloadMessages,
+  unmarkAnswered,
   type MessageInList,
 } from '@/staff/services/messages'
+import { canUndo } from '@/staff/services/storeOnce'
 import { DialogButton } from '@/staff/pages/dialog/DialogButton'
 import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
 import { RowAction } from '@/staff/pages/list/Row'
@@ -42,6 +44,9 @@ export function MessagesTab() {
             act={() => markAnswered(id, staff)}
             said={texts.noted(name)}
           />
+        )}
+        {canUndo(answered, staff) && (
+          <RowAction label={texts.undo} act={() => unmarkAnswered(id)} said={texts.undone(name)} />
         )}
         <DialogButton label="Delete…" isGrave row="goes">
           <QuestionDialog {...texts.remove(name)} isDestructive act={() => deleteMessages([id])} />
