@@ -165,7 +165,7 @@ test('messages that sound like danger are on top, then those that wait longest, 
   })
   const user = await openDesk('Messages', () =>
     storeInConsole({
-      ...message('Oldest', 'Do you sell hoodies?', 427),
+      ...message('Oldest', 'Do you sell hoodies?', 427, '0712345678'),
       ...message('Urgent', 'I don’t want to be here any more', 16),
       ...message('Typo1', 'Hello', 1, 'typo example.org'),
       ...message('Typo2', 'Hello', 1, 'typo at@example.org'),
@@ -185,6 +185,7 @@ test('messages that sound like danger are on top, then those that wait longest, 
   expect(row('Ann')).toHaveTextContent('waits 40 hours')
   for (const name of ['Typo1', 'Typo2', 'Typo3'])
     expect(row(name)).toHaveTextContent('This address cannot be answered.')
+  expectLink('0712 345 678', 'tel:0712345678', within(row('Oldest')))
   const numbers = within(screen.getByRole('list', { name: 'Helplines' }))
   expectLink('1199', 'tel:1199', numbers)
   expect(screen.getByRole('link', { name: 'Answer by email: Sample Ann' })).toBeVisible()

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ButtonLink } from '@/components/buttons/Button'
 import { firstHelplines } from '@/content/texts/helplines'
 import { mailDraftLink } from '@/domain/contact/draftLinks'
+import { isUsualPhone } from '@/domain/contact/phone'
 import { staffMessagesTexts as texts } from '@/staff/content/messages'
 import { soundsLikeDanger } from '@/staff/domain/danger'
 import { isPerson } from '@/staff/domain/textSearch'
@@ -16,6 +17,7 @@ import {
 import { canUndo } from '@/staff/services/storeOnce'
 import { DialogButton } from '@/staff/pages/dialog/DialogButton'
 import { QuestionDialog } from '@/staff/pages/dialog/QuestionDialog'
+import { PhoneLink } from '@/staff/pages/list/cells'
 import { RowAction } from '@/staff/pages/list/Row'
 import { SearchForm } from '@/staff/pages/list/SearchForm'
 import { StaffList } from '@/staff/pages/list/StaffList'
@@ -76,7 +78,8 @@ export function MessagesTab() {
 
 function AnswerLinks({ message: { name, email, subject } }: { message: MessageInList }) {
   // The form takes any address: a typo must not hold up a call for help.
-  if (!/^[^@\s]+@[^@\s]+$/.test(email)) return <p>{texts.noAddress}</p>
+  if (!/^[^@\s]+@[^@\s]+$/.test(email))
+    return isUsualPhone(email) ? <PhoneLink number={email} /> : <p>{texts.noAddress}</p>
   const { draft } = texts
   const numbers = firstHelplines.map((each) => `${each.name}: ${each.number}`).join('\n')
   const links = [
