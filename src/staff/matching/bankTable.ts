@@ -6,6 +6,10 @@ import { groupBy } from './lists'
 const ofMpesa = /\bMPS\b|M-?PESA/i
 const kenyanPhone = /^(?:254|0)[17]\d{8}$/
 const nameWord = /^(?!MPS$|M-?PESA)\p{L}[\p{L}.'-]*$/iu
+const inAccount = /[#/]/
+const channel = /^M-?PESA/i
+/** One code in fourteen has no digit, and could be a word elsewhere. */
+const behindPhone = /\bMPS\s+(?:254|0)[17]\d{8}\s+([A-Z][A-Z0-9]{9})(?!\S)/
 
 const added = ['Receipt No.', 'Transaction Status', 'Phone', 'Name', 'Account']
 
@@ -44,17 +48,42 @@ export function withMpesaColumns(rows: readonly string[][]): string[][] {
   })
 }
 
-/** As in 'MPS 254712345678 UKD5FG6HM7 JANE HERI', 'UKD5FG6HM7~612345#K7P2QX~254712345678~MPESAC2B_400222~JANE'. */
+/** The code's place tells it from what the payer typed, which may look like a code, or have words like a name. */
 function partsOf(narration: string) {
+  return partsBetweenTildes(narration) ?? partsAmongWords(narration)
+}
+
+/** As in 'UKD5FG6HM7~612345#K7P2QX~254712345678~MPESAC2B_400222~JANE', or 'UKD5FG6HM7~Other~254712345678~K7P2QX'. */
+function partsBetweenTildes(narration: string) {
+  const [code = '', ...parts] = narration.split('~').map((part) => part.trim())
+  const phoneAt = parts.findIndex((part) => kenyanPhone.test(part))
+  const channelAt = parts.findIndex((part) => channel.test(part))
+  if (!isMpesaCode(code) || Math.max(phoneAt, channelAt) === -1) return null
+  const [typed, named] =
+    channelAt === -1
+      ? [parts.slice(phoneAt + 1), []]
+      : [
+          parts.slice(0, channelAt).filter((part) => inAccount.test(part)),
+          parts.slice(channelAt + 1),
+        ]
+  return { code, phone: parts[phoneAt] ?? '', name: named.join(' '), account: typed.join(' ') }
+}
+
+/** As in 'MPS 254712345678 UKD5FG6HM7 JANE HERI'. */
+function partsAmongWords(narration: string) {
   const words = narration.split(/[~\s]+/)
-  const codes = new Set(words.filter((word) => isMpesaCode(word) && /\d/.test(word)))
+  const [, placed] = behindPhone.exec(narration) ?? []
+  const codes = new Set(
+    placed ? [placed] : words.filter((word) => isMpesaCode(word) && /\d/.test(word)),
+  )
   const [code] = codes
   // A second code may be a number of the bank's, or something the payer typed.
   if (code === undefined || codes.size > 1 || !ofMpesa.test(narration)) return null
+  const others = words.filter((word) => word !== code)
   return {
     code,
-    phone: words.find((word) => kenyanPhone.test(word)) ?? '',
-    name: words.filter((word) => nameWord.test(word)).join(' '),
-    account: words.filter((word) => /[#/]/.test(word)).join(' '),
+    phone: others.find((word) => kenyanPhone.test(word)) ?? '',
+    name: others.filter((word) => nameWord.test(word)).join(' '),
+    account: others.filter((word) => inAccount.test(word)).join(' '),
   }
 }
