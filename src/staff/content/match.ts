@@ -65,6 +65,8 @@ export const matchTexts = {
     failed: 'We do not know whether it is recorded. Press again: it is recorded only once.',
     not: 'It was not recorded',
     refused: 'It was not recorded: perhaps somebody else has just done it. Match again.',
+    unnamed: (facts: string, party = '') =>
+      `${facts}${party && `, ${isolated(party)}`}: a payment was taken back, and the statement does not say which. If it is in the book, press “Paid back…” there, with this code and day. If it is open here, press “Known, leave it…”.`,
   },
   reconciliation: {
     title: 'Reconciliation',

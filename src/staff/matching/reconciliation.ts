@@ -77,6 +77,14 @@ export function reconcile({
       .filter(({ kind, amount }) => kind !== 'refund' && amount > 0)
       .map((booking) => ({ booking, reversal })),
   )
+  const known = new Set([
+    ...reversals.flatMap(({ of, code }) => (of === code ? [] : [code])),
+    ...[...returned, ...bookings, ...left].map(({ code }) => code),
+  ])
+  const unnamed = leftOut.filter(
+    ({ why, code, amount }) =>
+      why === 'reversal' && code !== '' && Number(amount) < 0 && !known.has(code),
+  )
   const unreadable = leftOut.filter(isUnreadable).length
   return {
     paidIn: { count: all.length, cents: centsIn(all) },
@@ -94,6 +102,8 @@ export function reconcile({
     unreadable,
     /** What M-Pesa took back and the book still counts. Each amount is what is left to pay back. */
     gone,
+    /** What M-Pesa took back without saying which payment it was, until it is in the book under this code. */
+    unnamed,
     isComplete:
       all.length > 0 &&
       rows.open.cents === 0 &&

@@ -71,7 +71,8 @@ export function readRow(row: StatementRow, at: number | null) {
   if (row.status === 'unread') return skip('unread', row.details)
   if (status === null) return skip(namesCode(row) ? 'no-status' : 'no-payment', row.status)
   if (status === 'not-completed') return skip(status)
-  if (reversal.test(words)) return skip('reversal')
+  // Who got the money, and not 'your M-PESA account'.
+  if (reversal.test(words)) return skip('reversal', /\d/.test(party) ? party : '')
   if (paidIn === null) return skip('no-amount', row.paidIn)
   if (isOut) return skip(charge.test(words) ? 'charge' : 'money-out')
   if (paidIn === 0 || withdrawn !== 0) return skip('no-amount', `${row.paidIn} ${row.withdrawn}`)

@@ -108,6 +108,16 @@ it('no more is booked or left than arrived, and the rest is open', () => {
   )
 })
 
+test('what was taken back without its name is told until it is in the book', () => {
+  const [of = '', code = ''] = codes
+  const taken = { ...moved(line(code, -500)), why: 'reversal' } as const
+  const week = { ...nothing, lines: [], leftOut: [taken], reversals: [{ of: code, code, at: 0 }] }
+  expect(reconcile(week).unnamed).toEqual([taken])
+  const named = { ...week, reversals: [{ of, code, at: 0 }] }
+  const recorded = { ...week, bookings: [booking(code, 500, 'refund')] }
+  expect([named, recorded].flatMap((each) => reconcile(each).unnamed)).toEqual([])
+})
+
 test('a partly booked payment is in two rows, and complete once the rest is left', () => {
   const [code = ''] = codes
   const before = {

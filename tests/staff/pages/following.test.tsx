@@ -116,7 +116,9 @@ test('a payment of last week that M-Pesa takes back this week is paid back by on
 
 test('a wrong suggestion is dismissed, and messages pasted later count with the file read before', async () => {
   const leftovers = watchLeftovers()
-  const { user } = await openStatement([paid, { ...stranger, amount: 1000 }])
+  const nameless = { ...reversal, linked: '', details: `Pay Utility Reversal to ${stranger.payer}` }
+  const { user } = await openStatement([paid, { ...stranger, amount: 1000 }, nameless])
+  expect(screen.getByText(/^TKREC00004 .*−Ksh 70, .*BODY.*: a payment was taken/)).toBeVisible()
   await user.click(screen.getByLabelText(`Not this one ${suggestion}`))
   await waitFor(() => expect(screen.queryByLabelText(suggestion)).toBeNull())
   expect(screen.queryByRole('button', { name: 'Tick all' })).toBeNull()

@@ -11,23 +11,34 @@ import { explain, whyRefused } from '@/staff/pages/payments/whyRefused'
 import { useDesk } from '@/staff/pages/useDesk'
 import { storeRefund } from '@/staff/services/storeRecord'
 import { bookingLabel } from './EntryText'
+import { factsOf } from './LeftOut'
 import { useWork } from './useMatchWork'
 
 const texts = matchTexts.gone
 
-/** Payments that M-Pesa took back after they were booked, perhaps from an earlier statement. */
+/** Payments that M-Pesa took back after they were booked, or without saying which, perhaps from an earlier statement. */
 export function GoneBack() {
-  const { gone } = useWork().ledger
-  if (gone.length === 0) return null
+  const { gone, unnamed } = useWork().ledger
   return (
-    <Alert severity="error">
-      <AlertTitle>{texts.title}</AlertTitle>
-      <ul>
-        {gone.map((each) => (
-          <GonePayment key={each.booking.id} {...each} />
-        ))}
-      </ul>
-    </Alert>
+    <>
+      {gone.length > 0 && (
+        <Alert severity="error">
+          <AlertTitle>{texts.title}</AlertTitle>
+          <ul>
+            {gone.map((each) => (
+              <GonePayment key={each.booking.id} {...each} />
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {unnamed.length > 0 && (
+        <Alert severity="warning">
+          {unnamed.map((line) => (
+            <p key={line.code}>{texts.unnamed(factsOf(line), line.text)}</p>
+          ))}
+        </Alert>
+      )}
+    </>
   )
 }
 

@@ -16,7 +16,7 @@ const otherMoney = texts.other
 const { columns } = texts.reconciliation
 
 /** 'TK5AY9DLMG Pay merchant Charge, −Ksh 3.30, 20 Nov 2026, 16:05'. */
-function factsOf({ code, label, amount, at }: LeftOutLine): string {
+export function factsOf({ code, label, amount, at }: LeftOutLine): string {
   const sum = amount === null ? '' : formatCents(centsOf(amount))
   return [`${code} ${isolated(label)}`.trim(), sum, at ? paidText(at) : '']
     .filter(Boolean)
