@@ -105,7 +105,7 @@ export const matchTexts = {
   },
   notInStatement: {
     title: 'Confirmed, but not in the statement',
-    hint: 'Perhaps a mistyped code, or another till. Find the code in the book, and void it if it is wrong.',
+    hint: 'Perhaps a mistyped code, another till, or a payment that was not completed: see “Lines left out”. Find the code in the book, and void it if it is wrong.',
     partOfDay: 'The statement covers only part of this day.',
   },
   leave: {

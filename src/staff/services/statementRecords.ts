@@ -25,7 +25,11 @@ export async function loadStatementRecords({
     Promise.all(days).then((found) => new Map(found.flat().map((record) => [record.id, record]))),
     loadPaymentsByCode(codes),
   ])
-  const named = new Set([...codes, ...leftOut.map(({ code }) => code)])
+  const named = new Set([
+    ...codes,
+    // A payment that was not completed never came.
+    ...leftOut.flatMap(({ code, why }) => (why === 'not-completed' ? [] : [code])),
+  ])
   const notNamed = [...ofDays.values()].filter(
     ({ code, method }) => method === 'mpesa' && !named.has(code),
   )

@@ -234,7 +234,7 @@ test('a statement shows its recorded payments, and records of its days that it l
   await staff.confirm(gift, { ...other, paidOn: '2025-10-02' })
   const later = { ...stand, code: 'TK5AY9DLML', method: 'mpesa', paidOn: '2025-11-22' } as const
   const earlier = { ...later, code: 'TK5AY9DLMP', paidOn: '2025-11-19' }
-  for (const code of ['TK5AY9DLMJ', 'TK5AY9DLMK', 'TK5AY9DLMQ'])
+  for (const code of ['TK5AY9DLMJ', 'TK5AY9DLMK', 'TK5AY9DLMQ', 'TK5AY9DLMR'])
     await staff.storeIncome({ ...stand, code, method: 'mpesa' })
   for (const each of [earlier, later, stand]) await staff.storeIncome(each)
   await staff.voidOf('TK5AY9DLMK')
@@ -242,7 +242,9 @@ test('a statement shows its recorded payments, and records of its days that it l
   const paid = { at: Date.UTC(2025, 10, 20, 9), amount: 600, payer: '2547****678 - JOHN DOE' }
   const statement = statementIn(
     portalCsv(
-      [gift.code, other.code, 'TK5AY9DLMN', 'TK5AY9DLMQ'].map((code) => ({ code, ...paid })),
+      [gift.code, other.code, 'TK5AY9DLMN', 'TK5AY9DLMQ', 'TK5AY9DLMR'].map((code) => {
+        return { code, ...paid, ...(code === 'TK5AY9DLMR' && { status: 'Failed' }) }
+      }),
       { shortCode: '123456', from: Date.UTC(2025, 10, 19, 21), to: Date.UTC(2025, 10, 21, 20) },
       // A row that cannot be read.
     ).replace(/(TK5AY9DLMQ.*)Completed/, '$1Done'),
@@ -251,6 +253,6 @@ test('a statement shows its recorded payments, and records of its days that it l
   const { bookings, left, notInStatement } = await loadStatementRecords(statement)
   expect(bookings.map(({ code }) => code).toSorted()).toEqual([gift.code, other.code])
   expect(left).toMatchObject([{ code: 'TK5AY9DLMN', reason: 'A loan' }])
-  expect(notInStatement.map(({ code }) => code)).toEqual(['TK5AY9DLMJ'])
+  expect(notInStatement.map(({ code }) => code)).toEqual(['TK5AY9DLMJ', 'TK5AY9DLMR'])
   expect(calls().slice(before)).toHaveLength(5)
 })
