@@ -1,5 +1,9 @@
 import { isolated } from '@/domain/text/inPlace'
 
+function unreadable(lines: number): string {
+  return `${lines === 1 ? '1 line' : `${lines} lines`} could not be read`
+}
+
 export const matchTexts = {
   lead: 'Drop the M-Pesa statement here, or paste its lines. It is read on this device and sent nowhere.',
   file: 'Choose a file',
@@ -10,9 +14,8 @@ export const matchTexts = {
   read: 'Match',
   matching: 'Matching',
   noLines: 'This statement has no incoming payment.',
-  noneRead: (unreadable: string) => `No payment could be read: ${unreadable}.`,
-  unreadable: (lines: number) =>
-    `${lines === 1 ? '1 line has' : `${lines} lines have`} a date or amount that cannot be read`,
+  noneRead: (notRead: string) => `No payment was found, and ${notRead}.`,
+  unreadable,
   summary: (payments: number, from: string, to: string) =>
     payments === 1
       ? `1 payment that came in, on ${from}.`
@@ -81,8 +84,8 @@ export const matchTexts = {
       open: 'Still open',
     },
     complete: 'Every shilling of this statement is accounted for.',
-    unreadable: (count: number) =>
-      `${count === 1 ? '1 line' : `${count} lines`} could not be read: see “Lines left out”. They are in none of these sums.`,
+    unreadable: (lines: number) =>
+      `${unreadable(lines)}: see “Lines left out”. They are in none of these sums.`,
     part: (part: string, whole: string) => `${part} of ${whole}`,
     rest: (rest: string, whole: string) => `${rest} left of ${whole}`,
     booked: (what: string, who: string) => `${what}; by ${who}`,
@@ -93,7 +96,7 @@ export const matchTexts = {
     title: 'Other money in this statement',
     count: 'Lines',
     rows: [
-      ['charge', 'M-Pesa’s charges'],
+      ['charge', 'Charges'],
       ['money-out', 'Went out'],
       ['own-money', 'Our own money, moved'],
       ['reversal', 'Reversals'],

@@ -39,7 +39,7 @@ export function statementProblemText(problem: StatementProblem): string {
 }
 
 const leftOutTexts: Record<LeftOutReason, string> = {
-  charge: 'An M-Pesa charge',
+  charge: 'A charge',
   'own-money': 'Our own money, moved',
   'money-out': 'Money that went out',
   reversal: 'It reverses a payment',

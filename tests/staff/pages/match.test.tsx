@@ -48,7 +48,7 @@ test('an unreadable file says so, an unknown table is read once its columns are 
   await paste(`${head}\nTK5AY9DLMG,45:13.0,Pay Merchant,Completed,700.00`)
   expect(
     await screen.findByText(
-      'No payment could be read: 1 line has a date or amount that cannot be read. No payment found in 1 message.',
+      'No payment was found, and 1 line could not be read. No payment found in 1 message.',
     ),
   ).toBeVisible()
   await user.click(screen.getByText('Lines left out (2)'))
