@@ -1,6 +1,6 @@
 import { isMpesaCode } from '@/staff/domain/mpesaCode'
 import { readAmount } from './cells'
-import { columnsOfHeader, foreignExport, isTotal, longestHead } from './columns'
+import { columnsOfHeader, foreignExport, isTotal } from './columns'
 import { groupBy } from './lists'
 
 const ofMpesa = /\bMPS\b|M-?PESA/i
@@ -18,8 +18,8 @@ const added = ['Receipt No.', 'Transaction Status', 'Phone', 'Name', 'Account']
  * a bank's table without codes, and for any table that is not a bank's.
  */
 export function withMpesaColumns(rows: readonly string[][]): string[][] {
-  const header = rows.slice(0, longestHead).find((row) => foreignExport(row) === 'bank')
-  if (!header) return []
+  const { which, header } = foreignExport(rows) ?? {}
+  if (which !== 'bank' || !header) return []
   const { details = -1, paidIn = -1, withdrawn = -1, balance = -1 } = columnsOfHeader(header)
   const read = rows.map((row, place) => {
     const [sumIn, sumOut] = [paidIn, withdrawn].map((column) => readAmount(row[column] ?? ''))

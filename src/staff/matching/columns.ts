@@ -69,17 +69,26 @@ export function isHeader(cells: readonly string[]): boolean {
 }
 
 /** Known exports that are not the portal's. A head office's cannot be used; a bank's can if it has M-Pesa's codes. */
-export function foreignExport(cells: readonly string[]): 'head-office' | 'bank' | null {
+export function foreignExport(rows: readonly (readonly string[])[]) {
+  const hasCodes = rows.some(isPaymentRow)
+  for (const header of rows.slice(0, longestHead)) {
+    const which = kindOfHeader(header, hasCodes)
+    if (which) return { which, header }
+  }
+  return null
+}
+
+function kindOfHeader(cells: readonly string[], hasCodes: boolean): 'head-office' | 'bank' | null {
   const words = cells.map(headerWords)
   const has = (pattern: RegExp) => words.some((each) => pattern.test(each))
   if (has(/^store name$/) && has(/\breceipt\b/) && !has(/\bstatus\b/)) return 'head-office'
   const isOfAccount =
     has(/\bdebit|\bwithdraw|\bout$/) && has(/\bcredit|\bdeposit|\bin$/) && has(/\bbalance\b/)
-  return isOfAccount &&
-    !has(/\breceipt\b/) &&
-    has(/\b(?:value date|cheque|narrat\w*|particulars)\b/)
-    ? 'bank'
-    : null
+  // A table with 'Details' may be M-Pesa's too, which has a column of codes.
+  const isOfBank =
+    has(/\b(?:value date|cheque|narrat\w*|particulars)\b/) ||
+    (has(/\b(?:details|description)\b/) && !hasCodes)
+  return isOfAccount && !has(/\breceipt\b/) && isOfBank ? 'bank' : null
 }
 
 const isCode = (cell: string) => isMpesaCode(cell.trim().toUpperCase())

@@ -27,7 +27,7 @@ export function readTable(text: string, named?: Columns): StatementForm | Statem
     }))
     .filter(({ rows }) => rows.some(({ length }) => length > 2))
   const headOf = ({ rows }: (typeof parsed)[number]) => rows.slice(0, longestHead)
-  const which = parsed.flatMap(headOf).map(foreignExport).find(Boolean)
+  const which = parsed.map(({ rows }) => foreignExport(rows)?.which).find(Boolean)
   const ofBank = parsed.map((each) => ({ ...each, rows: withMpesaColumns(each.rows) }))
   const tables = which ? ofBank.filter(({ rows }) => rows.length > 0) : parsed
   if (which && tables.length === 0) return { kind: 'problem', why: 'other-export', which }
