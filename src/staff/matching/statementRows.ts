@@ -97,9 +97,12 @@ export function readRow(row: StatementRow, at: number | null) {
 
 /** In any cell: a message among the rows, or a row in one cell or in other columns, may be a payment. */
 function namesCode(row: StatementRow): boolean {
-  return Object.values(row)
-    .flatMap((cell) => (typeof cell === 'string' ? cell.toUpperCase().split(/[^A-Z0-9]+/) : []))
-    .some((word) => isMpesaCode(word) && /\d/.test(word))
+  const words = Object.values(row).flatMap((cell) =>
+    typeof cell === 'string' ? cell.toUpperCase().split(/[^A-Z0-9]+/) : [],
+  )
+  // Without a digit it is a code only in its place, beside a date.
+  const isInPlace = isMpesaCode(row.code.trim()) && dateOf(row) !== null
+  return isInPlace || words.some((word) => isMpesaCode(word) && /\d/.test(word))
 }
 
 /** Without a phone number, the column names our own till if it has another number or if Details name a payer. */
