@@ -45,6 +45,6 @@ export const giversTexts = {
     received: (name: string, year: string) => `We received from ${isolated(name)} in ${year}:`,
     refund: 'given back',
     total: (year: string) => `Total of ${year}`,
-    codes: 'The code is M-Pesa’s, or the bank’s transfer number.',
+    codes: 'The code is M-Pesa’s, the bank’s transfer number, or for cash our own.',
   },
 } as const
