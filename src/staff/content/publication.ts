@@ -7,9 +7,9 @@ export const publicationTexts = {
   shown: ({ received, givers, spent }: { received: number; givers: number; spent: string }) =>
     `${shownMonthTexts.received({ received, givers })} ${shownMonthTexts.spent(isolated(spent))}`,
   by: (who: string, when: string) => `Published by ${who}, ${when}.`,
-  differs: (received: string) =>
-    `By now the book has ${received}, since something was confirmed or voided. Take it back, and publish the month again.`,
   another: 'Something wrong? Somebody else of the team has to take it back.',
+  outdated: (received: string) =>
+    `The book of this month now has ${received} of gifts. Have what is shown taken back, and publish it again.`,
   publish: (month: string, sums: string) => ({
     title: `Publish the gifts of ${month}?`,
     text: `/donate and /gift show everybody the last month, or the one before: “${sums}” Sums alone, and of fewer than 5 givers no number.`,

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import { useState } from 'react'
 import { useFetched } from '@/components/form/useFetched'
 import { shownMonthTexts } from '@/content/texts/shownMonth'
@@ -41,7 +42,9 @@ export function PublishMonth({ month, entries }: Props) {
           {shown.by === staff.uid && texts.another}
         </p>
       )}
-      {shown && shown.received !== received && <p>{texts.differs(formatKsh(received))}</p>}
+      {shown && shown.received !== received && (
+        <Alert severity="warning">{texts.outdated(formatKsh(received))}</Alert>
+      )}
       {shown?.by !== staff.uid && (
         <p className="actions">
           <DialogButton
