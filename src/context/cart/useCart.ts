@@ -79,7 +79,14 @@ const store = createCartStore(catalogue)
 /** Empty before hydration. */
 export function useCart() {
   const cart = useSyncExternalStore(store.subscribe, store.read, () => emptyCart)
-  // Several taps before the page shows the first one count as one.
-  const add = (choice: Choice) => (store.read() === cart ? store.actions.add(choice) : store.read())
+  const shown = new Set(cart.pieces.map(({ id }) => id))
+  const add = (choice: Choice) => {
+    const now = store.read()
+    // Several taps on one thing before the page shows the first one count as one.
+    const isRepeat = now.pieces.some(
+      ({ id, name, size }) => !shown.has(id) && name === choice.name && size === choice.size,
+    )
+    return isRepeat ? now : store.actions.add(choice)
+  }
   return { ...store.actions, add, cart }
 }

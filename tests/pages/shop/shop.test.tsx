@@ -81,6 +81,9 @@ describe('a visitor fills the cart', () => {
     expect(cart().getByText('2 × Wrist Band, S')).toBeVisible()
     expect(screen.getByText('5 items')).toBeVisible()
     expect(screen.getByText('Ksh 3,000')).toBeVisible()
+    // Pressed before the script came, they are carried out at once.
+    act(() => ['Mug', 'Hoodie'].forEach((item) => addButton(item).click()))
+    expect(await within(card('Hoodie')).findByText(added(4900))).toBeVisible()
   })
 
   it('must choose a size first if there are several, and is led to it', async () => {
