@@ -132,6 +132,8 @@ export const matchTexts = {
     account: 'its account number is the reference',
     phone: 'its account number is the phone number we know',
   },
+  namesClosed: (reference: string) =>
+    `A message says it is for ${reference}, which is not open. Look it up: if that is paid already or cancelled, this money may have to go back.`,
   candidates: (count: number) =>
     count === 0
       ? 'Nothing fits'

@@ -1,6 +1,7 @@
 import type { Ledger } from './ledger'
 import { pairKey, type Matching } from './matching'
 import { matchPayments } from './matchPayments'
+import { namedPairs } from './namedPairs'
 
 /** After a booking, right pairs and listed lines stay, and the rest is matched again. Yields progress, 0 to 1. */
 export function* matchAgain(
@@ -42,6 +43,10 @@ export function* matchAgain(
       ...likely.map(({ expected, candidates }) => ({ expected, candidates, isCovered: true })),
       ...found.expectedLeft,
     ],
-    messagesLeft: before.messagesLeft,
+    messagesLeft: [
+      ...before.messagesLeft.filter(({ why }) => why === 'not-in-statement'),
+      // What a message names may be closed since, or open again.
+      ...namedPairs(open).messagesLeft.filter(({ why }) => why === 'no-pledge'),
+    ],
   }
 }

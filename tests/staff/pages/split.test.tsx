@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { markOrder } from '@/staff/services/orderSteps'
+import { sampleOrders } from '../../../local/samples/sampleGiving'
 import { calls, goOffline, hold } from '../../support/members'
 import { setOrganisation } from '../../support/organisation'
 import { openDialog, put } from '../support/desk'
-import { confirm, giftFor, grace, storeMany } from '../support/staff'
+import { confirm, giftFor, grace, staffAccount, storeMany } from '../support/staff'
 import { backend } from '../../support/site'
 import {
   ago,
@@ -232,4 +234,18 @@ test('two instalments of a pledge are ticked side by side, and payments that fit
     ...{ kind: 'income', note: 'Paid without a pledge' },
     from: expect.stringMatching(/^SOME [* ]{95}$/),
   })
+})
+
+test('a payment that a message names for a cancelled order is not among those that nothing fits', async () => {
+  const payments = [4, 5, 6].map((nr) => ({ ...stranger, code: `TKREC0000${nr}`, amount: nr }))
+  const { user } = await openUnmatched(payments, () =>
+    markOrder(sampleOrders[0].id, 'cancelled', staffAccount),
+  )
+  const message = 'Reference: SJMPLE\nM-Pesa code: TKREC00004'
+  put(screen.getByLabelText('Messages about payments, if any'), message)
+  await user.click(screen.getByRole('button', { name: 'Match' }))
+  expect(
+    await screen.findByText(/^A message says it is for SJMPLE, which is not/),
+  ).toBeInTheDocument()
+  expect(screen.getByText('Tick the 2 that nothing fits, as income')).toBeInTheDocument()
 })

@@ -23,8 +23,9 @@ export function Line({
   candidates,
   isLeft = false,
 }: OpenLine & { readonly isLeft?: boolean }) {
-  const { ledger } = useWork()
+  const { ledger, closedNames } = useWork()
   const { code } = line
+  const closedName = closedNames.get(code)
   const rest = ledger.openParts.get(code)
   const isClear = !isLeft && candidates.every((pair) => 'reasons' in pair && fits(pair.reasons))
   return (
@@ -37,6 +38,7 @@ export function Line({
               <ProposalRow pair={pair} />
             </li>
           ))}
+          {isLeft && closedName && <li>{texts.namesClosed(closedName)}</li>}
           {isLeft && (
             <li>
               {wholeShillings(line) > 0 && <Tick pair={{ line, expected: income }} />}

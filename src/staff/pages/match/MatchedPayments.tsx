@@ -94,9 +94,10 @@ export function MatchedPayments({ matched }: { matched: Matched }) {
 }
 
 function Left({ lines, most }: { lines: readonly OpenLine[]; most: number }) {
-  const { ledger, note, isPending } = useWork()
+  const { ledger, closedNames, note, isPending } = useWork()
+  // The payer named something, perhaps paid or cancelled, so it may have to go back.
   const unlike = lines
-    .filter(({ candidates }) => candidates.length === 0)
+    .filter(({ line, candidates }) => candidates.length === 0 && !closedNames.has(line.code))
     .map(({ line }) => ({ line, expected: income }))
     .filter((pair) => ledger.stateOf(pair) === 'open')
   return (

@@ -76,6 +76,15 @@ export function useMatchWork(matched: Matched) {
     if (stuck) note({ match: 'again' })
   }, [stuck])
   useFollowing(note, countBook)
+  const closedNames = useMemo(
+    () =>
+      new Map(
+        matching.messagesLeft.flatMap(({ message: { code, reference }, why }) =>
+          why === 'no-pledge' && reference ? [[code, reference]] : [],
+        ),
+      ),
+    [matching],
+  )
 
   return {
     ...matched,
@@ -87,6 +96,8 @@ export function useMatchWork(matched: Matched) {
     share,
     failure: failure ?? ledger.failure,
     matching,
+    /** References that a message names for a line, but of nothing open; by code. */
+    closedNames,
     notInStatement: work.loaded.notInStatement,
     /** Set while the book is read again because it has changed. */
     reloading: isReloading ? again : null,
