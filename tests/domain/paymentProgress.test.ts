@@ -5,6 +5,7 @@ import {
   afterEvent,
   isAt,
   initialProgress,
+  paidKsh,
   progressNow,
   progressSchema,
   secondsLeft,
@@ -269,6 +270,12 @@ describe('the questions to M-Pesa about a prompt', () => {
       expect(afterEvent(waiting, event)).toEqual(asked)
     expect(afterEvent(waiting, reported('paid', 900_000)).step).toBe('reported-paid')
   })
+})
+
+it('the SMS says more about what was paid than the prompt', () => {
+  const told = { step: 'told-paid', amount: 700, at: 1, stage: 'done', hasToldTeam: false } as const
+  const said = { kind: 'payment', code: null, amountCents: 50_050, date: null, time: null } as const
+  expect([null, said].map((each) => paidKsh({ ...told, sms: each }))).toEqual([700, 500.5])
 })
 
 it('the countdown starts in full, even if the clock is set back', () => {

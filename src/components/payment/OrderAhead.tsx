@@ -1,10 +1,13 @@
+import { Link } from '@/components/buttons/Link'
 import { useToday } from '@/components/hydration/useToday'
+import { paths } from '@/config/paths'
 import { catalogue } from '@/content/facts/catalogue.json'
 import publicHolidays from '@/content/facts/publicHolidays.json'
 import { itemText, orderTexts } from '@/content/texts/shop'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { addWorkingDays, shippingWorkingDays } from '@/domain/calendar/workingDays'
-import type { PaidItem } from '@/domain/payment/payment'
+import { formatKsh } from '@/domain/money/money'
+import { paymentState, type OrderPayment, type PaidItem } from '@/domain/payment/payment'
 import styles from './ordered.module.css'
 
 interface Ordered {
@@ -66,5 +69,27 @@ export function ShippingDay({ since, isConfirmed = false }: Ships) {
       )}
       .
     </p>
+  )
+}
+
+/** When it ships or, after a prompt for less than the order, what is left. `paid`: Ksh; null if not known. */
+export function ShippingOrRest({
+  order,
+  paid,
+  since,
+}: { readonly order: OrderPayment; readonly paid: number | null } & Pick<Ships, 'since'>) {
+  const amount = paid === null ? 0 : Math.ceil(order.amount - paid)
+  if (amount <= 0) return <ShippingDay since={since} />
+  // Without the reference, since its own payment is over.
+  const rest = { ...order, amount, reference: null, document: undefined }
+  return (
+    <>
+      <p className="lead">{orderTexts.rest(formatKsh(amount))}</p>
+      <p>
+        <Link className="touch" to={paths.mobileMoney} state={paymentState(rest)}>
+          Pay the rest
+        </Link>
+      </p>
+    </>
   )
 }

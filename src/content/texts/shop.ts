@@ -47,6 +47,8 @@ export const orderTexts = {
     ifToday: ', if we confirm your payment today',
     ifOn: (day: string) => `, if we confirmed your payment on ${day}`,
   },
+  rest: (left: string) =>
+    `${left} of this order is still to be paid, unless you have paid it since. We pack it once all of it is confirmed.`,
   pickUp: 'We call you to agree on a pick-up point or a delivery. You can also tell us now.',
   /** A WhatsApp draft to the team. */
   draft: (reference: string | null, total: string) =>

@@ -183,6 +183,12 @@ function toldPaid(amount: number | null, at: number): ToldPaid {
   return { step: 'told-paid', amount, at, stage: 'sms', sms: null, hasToldTeam: false }
 }
 
+/** In Ksh: what the SMS says, else what the prompt was for; null if neither is known. */
+export function paidKsh(said: SaidPaid): number | null {
+  const cents = said.step === 'told-paid' ? said.sms?.amountCents : null
+  return cents ? cents / 100 : said.amount
+}
+
 /** False if the payer's SMS contradicts it. */
 export function isPlausiblyPaid(said: SaidPaid): boolean {
   return said.step === 'reported-paid' || said.sms === null || said.sms.kind === 'payment'

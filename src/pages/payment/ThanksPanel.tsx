@@ -8,7 +8,7 @@ import { paths } from '@/config/paths'
 import { paymentTexts } from '@/content/texts/payment'
 import { formatKsh } from '@/domain/money/money'
 import { paymentState, type OrderPayment, type Payment } from '@/domain/payment/payment'
-import { isPlausiblyPaid, type SaidPaid } from '@/domain/payment/paymentProgress'
+import { isPlausiblyPaid, paidKsh, type SaidPaid } from '@/domain/payment/paymentProgress'
 import { RemarkButton } from './RemarkButton'
 import styles from './payment.module.css'
 import type { PaymentProps } from './usePayment'
@@ -41,7 +41,7 @@ export function ThanksPanel({ payment, said, dispatch }: PaymentProps & { said: 
           <Button onClick={() => dispatch({ type: 'start-again' })}>I have not paid yet</Button>
         )}
       </p>
-      {isPaid && payment?.purpose === 'order' && <OrderAhead order={payment} since={said.at} />}
+      {isPaid && payment?.purpose === 'order' && <OrderAhead order={payment} said={said} />}
       <div className="cluster">
         {isPaid && <FoldedReceipt payment={payment} {...heard} />}
         {payment && <GiftLink payment={payment} />}
@@ -98,9 +98,16 @@ function Scene() {
   return <div className={styles.thanksScene}>{part && <part.DonateScene />}</div>
 }
 
-function OrderAhead({ order: { items }, since }: { order: OrderPayment; since: number }) {
+function OrderAhead({ order, said }: { order: OrderPayment; said: SaidPaid }) {
   const part = useFetchedPart(loadOrder)
-  return part && <part.OrderAhead items={items} since={since} />
+  return (
+    part && (
+      <div>
+        <part.OrderedItems items={order.items} />
+        <part.ShippingOrRest order={order} paid={paidKsh(said)} since={said.at} />
+      </div>
+    )
+  )
 }
 
 /** Replaces the history entry, so that "back" does not show the payment to the next person. */

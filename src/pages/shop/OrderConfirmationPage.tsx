@@ -2,7 +2,7 @@ import { Link } from '@/components/buttons/Link'
 import { LinkOrContact } from '@/components/buttons/LinkOrContact'
 import { GiftLink } from '@/components/payment/GiftLink'
 import { KeptPayments } from '@/components/payment/KeptPayments'
-import { ShippingDay } from '@/components/payment/OrderAhead'
+import { ShippingOrRest } from '@/components/payment/OrderAhead'
 import { ProgressLine } from '@/components/payment/ProgressLine'
 import { FoldedReceipt } from '@/components/payment/FoldedReceipt'
 import { Section } from '@/components/page/Section'
@@ -48,7 +48,7 @@ function Confirmation({ order }: { order: OrderPayment }) {
     <div className={`narrow ${styles.confirmation}`}>
       <ProgressLine steps={payingSteps} current="Done" />
       <ParcelScene />
-      <ShippingDay since={paidAt} />
+      <ShippingOrRest order={order} paid={reported?.amount ?? null} since={paidAt} />
       <Section isCard title="Your order">
         <OrderSummary order={order} />
         {paidAt !== null && <GiftLink payment={order} />}

@@ -131,6 +131,19 @@ describe('a payer whose payment M-Pesa reports', () => {
     expect(screen.getByText(/M-Pesa reported on .* that Ksh 1,450 was paid\.$/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'See this order' })).toBeVisible()
   })
+
+  it('of a part of an order sees what is left instead of a day, there and later, and can pay it', async () => {
+    keepPayment({ purpose: 'order', amount: 1450, reference: 'AB2345' })
+    await pay.askForPrompt(paid, pay.order, '1000')
+    expect(await screen.findByText(/^Ksh 450 of this order is still to be paid/)).toBeVisible()
+    cleanup()
+    const pages = { '/order-confirmation': OrderConfirmationPage, '/pay': MobileMoneyPage }
+    const user = await openPages(pages, '/order-confirmation', pay.order)
+    expect(screen.queryByText(/^Your order will ship/)).toBeNull()
+    await user.click(screen.getByRole('link', { name: 'Pay the rest' }))
+    expect(await pay.heading('Pay by M-Pesa')).toBeVisible()
+    expect(pay.amount()).toHaveValue('450')
+  })
 })
 
 describe('a payer whose payment M-Pesa reports as failed', () => {
