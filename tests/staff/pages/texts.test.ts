@@ -6,7 +6,8 @@ import { places } from '@/staff/pages/find/places'
 import { lastThanks } from '@/staff/pages/payments/records'
 import { whyRefused } from '@/staff/pages/payments/whyRefused'
 import { markAnswered } from '@/staff/services/messages'
-import { sampleMessages } from '../../../local/samples/sampleGiving'
+import { markOrder } from '@/staff/services/orderSteps'
+import { sampleMessages, sampleOrders } from '../../../local/samples/sampleGiving'
 import * as staff from '../support/staff'
 
 /* What pages say, shown without a page. */
@@ -78,7 +79,8 @@ it.each([
 })
 
 it.each([
-  ['SJMPLE', 'SJMPLE · Sample Faith Mumbua · Ksh 2,200 · Not paid yet'],
+  ['SJMPLE', /^SJMPLE · Sample Faith Mumbua · Ksh 2,200 · Not paid yet$/],
+  ['SKMPLE', 'SKMPLE · Sample Kevin Barasa · Ksh 700 · Not paid yet · Cancelled'],
   ['TKFIND0001', 'TKFIND0001 · Sample Wycliffe Otieno · Ksh 500 · Donation · 26 Nov 2024'],
   ['Amani', 'Amani Demo · demo.member@example.org'],
   ['ann.sample@example.org', /^Sample Ann · Volunteering · \d.* · Answered$/],
@@ -86,6 +88,7 @@ it.each([
   await staff.beginAsStaff()
   await staff.confirm(staff.giftFor(staff.wycliffe, 'TKFIND0001', '2024-11-26'))
   await markAnswered(sampleMessages[0].id, staff.staffAccount)
+  await markOrder(sampleOrders[1].id, 'cancelled', staff.staffAccount)
   const found = await Promise.all(places.map(({ find }) => find(searchText)))
   expect(found.flat().map(({ text }) => text)).toContainEqual(expect.stringMatching(says))
 })

@@ -1,5 +1,6 @@
 import { paymentTexts } from '@/staff/content/payments'
 import { staffMessagesTexts } from '@/staff/content/messages'
+import { ordersTexts } from '@/staff/content/orders'
 import { recordKindNames } from '@/staff/content/book'
 import { referenceOf } from '@/domain/documentId'
 import { formatKsh } from '@/domain/money/money'
@@ -12,6 +13,7 @@ import { dayText, timeText } from '@/staff/domain/days'
 import { findInBook } from '@/staff/services/book'
 import { findMembers } from '@/staff/services/members'
 import { findMessages } from '@/staff/services/messages'
+import { orderSteps } from '@/staff/services/orderSteps'
 import type { Find } from '@/staff/services/people'
 import { findPledges } from '@/staff/services/pledges'
 import { findOrders } from '@/staff/services/storedOrders'
@@ -25,11 +27,12 @@ export const places: readonly Place[] = [
     formatKsh(pledge.amount),
     stateText(pledge),
   ]),
-  placeOf('Orders', findOrders, ({ id, name, totalCost, payment }) => [
+  placeOf('Orders', findOrders, ({ id, name, totalCost, payment, steps }) => [
     referenceOf(id),
     name,
     formatKsh(totalCost),
     paymentTexts.states.order[payment.state],
+    ...orderSteps.filter((step) => steps[step]).map((step) => ordersTexts.steps[step]),
   ]),
   placeOf('Book', findInBook, (entry) => [
     entry.code,
