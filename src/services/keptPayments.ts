@@ -8,7 +8,12 @@ import {
   type Reported,
   type PaidMark,
 } from '@/domain/payment/keptPayment'
-import type { DonationPayment, Payment, PlacedOrder } from '@/domain/payment/payment'
+import {
+  paymentSchema,
+  type DonationPayment,
+  type Payment,
+  type PlacedOrder,
+} from '@/domain/payment/payment'
 
 export const keptPayments = deviceEntry('kept-payments', keptPaymentsSchema)
 
@@ -17,6 +22,9 @@ export const lastPledge = deviceEntry(
   'pledge',
   v.object({ content: v.record(v.string(), v.string()), document: v.string() }),
 )
+
+/** What this tab is about to pay by M-Pesa. */
+export const lastPayment = deviceEntry('payment', paymentSchema)
 
 /** Call it only when the payment is stored. */
 export function keepPayment(

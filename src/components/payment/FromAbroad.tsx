@@ -6,13 +6,14 @@ import { paymentState, type Payment } from '@/domain/payment/payment'
 
 /** For people without a Kenyan number. Bank and card are only for gifts. */
 export function FromAbroad({ payment = null }: { payment?: Payment | null }) {
-  const isGift = !payment || payment.purpose === 'donation'
-  const { bank, cardGivingUrl } = isGift ? organisation : { bank: null, cardGivingUrl: null }
+  const gift = payment?.purpose === 'donation' ? payment : null
+  const isForGifts = gift !== null || payment === null
+  const { bank, cardGivingUrl } = isForGifts ? organisation : { bank: null, cardGivingUrl: null }
   return (
     <p>
       {texts.kenyanOnly}{' '}
       {bank && (
-        <Link to={paths.bankDonation} state={payment && paymentState(payment)}>
+        <Link to={paths.bankDonation} state={gift && paymentState({ ...gift, method: 'bank' })}>
           {texts.bank(bank.swiftCode)}
         </Link>
       )}

@@ -55,10 +55,19 @@ export function updateKept(
   const keptAt = markedPaidAt(mark)
   if (known?.reported && !mark.reported) return null
   if (keptAt === (known ? markedPaidAt(known) : null)) return null
-  if (known) return kept.map((each) => (each === known ? { ...known, ...mark } : each))
+  if (known) {
+    const paid = { ...known, payment: asPaid(known.payment, payment), ...mark }
+    return kept.map((each) => (each === known ? paid : each))
+  }
   // Kept before, but the device was cleared since then.
   if (keptAt === null || payment.purpose !== 'donation') return null
   return addKept(kept, { payment: withoutNames(payment), keptAt, ...mark })
+}
+
+/** What was pledged by M-Pesa may be paid by bank. */
+function asPaid(kept: KeptPayment['payment'], paid: Payment): KeptPayment['payment'] {
+  const isGift = kept.purpose === 'donation' && paid.purpose === 'donation'
+  return isGift ? { ...kept, method: paid.method } : kept
 }
 
 function isSamePayment(kept: KeptPayment, { purpose, reference }: Payment): boolean {

@@ -15,7 +15,7 @@ import { payingSteps } from '@/content/texts/progress'
 import { useKeptPayments } from '@/context/payments/useKeptPayments'
 import { formatKsh } from '@/domain/money/money'
 import { readDonationPayment, type DonationPayment } from '@/domain/payment/payment'
-import { lastPledge, markPaidByPayer } from '@/services/keptPayments'
+import { lastPayment, lastPledge, markPaidByPayer } from '@/services/keptPayments'
 import { BankScene } from './BankScene'
 import styles from './bankDonation.module.css'
 import { TeamContact } from './TeamContact'
@@ -100,6 +100,8 @@ function SentTransfer({ gift, email }: { gift: DonationPayment; email: string })
             markPaidByPayer(gift, Date.now())
             // Who it is from is no longer needed.
             if (lastPledge.read()?.document === gift.document) lastPledge.forget()
+            // It may have been meant for M-Pesa, which must not ask for it again.
+            if (lastPayment.read()?.reference === gift.reference) lastPayment.forget()
           }}
           name={(channel) => `I have sent it: ${channel === 'email' ? 'write an email' : channel}`}
         />

@@ -15,7 +15,6 @@ import type { KeptPayment } from '@/domain/payment/keptPayment'
 import {
   canRecur,
   paymentName,
-  paymentSchema,
   paymentState,
   readPayment,
   type Payment,
@@ -33,11 +32,16 @@ import {
   type PaymentProgress,
 } from '@/domain/payment/paymentProgress'
 import { noReport } from '@/domain/payment/promptReport'
-import { keptPayments, lastPledge, markPaidByMpesa, markPaidByPayer } from '@/services/keptPayments'
+import {
+  keptPayments,
+  lastPayment,
+  lastPledge,
+  markPaidByMpesa,
+  markPaidByPayer,
+} from '@/services/keptPayments'
 import { askAboutPrompt, requestStkPush } from '@/services/mpesa'
 import { forgetPrompt, forgetPromptsUntil, notePrompt } from './prompts'
 
-const lastPayment = deviceEntry('payment', paymentSchema)
 const progressOf = deviceEntry('payment-progress', progressSchema)
 
 export const promptNews = 'prompt'

@@ -1,8 +1,11 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { BankDonationPage } from '@/pages/giving/BankDonationPage'
-import { keptPayments, lastPledge, markPaidByPayer } from '@/services/keptPayments'
+import { MobileMoneyPage } from '@/pages/payment/MobileMoneyPage'
+import { keepPayment, keptPayments, lastPledge, markPaidByPayer } from '@/services/keptPayments'
+import { fill } from '../../support/forms'
 import { everythingSet, setOrganisation } from '../../support/organisation'
+import * as pay from '../../support/payment'
 import { expectLink, openPages } from '../../support/site'
 
 const pledge = { amount: 500, paymentMethod: 'bank', name: 'Asha', reference: 'K7P2QX' }
@@ -33,16 +36,23 @@ it('shows every detail, the reference and a message for the team', async () => {
 })
 
 it('gives an unconfirmed receipt once we were told, and remembers the gift without a name', async () => {
-  setOrganisation({ bank })
+  setOrganisation({ bank, till: pay.till })
   const another = { purpose: 'donation', amount: 50, method: 'bank', reference: 'ABCDEF' } as const
   markPaidByPayer({ ...another, name: '' }, Date.now())
-  lastPledge.write({ content: { name: 'Asha' }, document: 'K7P2QXZZZZZZZZZZZZZZ' })
-  const user = await open({ ...pledge, document: 'K7P2QXZZZZZZZZZZZZZZ' })
+  // Pledged by M-Pesa, but a number abroad gets no prompt.
+  const gift = { ...pay.pledge, document: 'K7P2QXZZZZZZZZZZZZZZ' }
+  keepPayment({ ...gift, purpose: 'donation', method: 'mpesa' })
+  lastPledge.write({ content: { name: 'Asha' }, document: gift.document })
+  const area = { '/pay': MobileMoneyPage, '/bankdonation': BankDonationPage }
+  const user = await openPages(area, '/pay', gift)
+  fill(pay.form(), { 'Phone number': '+44 7911 123456' })
+  await user.click(pay.send())
+  await user.click(screen.getByRole('link', { name: /^Give by bank/ }))
   const link = { name: 'Check if it is confirmed' }
   const name = 'Receipt of what you told us'
   expect(screen.queryByRole('region', { name })).toBeNull()
   expect(screen.queryByRole('link', link)).toBeNull()
-  expect(keptPayments.read()).toHaveLength(1)
+  expect(keptPayments.read()).toHaveLength(2)
   const tell = screen.getByRole('link', { name: 'I have sent it: write an email' })
   tell.addEventListener('click', (event) => event.preventDefault())
   await user.click(tell)
@@ -61,6 +71,9 @@ it('gives an unconfirmed receipt once we were told, and remembers the gift witho
   expect(kept?.toldAt).toEqual(expect.any(Number))
   expect(others).toMatchObject([{ payment: { reference: 'ABCDEF' } }])
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Asha')
+  cleanup()
+  await openPages(area, '/pay')
+  expect(screen.getByText('Pay any amount to us.')).toBeVisible()
 })
 
 it('says in one sentence that there is no account, and leads to the team with the reference', async () => {
