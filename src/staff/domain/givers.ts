@@ -8,8 +8,8 @@ export interface Gift extends Confirmation {
   /** Best first. */
   readonly contacts: readonly Contact[]
   readonly thanks: Signature | null
-  /** Wholly paid back, perhaps in another year. */
-  readonly isBack?: boolean
+  /** Whole Ksh that were paid back, perhaps in another year. */
+  readonly back?: number
 }
 
 /** A person's gifts of a year, under any spelling. */
@@ -122,7 +122,12 @@ export function givenBy({ gifts }: Pick<Giver, 'gifts'>): readonly Gift[] {
 /** The gifts not yet thanked for and not wholly paid back; none for unknown givers. */
 export function giftsToThank(giver: Giver): readonly Gift[] {
   if (!giver.isStored) return []
-  return givenBy(giver).filter(({ thanks, isBack }) => thanks === null && !isBack)
+  return givenBy(giver).filter((gift) => gift.thanks === null && keptAmount(gift) > 0)
+}
+
+/** What a giver is thanked for, in whole Ksh. */
+export function keptAmount({ amount, back = 0 }: Pick<Gift, 'amount' | 'back'>): number {
+  return amount - back
 }
 
 /** The latest thanks; null while there is still a gift to thank for. */

@@ -42,7 +42,7 @@ export async function loadGifts(year: string): Promise<readonly Gift[]> {
     ...record,
     contacts: contactsOf(gift),
     thanks: thanks.get(record.id) ?? null,
-    isBack: refunds(record.id).paid >= record.amount,
+    back: refunds(record.id).paid,
   }))
 }
 

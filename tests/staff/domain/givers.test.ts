@@ -148,7 +148,7 @@ it('money that went back lowers its giver’s sum, and a gift refunded in full n
   const [part] = giversOf([back(200), other, one])
   expect(part).toMatchObject({ sum: 600, isStored: true })
   expect(part && giftsToThank(part)).toEqual([one, other])
-  const [whole] = giversOf([back(200), other, { ...one, isBack: true }, back(300)])
+  const [whole] = giversOf([back(200), other, { ...one, back: 500 }, back(300)])
   expect(whole?.sum).toBe(300)
   expect(whole && giftsToThank(whole)).toEqual([other])
 })

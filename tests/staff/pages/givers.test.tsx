@@ -138,6 +138,8 @@ test('a giver is found by name and address, in another year, and among those not
 
 test('a statement lists the gifts of a year less what was given back, and keeps its number', async () => {
   const user = await open('Givers', () => staff.payBack('TKCCCCCCCC', 100, today))
+  const thankAmani = () => within(row(/Amani/)).getByRole('link', { name: 'Thank by email' })
+  expect(thankAmani()).toHaveAttribute('href', expect.stringContaining('Ksh%20150%20on'))
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   await user.click(button(`Statement… ${staff.amani.name}`))
   const sheet = screen.getByRole('article', { name: `Statement of gifts in ${year}` })

@@ -22,7 +22,7 @@ export function PledgeActions({ pledge }: { pledge: PledgeInList }) {
     <>
       {isOpen && <ConfirmButton {...{ expected, payment }} />}
       {isPaid && lastThanks(payment.records) === '' && (
-        <ThankLinks payment={expected} arrived={payment.paid} />
+        <ThankLinks payment={expected} arrived={payment.paid - payment.back} />
       )}
       {isPaid && <ThankOne name={name} gifts={payment.records} />}
       <RowMore>

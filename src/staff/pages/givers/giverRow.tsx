@@ -1,8 +1,14 @@
 import { giversTexts as texts } from '@/staff/content/givers'
 import { thanksTexts } from '@/staff/content/payments'
 import { formatKsh } from '@/domain/money/money'
-import { givenBy, giftsToThank, thankedBy, type Gift, type Giver } from '@/staff/domain/givers'
-import { countedAmount } from '@/staff/domain/confirmation'
+import {
+  givenBy,
+  giftsToThank,
+  keptAmount,
+  thankedBy,
+  type Gift,
+  type Giver,
+} from '@/staff/domain/givers'
 import styles from '@/staff/pages/list/list.module.css'
 import { personColumns } from '@/staff/pages/list/cells'
 import { RowButton } from '@/staff/pages/list/Row'
@@ -37,7 +43,7 @@ export const mergeColumns: readonly Column<Giver>[] = [
   ...contactColumns,
   {
     name: 'Sum',
-    csv: (giver) => giftsToThank(giver).reduce((sum, { amount }) => sum + amount, 0),
+    csv: (giver) => giftsToThank(giver).reduce((sum, gift) => sum + keptAmount(gift), 0),
   },
   { name: 'Gifts', csv: (giver) => giftTexts(giftsToThank(giver)).join('; ') },
 ]
@@ -56,7 +62,7 @@ function thanksText(giver: Giver): string {
 }
 
 function giftTexts(gifts: readonly Gift[]): readonly string[] {
-  return gifts.map((gift) => texts.draft.gift(formatKsh(countedAmount(gift)), dayText(gift.paidOn)))
+  return gifts.map((gift) => texts.draft.gift(formatKsh(keptAmount(gift)), dayText(gift.paidOn)))
 }
 
 export function GiverActions({ giver, onShow }: { giver: Giver; onShow: (id: string) => void }) {

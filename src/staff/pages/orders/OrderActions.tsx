@@ -43,7 +43,7 @@ export function OrderActions({ order }: { order: OrderInList }) {
         )}
         {buttons}
         {isMoney && isPaid && lastThanks(payment.records) === '' && (
-          <ThankLinks payment={expected} arrived={payment.paid} />
+          <ThankLinks payment={expected} arrived={payment.paid - payment.back} />
         )}
         {isMoney && isPaid && <ThankOne name={name} gifts={payment.records} />}
         {isMoney && <VoidButtons {...{ expected, payment }} />}
