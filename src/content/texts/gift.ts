@@ -21,6 +21,7 @@ export const giftTexts = {
   keepsFree: 'It keeps support free for students and young people.',
   pledged: { donation: 'You pledged', order: 'Order total' },
   confirmedOn: 'Confirmed on',
-  arrived: 'The money has arrived.',
-  noAmount: 'It does not say who paid, or how much. Your M-Pesa SMS or bank statement does.',
+  arrived: 'Your payment has arrived.',
+  noAmount:
+    'It does not say who paid, or how much arrived. Your M-Pesa SMS or bank statement does.',
 } as const

@@ -37,7 +37,7 @@ export function GiftAcknowledgement({
           {texts.arrived} {acknowledgementTexts.thanks}
         </p>
         <p className="small muted">
-          {!payment && texts.noAmount} {acknowledgementTexts.noTax}
+          {texts.noAmount} {acknowledgementTexts.noTax}
         </p>
         <p className="on-screen">
           <PrintButton variant="secondary" />

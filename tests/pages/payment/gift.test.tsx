@@ -92,6 +92,7 @@ it("the giver's device knows the amount of the gift, and the items of the order"
   vi.spyOn(settings, 'VITE_SITE_URL', 'get').mockReturnValue('https://www.example.org')
   await open()
   expect(await screen.findByText('Ksh 500')).toBeVisible()
+  expect(sheet().getByText(/It does not say who paid, or how much arrived/)).toBeVisible()
   // A screen reader is still reading from the top.
   expect(document.body).toHaveFocus()
   expect(screen.getByText('Ksh 500 pays for one hour of testing.')).toBeVisible()
