@@ -88,8 +88,11 @@ export function createPrompts({ settings, daraja, now, log, limiter, timing }: C
       const result = await daraja.push(phone, amountKsh)
       if (result.kind === 'accepted' || result.kind === 'unknown') await warn(onDay, at)
       else {
-        // No prompt was sent. A refusal by M-Pesa still counts for the phone and the network.
-        const uncounted = [lock, onDay, ...(result.kind === 'refused' ? [] : onPhone)]
+        // No prompt was sent. A refusal by M-Pesa still counts for the phone and the network. If M-Pesa is out of
+        // reach, only the network's ten minutes count: an hour of that must not cost a campus its day.
+        const [, ...onNetworkDay] = onNetwork
+        const ifOutOfReach = result.kind === 'refused' ? [] : [...onPhone, ...onNetworkDay]
+        const uncounted = [lock, onDay, ...ifOutOfReach]
         for (const { name } of uncounted) await limiter.forget(name, at)
       }
       switch (result.kind) {
