@@ -1,4 +1,5 @@
 import { memoryLimiter, type Limiter } from './src/limiter.ts'
+import { minuteMs } from './src/limits.ts'
 import { createPayments, notSetUp, type PaymentHandler } from './src/payments.ts'
 import { readSettings } from './src/settings.ts'
 
@@ -48,7 +49,8 @@ function withHost({ PER_PHONE, PER_ADDRESS }: Environment, memory: Limiter): Lim
     take: async (limits, at) => {
       for (const limit of limits) {
         const host = hosts[limit.name.split(' ')[0] as keyof typeof hosts]
-        if (host && !(await host.limit({ key: limit.name })).success) return limit
+        if (host && !(await host.limit({ key: limit.name })).success)
+          return { ...limit, withinMs: minuteMs }
       }
       return memory.take(limits, at)
     },

@@ -38,6 +38,7 @@ export async function textUpTo(most: number, from: Request | Response): Promise<
 export const texts = {
   promptOpen: 'A prompt may still be open on this phone. Answer that one, or wait two minutes.',
   tooManyForPhone: 'This phone got too many prompts. Please pay to the till, or wait an hour.',
+  phoneMinuteIsFull: 'This phone got too many prompts. Please pay to the till, or wait a minute.',
   phoneDayIsFull: 'This phone got too many prompts in 24 hours. Please pay to the till.',
   tooManyFromHere: 'Too many prompts from your network. Please pay to the till, or wait.',
   dayIsFull: 'No more prompts can be sent today. Please pay to the till.',

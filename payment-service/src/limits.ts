@@ -1,7 +1,8 @@
 import { refusal, texts } from './http.ts'
 import type { Limit } from './limiter.ts'
 
-const minuteMs = 60_000
+/** In which Cloudflare counts. */
+export const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
@@ -63,11 +64,12 @@ export function callbacksAbout(promptId: string, nextAskMs: number): readonly Li
 }
 
 /** The answer when a request for a prompt has reached a limit. */
-export function refusedBy({ name, most }: Limit): Response {
+export function refusedBy({ name, most, withinMs }: Limit): Response {
   if (name.startsWith('prompt')) return refusal(409, texts.promptOpen, 'prompt-open')
   if (name === allPhones) return refusal(503, most === 0 ? texts.turnedOff : texts.dayIsFull)
   if (name.startsWith('phone-day')) return refusal(429, texts.phoneDayIsFull)
-  return refusal(429, name.startsWith('phone') ? texts.tooManyForPhone : texts.tooManyFromHere)
+  if (!name.startsWith('phone')) return refusal(429, texts.tooManyFromHere)
+  return refusal(429, withinMs === minuteMs ? texts.phoneMinuteIsFull : texts.tooManyForPhone)
 }
 
 /**
