@@ -37,14 +37,15 @@ export async function textUpTo(most: number, from: Request | Response): Promise<
 /** Shown on the page as they are. */
 export const texts = {
   promptOpen: 'A prompt may still be open on this phone. Answer that one, or wait two minutes.',
-  tooManyForPhone: 'This phone got too many prompts. Please pay to the till, or wait an hour.',
-  phoneMinuteIsFull: 'This phone got too many prompts. Please pay to the till, or wait a minute.',
-  phoneDayIsFull: 'This phone got too many prompts in 24 hours. Please pay to the till.',
-  tooManyFromHere: 'Too many prompts from your network. Please pay to the till, or wait.',
-  dayIsFull: 'No more prompts can be sent today. Please pay to the till.',
-  turnedOff: 'Prompts are turned off at the moment. Please pay to the till.',
+  tooManyForPhone: 'This phone got too many prompts. Please pay in another way, or wait an hour.',
+  phoneMinuteIsFull:
+    'This phone got too many prompts. Please pay in another way, or wait a minute.',
+  phoneDayIsFull: 'This phone got too many prompts in 24 hours. Please pay in another way.',
+  tooManyFromHere: 'Too many prompts from your network. Please pay in another way, or wait.',
+  dayIsFull: 'No more prompts can be sent today. Please pay in another way.',
+  turnedOff: 'Prompts are turned off at the moment. Please pay in another way.',
   busy: 'M-Pesa is busy. Wait a minute, then try again.',
-  notSetUp: 'The payment service is not set up. Please pay to the till.',
+  notSetUp: 'The payment service is not set up. Please pay in another way.',
   noAnswer: 'M-Pesa did not answer. A prompt may still come.',
   noSuchPrompt: 'No such prompt, or it was more than ten minutes ago',
 } as const

@@ -100,7 +100,7 @@ describe('a prompt that Daraja does not accept', () => {
       expect(told.status).toBe(means === 'unknown' ? 'unknown' : undefined)
       const statuses: Record<string, number> = { busy: 503, 'not set up': 503, unknown: 504 }
       expect(answered).toBe(statuses[means] ?? status)
-      const advice: Record<string, RegExp> = { busy: /Wait a minute/, 'not set up': /to the till/ }
+      const advice: Record<string, RegExp> = { busy: /Wait a minute/, 'not set up': /another way/ }
       expect(told.errorMessage ?? '').toMatch(advice[means] ?? '')
       const logged = new RegExp(`^prompt ${means.replaceAll(' ', '-')}, Ksh 500: ${status} `)
       await expect.poll(() => service.lines).toContainEqual(expect.stringMatching(logged))
@@ -245,7 +245,8 @@ describe('a second prompt for a phone', () => {
   it('is refused after five in an hour, however they ended', async () => {
     service.daraja.query = () => ({ body: result('1032') })
     for (let sent = 0; sent < 5; sent += 1) await tell(await handleOf())
-    const errorMessage = 'This phone got too many prompts. Please pay to the till, or wait an hour.'
+    const errorMessage =
+      'This phone got too many prompts. Please pay in another way, or wait an hour.'
     expect(await heard(service.push(wanted))).toEqual([429, { errorMessage }])
   })
 })

@@ -26,7 +26,7 @@ describe('a stranger', () => {
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
     }
     expect(Object.fromEntries(statuses)).toEqual({ 200: 60, 429: 440 })
-    const errorMessage = 'Too many prompts from your network. Please pay to the till, or wait.'
+    const errorMessage = 'Too many prompts from your network. Please pay in another way, or wait.'
     expect(await heard(pushFrom('203.0.113.7', 500))).toEqual([429, { errorMessage }])
     await expect.poll(() => service.lines).toContain('prompt refused: address limit reached')
   })
@@ -77,7 +77,7 @@ describe('a stranger', () => {
     for (let at = 13; at < 50; at += 1) await pushFrom(`2001:db8:${at}::1`, at)
     await expect.poll(alarms).toEqual(['alarm: 14 of 20 prompts of 24 hours are sent'])
     expect(service.daraja.pushes).toHaveLength(20)
-    const errorMessage = 'No more prompts can be sent today. Please pay to the till.'
+    const errorMessage = 'No more prompts can be sent today. Please pay in another way.'
     expect(await heard(service.push(wanted))).toEqual([503, { errorMessage }])
   })
 

@@ -223,7 +223,7 @@ it('a phone gets ten prompts a day', async () => {
     statuses.push((await push())[0])
   }
   expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429])
-  const errorMessage = 'This phone got too many prompts in 24 hours. Please pay to the till.'
+  const errorMessage = 'This phone got too many prompts in 24 hours. Please pay in another way.'
   expect(await push()).toEqual([429, { errorMessage }])
 })
 

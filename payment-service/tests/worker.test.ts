@@ -23,7 +23,7 @@ it('a worker that is not set up says so to every site', async () => {
   expect((await ask('OPTIONS')).status).toBe(204)
   const answer = await ask('POST')
   expect(answer.headers.get('access-control-allow-origin')).toBe('*')
-  const errorMessage = 'The payment service is not set up. Please pay to the till.'
+  const errorMessage = 'The payment service is not set up. Please pay in another way.'
   expect(await heard(Promise.resolve(answer))).toEqual([503, { errorMessage }])
 })
 
@@ -44,7 +44,7 @@ it('the worker asks the host’s counters first, and reads a callback after its 
   full = /^phone /
   expect(await refusal()).toMatch(/^This phone got too many prompts\. .* wait a minute\.$/)
   full = /^phone-day/
-  expect(await refusal()).toBe('Prompts are turned off at the moment. Please pay to the till.')
+  expect(await refusal()).toBe('Prompts are turned off at the moment. Please pay in another way.')
   const [network, phone] = ['address 203.0.113.7', 'phone 254712345678']
   expect(asked).toEqual([network, network, phone, network, phone])
   const name = await secretName('callback', readSettings(settings).secret)
