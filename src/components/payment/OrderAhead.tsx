@@ -8,6 +8,7 @@ import { dayInKenya } from '@/domain/calendar/calendar'
 import { addWorkingDays, shippingWorkingDays } from '@/domain/calendar/workingDays'
 import { formatKsh } from '@/domain/money/money'
 import { paymentState, type OrderPayment, type PaidItem } from '@/domain/payment/payment'
+import { leftToPay } from '@/domain/payment/paymentProgress'
 import styles from './ordered.module.css'
 
 interface Ordered {
@@ -78,8 +79,8 @@ export function ShippingOrRest({
   paid,
   since,
 }: { readonly order: OrderPayment; readonly paid: number | null } & Pick<Ships, 'since'>) {
-  const amount = paid === null ? 0 : Math.ceil(order.amount - paid)
-  if (amount <= 0) return <ShippingDay since={since} />
+  const amount = leftToPay(order.amount, paid)
+  if (amount === 0) return <ShippingDay since={since} />
   // Without the reference, since its own payment is over.
   const rest = { ...order, amount, reference: null, document: undefined }
   return (

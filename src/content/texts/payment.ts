@@ -212,6 +212,7 @@ export const paymentTexts = {
   teamConfirms: 'The team will check your payment and confirm it.',
   teamStillConfirms:
     'The team will check the M-Pesa statement and confirm it. You do not need to tell them.',
+  leftOfFee: (left: string) => `${left} of the fee is still to be paid: ask the team how.`,
   teamLooks: 'We could not read a payment to us in your SMS. The team can check it with you.',
   notToldYet: 'You have not told the team yet.',
   readHereOnly: 'Only this phone reads it. It is not sent to anyone.',

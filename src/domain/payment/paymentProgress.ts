@@ -189,6 +189,11 @@ export function paidKsh(said: SaidPaid): number | null {
   return cents ? cents / 100 : said.amount
 }
 
+/** In whole Ksh; 0 if it is not known what is due, or was paid. */
+export function leftToPay(due: number | null, paid: number | null): number {
+  return due === null || paid === null ? 0 : Math.max(0, Math.ceil(due - paid))
+}
+
 /** False if the payer's SMS contradicts it. */
 export function isPlausiblyPaid(said: SaidPaid): boolean {
   return said.step === 'reported-paid' || said.sms === null || said.sms.kind === 'payment'

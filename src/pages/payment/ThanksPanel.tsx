@@ -8,7 +8,12 @@ import { paths } from '@/config/paths'
 import { paymentTexts } from '@/content/texts/payment'
 import { formatKsh } from '@/domain/money/money'
 import { paymentState, type OrderPayment, type Payment } from '@/domain/payment/payment'
-import { isPlausiblyPaid, paidKsh, type SaidPaid } from '@/domain/payment/paymentProgress'
+import {
+  isPlausiblyPaid,
+  leftToPay,
+  paidKsh,
+  type SaidPaid,
+} from '@/domain/payment/paymentProgress'
 import { RemarkButton } from './RemarkButton'
 import styles from './payment.module.css'
 import type { PaymentProps } from './usePayment'
@@ -17,6 +22,7 @@ export function ThanksPanel({ payment, said, dispatch }: PaymentProps & { said: 
   const { hasToldTeam } = said
   const isPaid = isPlausiblyPaid(said)
   const reported = said.step === 'reported-paid' ? said : null
+  const leftOfFee = payment?.purpose === 'membership' ? leftToPay(payment.amount, paidKsh(said)) : 0
   const isDonation = payment?.purpose === 'donation'
   const heard = said.step === 'told-paid' ? { sms: said.sms, at: said.at } : { reported: said }
   const confirms = reported ? paymentTexts.teamStillConfirms : paymentTexts.teamConfirms
@@ -27,6 +33,7 @@ export function ThanksPanel({ payment, said, dispatch }: PaymentProps & { said: 
       {reported && (
         <p className={styles.reported}>{paymentTexts.reportedPaid(formatKsh(reported.amount))}</p>
       )}
+      {leftOfFee > 0 && <p>{paymentTexts.leftOfFee(formatKsh(leftOfFee))}</p>}
       <p>{isPaid ? confirms : paymentTexts.teamLooks}</p>
       {!hasToldTeam && !reported && (
         <p className="cluster">

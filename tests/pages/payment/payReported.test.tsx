@@ -144,6 +144,11 @@ describe('a payer whose payment M-Pesa reports', () => {
     expect(await pay.heading('Pay by M-Pesa')).toBeVisible()
     expect(pay.amount()).toHaveValue('450')
   })
+
+  it('of a part of the fee reads what is left', async () => {
+    await pay.askForPrompt(paid, pay.fee, '150')
+    expect(await screen.findByText(/^Ksh 50 of the fee is still to be paid/)).toBeVisible()
+  })
 })
 
 describe('a payer whose payment M-Pesa reports as failed', () => {
