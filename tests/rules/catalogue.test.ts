@@ -1,7 +1,10 @@
 // @vitest-environment node
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { catalogue } from '@/content/facts/catalogue.json'
 import { helplines } from '@/content/facts/helplines.json'
+import { maxKinds } from '@/content/facts/catalogue'
+import { schemas } from '@/content/facts/schemas'
 import { maxCartEntries, sizesOf } from '@/domain/shop/order'
 import { parseRules } from 'firestore-rules'
 import { cartOf, orderOf } from './cases/orders'
@@ -12,6 +15,11 @@ import { writtenRules } from './support/rules'
 /** Their names are alike without the places between them. */
 const sizes = [['S', 'M'], ['SM'], ['M', 'L']]
 const odd = "Ann's \\ ‘mug’ of $1\n"
+
+const kindsOf = (count: number) => {
+  const mug = { name: 'Mug', description: odd, cost: 50, image: '/shop/mug.webp' }
+  return [{ ...mug, sizes: Array.from({ length: count }, (_, at) => String(at)) }]
+}
 
 test.each([
   ['the shop', catalogue],
@@ -26,6 +34,7 @@ test.each([
       sizes: each,
     })),
   ],
+  ['all that a shop may have', kindsOf(maxKinds)],
   ['names with quotes', [{ name: odd, description: odd, cost: 50, image: '/mug.webp' }]],
 ])('Google’s limit allows a full order of any item: %s', (_what, sold) => {
   const fields = orderOf(sold.length === 0 ? [] : cartOf(maxCartEntries, sold))
@@ -39,6 +48,13 @@ test.each([
   )
   // To Google they end a text.
   expect(selling).not.toMatch(/'[^'\n]*[‘’]/)
+})
+
+test('a build refuses a shop with more kinds of pieces than the rules can compare', () => {
+  const refused = [maxKinds, maxKinds + 1].map(
+    (count) => v.safeParse(schemas.catalogue, { catalogue: kindsOf(count) }).issues?.[0].message,
+  )
+  expect(refused).toEqual([undefined, expect.stringContaining('60 kinds of pieces at most')])
 })
 
 test('the rules of helplines leave out those without a number, and have a place for them', () => {

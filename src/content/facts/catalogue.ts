@@ -19,7 +19,17 @@ const item = v.strictObject({
   sizeHint: fact('Hint on sizes', v.exactOptional(text), 'Such as “Bands stretch”.'),
 })
 
+/** The security rules can compare an order with no more (tests/rules/catalogue.test.ts). */
+export const maxKinds = 60
+
 export const catalogue = fact(
   'Shop',
-  v.strictObject({ catalogue: fact('Goods', listOf(fact('Item', item), 'name')) }),
+  v.pipe(
+    v.strictObject({ catalogue: fact('Goods', listOf(fact('Item', item), 'name')) }),
+    v.check(
+      (facts) =>
+        facts.catalogue.reduce((sum, { sizes = [] }) => sum + (sizes.length || 1), 0) <= maxKinds,
+      `may have ${maxKinds} kinds of pieces at most, each size counted: the database takes no order of more`,
+    ),
+  ),
 )
