@@ -104,7 +104,9 @@ async function accountsOf({ id, identity }: Project): Promise<Account[]> {
 }
 
 async function hashingOf({ id, identity }: Project): Promise<Backup['hashing']> {
-  const { body } = await identity.get(`/v2/projects/${id}/config`)
+  // Otherwise it counts towards the quota that all users of Firebase's command share.
+  const headers = { 'x-goog-user-project': id }
+  const { body } = await identity.get(`/v2/projects/${id}/config`, { headers })
   return (body as { signIn?: { hashConfig?: Backup['hashing'] } }).signIn?.hashConfig ?? null
 }
 

@@ -197,8 +197,8 @@ test.each(['error', 'errors'])(
   async (key) => {
     const posted: unknown[] = []
     const client = (answers: object, users: object[] = []) => ({
-      get: async (path: string) => ({
-        body: path.endsWith('/config') ? { signIn: { hashConfig } } : { users },
+      get: async (path: string, { headers }: { headers?: object } = {}) => ({
+        body: path.endsWith('/config') ? { signIn: headers && { hashConfig } } : { users },
       }),
       post: async (_path: string, body: unknown) => ({ body: posted.push(body) && answers }),
     })
