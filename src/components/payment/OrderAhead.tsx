@@ -55,7 +55,7 @@ function fullDay(day: string): string {
 
 /** Counted from the payment, else from today. */
 export function ShippingDay({ since, isConfirmed = false }: Ships) {
-  const { within, by, ifToday, ifOn } = orderTexts.ships
+  const { within, by, ifToday, ifOn, ifAll } = orderTexts.ships
   const today = useToday()
   const from = since === null ? today : dayInKenya(new Date(since))
   return (
@@ -65,7 +65,7 @@ export function ShippingDay({ since, isConfirmed = false }: Ships) {
         <>
           {by}
           <strong>{fullDay(addWorkingDays(from, shippingWorkingDays, publicHolidays))}</strong>
-          {!isConfirmed && (from === today ? ifToday : ifOn(fullDay(from)))}
+          {isConfirmed ? ifAll : from === today ? ifToday : ifOn(fullDay(from))}
         </>
       )}
       .

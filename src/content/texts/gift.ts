@@ -1,9 +1,10 @@
 /** A separate file, so that pages that only link to /gift do not carry it. */
 export const giftTexts = {
   title: { donation: 'Your gift', order: 'Your order' },
+  /** A part is confirmed, too. */
   confirmedTitle: {
     donation: 'Thank you: your gift has arrived',
-    order: 'Your order is confirmed',
+    order: 'Your payment for this order has arrived',
   },
   anyTitle: 'Your gift or order',
   looking: 'Looking it up…',

@@ -46,6 +46,8 @@ export const orderTexts = {
     by: ': by ',
     ifToday: ', if we confirm your payment today',
     ifOn: (day: string) => `, if we confirmed your payment on ${day}`,
+    /** Once confirmed, which a part is too. */
+    ifAll: ', if all of it is paid',
   },
   rest: (left: string) =>
     `${left} of this order is still to be paid, unless you have paid it since. We pack it once all of it is confirmed.`,
