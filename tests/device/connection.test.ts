@@ -5,15 +5,13 @@ import { whenIdle } from '@/device/whenIdle'
 afterEach(() => void vi.unstubAllGlobals())
 
 it.each([
-  [undefined, true],
-  [{}, true],
-  [{ saveData: false, effectiveType: '4g' }, true],
-  [{ saveData: true }, false],
-  [{ effectiveType: '3g' }, false],
-  [{ effectiveType: 'slow-2g' }, false],
-])('with the connection %o pages are prefetched: %s', (connection, may) => {
-  vi.stubGlobal('navigator', { connection })
-  expect(mayPrefetch()).toBe(may)
+  [true, undefined, {}, { saveData: false, effectiveType: '4g' }],
+  [false, { saveData: true }, { effectiveType: '3g' }, { effectiveType: 'slow-2g' }],
+])('pages are prefetched (%s) with the connection %o', (may, ...connections) => {
+  for (const connection of connections) {
+    vi.stubGlobal('navigator', { connection })
+    expect(mayPrefetch(), JSON.stringify(connection)).toBe(may)
+  }
 })
 
 it('a task runs when the browser is idle, unless cancelled', () => {

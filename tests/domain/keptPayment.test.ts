@@ -74,11 +74,8 @@ describe('news of a payment', () => {
   })
 
   it('trusts M-Pesa over the payer, for good', () => {
-    expect([{ toldAt: 3, reported }, { toldAt: 3 }, { toldAt: null }].map(markedPaidAt)).toEqual([
-      5,
-      3,
-      null,
-    ])
+    const marked = [{ toldAt: 3, reported }, { toldAt: 3 }, { toldAt: null }].map(markedPaidAt)
+    expect(marked).toEqual([5, 3, null])
     const list = [kept(gift('GIFT'), { keptAt: 5, reported })]
     expect(updateKept(list, gift('GIFT'), { toldAt: 9 })).toBeNull()
     expect(updateKept(list, gift('GIFT'), { toldAt: null, reported })).toBeNull()

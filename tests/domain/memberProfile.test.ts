@@ -12,6 +12,7 @@ const account = {
   isEmailConfirmed: false,
   openedAt: new Date('2026-01-15T08:00:00Z'),
 }
+const march = new Date('2025-03-01T00:00:00Z')
 // What the forms ask for besides.
 const unstored = { password: 'long enough', paid: 'yes', guardian: '' }
 
@@ -58,17 +59,13 @@ describe('a stored profile', () => {
     expect(readProfile(account, fields).profession).toBe(profession)
   })
 
-  it.each([
-    [new Date('2025-03-01T00:00:00Z'), '2025-03-01T00:00:00.000Z'],
-    ['2025-03-01', '2025-03-01T00:00:00.000Z'],
-    [Timestamp.fromDate(new Date('2025-03-01T00:00:00Z')), '2025-03-01T00:00:00.000Z'],
-    [{ toDate: () => new Date(Number.NaN) }, account.openedAt.toISOString()],
-    [{ toDate: 'today' }, account.openedAt.toISOString()],
-    ['soon', account.openedAt.toISOString()],
-    [undefined, account.openedAt.toISOString()],
-    [1_740_787_200_000, account.openedAt.toISOString()],
-  ])('with dateJoined %o joined %s', (dateJoined, joined) => {
-    expect(readProfile(account, { dateJoined }).dateJoined?.toISOString()).toBe(joined)
+  it.each<[joined: Date, ...stored: unknown[]]>([
+    [march, march, '2025-03-01', Timestamp.fromDate(march)],
+    [account.openedAt, { toDate: () => new Date(Number.NaN) }, { toDate: 'today' }],
+    [account.openedAt, 'soon', undefined, 1_740_787_200_000],
+  ])('joined %o with the dateJoined %o', (joined, ...dates) => {
+    for (const dateJoined of dates)
+      expect(readProfile(account, { dateJoined }).dateJoined, String(dateJoined)).toEqual(joined)
   })
 
   it('has no joining date if the account has none either', () => {
@@ -86,34 +83,27 @@ describe('a stored profile', () => {
 
   const fee = '20 Nov 2026 · Membership fee · Ksh 200 · TK5AY9DLMG'
   const refundOf = (sum: string) => `21 Nov 2026 · Refund of TK5AY9DLMG · ${sum} · TRAAAAAAAA`
+  const september = [
+    '2 Sept 2025 · Membership fee · Ksh 200 · TK5AY9DLM1',
+    '2 Sep 2026 · Membership fee · Ksh 200 · TK5AY9DLM2-2',
+  ]
   it.each([
-    [[fee], '2026-11-20T00:00:00.000Z'],
-    [
-      [
-        '2 Sept 2025 · Membership fee · Ksh 200 · TK5AY9DLM1',
-        '2 Sep 2026 · Membership fee · Ksh 200 · TK5AY9DLM2-2',
-      ],
-      '2026-09-02T00:00:00.000Z',
-    ],
-    [[fee, refundOf('Ksh 150')], '2026-11-20T00:00:00.000Z'],
-    [[fee, refundOf('Ksh 200')], undefined],
-    [[fee.replace('Membership fee', 'Donation')], undefined],
-    [[fee.replace('20 Nov 2026', 'soon')], undefined],
-    [['20 Nov 2026 · Membership fee · Ksh 200'], undefined],
-    [[`${fee} · for a friend`], undefined],
-    [['Membership fee'], undefined],
-  ])('with contributions %o has a fee confirmed on %s', (contributions, day) => {
-    expect(readProfile(account, { contributions }).feeConfirmedOn?.toISOString()).toBe(day)
+    ['2026-11-20T00:00:00.000Z', [fee], [fee, refundOf('Ksh 150')]],
+    ['2026-09-02T00:00:00.000Z', september],
+    [undefined, [fee, refundOf('Ksh 200')], [fee.replace('Membership fee', 'Donation')]],
+    [undefined, [fee.replace('20 Nov 2026', 'soon')], [`${fee} · for a friend`]],
+    [undefined, ['20 Nov 2026 · Membership fee · Ksh 200'], ['Membership fee']],
+  ])('has a fee confirmed on %s with the contributions %o', (day, ...lists) => {
+    for (const contributions of lists) {
+      const { feeConfirmedOn } = readProfile(account, { contributions })
+      expect(feeConfirmedOn?.toISOString(), contributions[0]).toBe(day)
+    }
   })
 
   it('reads the fee from the line that staff store', () => {
     const line = '2 Sep 2026 · Membership fee · Ksh 1,500 · TK5AY9DLMG'
-    expect(readContribution(line)).toEqual({
-      day: '2 Sep 2026',
-      what: 'Membership fee',
-      amount: 'Ksh 1,500',
-      code: 'TK5AY9DLMG',
-    })
+    const told = { what: 'Membership fee', amount: 'Ksh 1,500', code: 'TK5AY9DLMG' }
+    expect(readContribution(line)).toEqual({ ...told, day: '2 Sep 2026' })
     const profile = readProfile(account, { contributions: [line], dateJoined: '2020-01-01' })
     expect(profile.feeConfirmedOn?.toISOString()).toBe('2026-09-02T00:00:00.000Z')
   })

@@ -3,11 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readStkReply } from '@/domain/payment/stkReply'
 
 const started = { accepted: true }
-const asked = (handle: string | null, askAgainInMs: number) => ({
-  ...started,
-  handle,
-  askAgainInMs,
-})
+const asked = (handle: string | null, ms: number) => ({ ...started, handle, askAgainInMs: ms })
 const message = (text: string) => ({ accepted: false, said: 'message', text })
 const errorMessage = (text: string) => ({ accepted: false, said: 'errorMessage', text })
 const nothing = { accepted: false, said: 'nothing' }

@@ -9,6 +9,7 @@ import { profile } from './users'
 
 const laterCode = 'TR5AY9DLMH'
 const refundLine = `20 Nov 2025 · Refund of ${code} · Ksh 500 · ${payments.refundCode}`
+const laterRefund = { ...refund, code: laterCode }
 const shown = { ...refund, uid: 'ann', line: refundLine }
 const ofIncome = { ...refund, document: payments.income.code }
 const refundMark = `confirmed/refund-${code}`
@@ -64,7 +65,7 @@ export const refundCases: readonly RulesCase[] = [
         (way) => confirming({ ...refund, ...way }),
       ),
       'a gift is paid back whose earlier refund is void': {
-        try: confirming({ ...refund, code: laterCode }),
+        try: confirming(laterRefund),
         stored: refundVoid,
       },
       ...each([gift, payments.fee] as const, 'a refund is on the profile of', (record) => ({
@@ -98,17 +99,6 @@ export const refundCases: readonly RulesCase[] = [
         ...confirming(refund),
         ...voiding(plain),
       ],
-      'a refund is paid back': {
-        try: confirming({ ...refund, code: laterCode, document: payments.refundCode }),
-        stored: withRefund,
-      },
-      'a gift is paid back twice': {
-        try: confirming({ ...refund, code: laterCode }).with(
-          2,
-          setting(refundMark, payments.parts({ [payments.refundCode]: 500, [laterCode]: 500 })),
-        ),
-        stored: withRefund,
-      },
       'a gift is paid back by its own payment': {
         try: confirming(
           { ...refund, code, attempt: 2 },
@@ -168,6 +158,11 @@ export const refundCases: readonly RulesCase[] = [
     },
     refused: {
       'what is paid back is void': voiding(plain),
+      'a refund is paid back': confirming({ ...laterRefund, document: payments.refundCode }),
+      'a gift is paid back twice': confirming(laterRefund).with(
+        2,
+        setting(refundMark, payments.parts({ [payments.refundCode]: 500, [laterCode]: 500 })),
+      ),
       'a void refund stays on the profile': { try: voiding(shown), stored: onProfile },
     },
   }),

@@ -131,6 +131,9 @@ function voidingFee(visitor: 'members' | 'messages') {
   return { try: writes, stored: confirmed(payments.fee), visitor }
 }
 
+const secondTime = { ...plain, attempt: 2 }
+const thirdKey = `${code}-3`
+
 /** A mistake is noted, not wiped out, and the code and the pledge may then be confirmed again. */
 export const voidCases: readonly RulesCase[] = [
   ...incomeVoids,
@@ -146,10 +149,6 @@ export const voidCases: readonly RulesCase[] = [
       'staff for members void a fee': voidingFee('members'),
       'a code counts again': again(2),
       'a code counts again for another pledge': again(2, { document: payments.otherDonation }),
-      'another code counts for the pledge': {
-        try: payments.confirming({ ...plain, code: 'TK5AY9DLMH' }),
-        stored: voidedBefore(1),
-      },
       'a code counts for the 99th time': again(99),
     },
     refused: {
@@ -175,28 +174,28 @@ export const voidCases: readonly RulesCase[] = [
         ],
         stored: payments.base,
       },
-      'a second void': { try: voiding(plain), stored: voidedBefore(1) },
-      'a mark gets back what is void': { try: payments.marking(plain), stored: voidedBefore(1) },
-      'a payment gets back what is void': {
-        try: payments.booking({ ...plain, attempt: 2 }, {}, code),
-        stored: voidedBefore(1),
-      },
       'staff for messages void a fee': voidingFee('messages'),
       'a code counts for the 100th time': again(100),
       'a code counts again while it counts': { ...again(2), stored: confirmed(plain) },
-      'a code counts a third time after one void': { ...again(3), stored: voidedBefore(1) },
-      'a second time under the key of the third': {
-        try: payments.confirming({ ...plain, attempt: 2 }, {}, `${code}-3`),
-        stored: voidedBefore(1),
-      },
-      'a third time booked as the second': {
-        try: [
-          setting(`confirmations/${code}-3`, { ...plain, attempt: 3 }),
-          payments.booking({ ...plain, attempt: 2 }, {}, `${code}-3`),
-          payments.marking(plain, `${code}-3`),
-        ],
-        stored: voidedBefore(1),
-      },
+    },
+  }),
+  ...questions({
+    visitor: 'money',
+    stored: voidedBefore(1),
+    allowed: {
+      'another code counts for the pledge': payments.confirming({ ...plain, code: 'TK5AY9DLMH' }),
+    },
+    refused: {
+      'a second void': voiding(plain),
+      'a mark gets back what is void': payments.marking(plain),
+      'a payment gets back what is void': payments.booking(secondTime, {}, code),
+      'a code counts a third time after one void': again(3).try,
+      'a second time under the key of the third': payments.confirming(secondTime, {}, thirdKey),
+      'a third time booked as the second': [
+        setting(`confirmations/${thirdKey}`, { ...plain, attempt: 3 }),
+        payments.booking(secondTime, {}, thirdKey),
+        payments.marking(plain, thirdKey),
+      ],
     },
   }),
 ]

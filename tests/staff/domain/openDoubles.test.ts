@@ -2,10 +2,7 @@ import { expect, it } from 'vitest'
 import { withOpenDoubles } from '@/staff/domain/openDoubles'
 
 const pledge = (id: string, email: string, state = 'open', closed: object | null = null) => ({
-  id,
-  email,
-  payment: { state },
-  closed,
+  ...{ id, email, payment: { state }, closed },
 })
 
 it("staff find one person's open pledges together, and the others where they were", () => {

@@ -51,11 +51,8 @@ describe('a stored record', () => {
   it('gives the state of a payment: open, part, confirmed or void', () => {
     const stateOf = (parts: object, amount?: number) => readMark({ parts }, amount).state
     expect(readMark(null)).toEqual({ state: 'open', parts: {}, paid: 0 })
-    expect([stateOf({}), stateOf({ a: 5 }), stateOf({ a: 5 }, 5)]).toEqual([
-      'void',
-      'confirmed',
-      'confirmed',
-    ])
+    const states = [stateOf({}), stateOf({ a: 5 }), stateOf({ a: 5 }, 5)]
+    expect(states).toEqual(['void', 'confirmed', 'confirmed'])
     expect(readMark({ parts: { a: 5, b: 2 } }, 8)).toMatchObject({ state: 'part', paid: 7 })
     const fields = { received: 9, attempts: 2, parts: { a: 5, b: 2 } }
     const read = { ...fields, code: 'TK', booked: 7, rest: 2 }

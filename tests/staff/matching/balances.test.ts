@@ -111,10 +111,8 @@ describe('the balances in a file', () => {
   })
 
   it('are not judged if a line has none', () => {
-    const [first = '', ...others] = rowsOf(
-      kinds.map((kind) => ({ kind, cents: 700 })),
-      100_000,
-    )
+    const steps = kinds.map((kind) => ({ kind, cents: 700 }))
+    const [first = '', ...others] = rowsOf(steps, 100_000)
     expect(balancesOf([first.replace(/,[\d.]+,true/, ',,true'), ...others])).toEqual([])
     const lines = [columns, first, ...others].map((row) => row.split(',').toSpliced(7, 1).join(','))
     expect(statementIn(lines.join('\n')).balances).toEqual([])
@@ -122,10 +120,8 @@ describe('the balances in a file', () => {
 })
 
 test('a statement whose balances do not add up is not called complete', () => {
-  const rows = rowsOf(
-    [100, 200, 300].map((cents) => ({ kind: kinds[0], cents: cents * 100 })),
-    0,
-  )
+  const steps = [100, 200, 300].map((cents) => ({ kind: kinds[0], cents: cents * 100 }))
+  const rows = rowsOf(steps, 0)
   const isComplete = (statement: StatementContent) => {
     const left = statement.lines.map(({ code, amount }) =>
       readLeftPayment({ id: code, fields: { amount } }),
@@ -135,9 +131,6 @@ test('a statement whose balances do not add up is not called complete', () => {
   const [one = '', , three = ''] = rows
   const [whole, broken] = [rows, [one, three]].map((each) => statementIn(portal(...each)))
   if (!whole || !broken) throw new Error('no statements')
-  expect([whole, broken, joinStatements([whole, broken])].map(isComplete)).toEqual([
-    true,
-    false,
-    false,
-  ])
+  const both = joinStatements([whole, broken])
+  expect([whole, broken, both].map(isComplete)).toEqual([true, false, false])
 })

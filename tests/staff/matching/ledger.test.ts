@@ -24,13 +24,8 @@ const sameLine = pairOf('UKA1111111', 'TWO')
 const samePledge = pairOf('UKA2222222', 'ONE')
 const other = pairOf('UKA2222222', 'TWO')
 const pairs = [first, sameLine, samePledge, other]
-const statement = {
-  lines: [first.line, other.line],
-  leftOut: [],
-  reversals: [],
-  covered: [],
-  balances: [],
-}
+const empty = { leftOut: [], reversals: [], covered: [], balances: [] }
+const statement = { ...empty, lines: [first.line, other.line] }
 
 function paymentOf({ line, expected }: Pair): RecordInput {
   return {
@@ -72,13 +67,8 @@ const loaded: Loaded = {
   since: 0,
   bookSize: [],
 }
-const nothing = beginWork(loaded, {
-  certain: [],
-  suggested: [],
-  expectedLeft: [],
-  linesLeft: [],
-  messagesLeft: [],
-})
+const noPairs = { certain: [], suggested: [], expectedLeft: [], linesLeft: [], messagesLeft: [] }
+const nothing = beginWork(loaded, noPairs)
 
 describe('a pair', () => {
   it('is ticked and unticked', () => {
@@ -91,12 +81,8 @@ describe('a pair', () => {
   })
 
   it('unticks others with its line or its pledge', () => {
-    expect(statesOf(toggle(toggle(nothing, first), other))).toEqual([
-      'ticked',
-      'open',
-      'open',
-      'ticked',
-    ])
+    const both = toggle(toggle(nothing, first), other)
+    expect(statesOf(both)).toEqual(['ticked', 'open', 'open', 'ticked'])
     for (const next of [sameLine, samePledge]) {
       const state = toggle(toggle(nothing, first), next)
       expect(state.ticked).toEqual([next])

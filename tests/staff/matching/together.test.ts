@@ -4,11 +4,7 @@ import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
 
 const hour = 3_600_000
 const pledge = (id: string, more: Partial<ExpectedPayment>): ExpectedPayment => ({
-  kind: 'donation',
-  id,
-  name: id,
-  amount: 200,
-  at: 0,
+  ...{ kind: 'donation', id, name: id, amount: 200, at: 0 },
   ...more,
 })
 const idsOf = (rest: number, expected: readonly ExpectedPayment[], likely = expected.slice(0, 1)) =>

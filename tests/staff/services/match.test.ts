@@ -28,11 +28,8 @@ const match = (payments: readonly SamplePayment[], messages = '') =>
 const told = (reference: string, code: string) =>
   `I have paid by M-Pesa.\nReference: ${reference}\nM-Pesa code: ${code}`
 
-const payment = (code: string, payer: string, amount: number, at = now - hourMs) => ({
-  code,
-  payer: `2547****000 - ${payer}`,
-  amount,
-  at,
+const payment = (code: string, name: string, amount: number, at = now - hourMs) => ({
+  ...{ code, payer: `2547****000 - ${name}`, amount, at },
 })
 
 describe('a payment', () => {
