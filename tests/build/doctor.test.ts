@@ -40,6 +40,7 @@ const healthy: Project = {
 const withSettings = (other: Readonly<Record<string, string>>) => ({
   environment: { ...settings, ...other },
 })
+const atSite = (host: string) => withSettings({ VITE_SITE_URL: `https://${host}` })
 const withHosting = (text: string, other: string) => ({
   firebaseJson: firebaseJson.replace(text, other),
 })
@@ -48,9 +49,8 @@ it.each<Partial<Project>>([
   {},
   { nodeVersion: '22.0.0' },
   { envFile: 'VITE_SITE_URL=https://www.tumaini.or.ke' },
-  ...['www.example.org.ke', 'my-localhost', 'localhost.ke', '127.0.0.1.ke', 'us.web.app.ke'].map(
-    (host) => withSettings({ VITE_SITE_URL: `https://${host}` }),
-  ),
+  ...['www.example.org.ke', 'my-localhost', 'localhost.ke', '127.0.0.1.ke'].map(atSite),
+  atSite('us.web.app.ke'),
 ])('a project that is ready has no complaints: %j', (other) => {
   const { goodToKnow, ...worse } = diagnose({ ...healthy, ...other })
   expect(worse).toEqual({ wrong: [], dangerous: [] })
@@ -90,13 +90,9 @@ const found: Record<keyof Diagnosis, readonly Finding[]> = {
       /VITE_FIREBASE_API_KEY: is missing \(\.env\.example explains it\)\.$/,
       withSettings({ VITE_FIREBASE_API_KEY: ' ' }),
     ],
-    [/'\/home' is too much/, withSettings({ VITE_SITE_URL: 'https://tumaini.or.ke/home' })],
+    [/'\/home' is too much/, atSite('tumaini.or.ke/home')],
     ...['www.example.org', 'example.com', 'localhost', '127.0.0.1'].map(
-      (host) =>
-        [
-          new RegExp(`SITE_URL: ${host} is nobody's`),
-          withSettings({ VITE_SITE_URL: `https://${host}` }),
-        ] as const,
+      (host) => [new RegExp(`SITE_URL: ${host} is nobody's`), atSite(host)] as const,
     ),
     [/exist on emulators alone/, withSettings({ VITE_FIREBASE_PROJECT_ID: 'demo-local' })],
     [/is this computer/, withSettings({ VITE_STK_BASE_URL: 'http://localhost:8787' })],
@@ -143,13 +139,8 @@ const found: Record<keyof Diagnosis, readonly Finding[]> = {
     [/all subdomains/, withHosting('max-age=63072000', '$&; includeSubDomains')],
     [/all subdomains/, withHosting('max-age=63072000', '$&; preload')],
     [/begin with AIza/, withSettings({ VITE_FIREBASE_API_KEY: 'key' })],
-    ...['web.app', 'firebaseapp.com'].map(
-      (domain) =>
-        [
-          /change VITE_SITE_URL/,
-          withSettings({ VITE_SITE_URL: `https://tumaini.${domain}` }),
-        ] as const,
-    ),
+    [/change VITE_SITE_URL/, atSite('tumaini.web.app')],
+    [/change VITE_SITE_URL/, atSite('tumaini.firebaseapp.com')],
     [/nobody can give/, { organisation: { ...organisation, till: null } }],
     [/have the form alone/, { organisation: { ...organisation, email: null } }],
     [/^Facts that wait for somebody: 1\./, { waiting: ['116: never phoned'] }],
@@ -164,10 +155,8 @@ describe.each(['wrong', 'dangerous', 'goodToKnow'] as const)('%s', (chapter) => 
 })
 
 it('a bank account alone is a way to give', () => {
-  const { goodToKnow } = diagnose({
-    ...healthy,
-    organisation: { ...organisation, till: null, bank: sample.bank },
-  })
+  const banking = { ...organisation, till: null, bank: sample.bank }
+  const { goodToKnow } = diagnose({ ...healthy, organisation: banking })
   expect(goodToKnow.join()).not.toContain('nobody can give')
 })
 

@@ -191,7 +191,7 @@ it('a moment is shown as its day in Kenya', () => {
   expect(dayOfMoment(Date.parse('2026-11-20T21:00:00Z'))).toBe('21 November 2026')
 })
 
-it.each([
+it.each<[isOne: boolean, ...texts: string[]]>([
   [true, '2024-02-29'],
   [false, '2026-02-29', '2026-11', '2026', ''],
 ])('as a real day is accepted (%s): %s', (isOne, ...texts) => {

@@ -61,8 +61,8 @@ describe('a stored profile', () => {
 
   it.each<[joined: Date, ...stored: unknown[]]>([
     [march, march, '2025-03-01', Timestamp.fromDate(march)],
-    [account.openedAt, { toDate: () => new Date(Number.NaN) }, { toDate: 'today' }],
-    [account.openedAt, 'soon', undefined, 1_740_787_200_000],
+    [account.openedAt, { toDate: () => new Date(Number.NaN) }, 'soon', undefined],
+    [account.openedAt, { toDate: 'today' }, 1_740_787_200_000],
   ])('joined %o with the dateJoined %o', (joined, ...dates) => {
     for (const dateJoined of dates)
       expect(readProfile(account, { dateJoined }).dateJoined, String(dateJoined)).toEqual(joined)
@@ -87,7 +87,7 @@ describe('a stored profile', () => {
     '2 Sept 2025 · Membership fee · Ksh 200 · TK5AY9DLM1',
     '2 Sep 2026 · Membership fee · Ksh 200 · TK5AY9DLM2-2',
   ]
-  it.each([
+  it.each<[day: string | undefined, ...lists: string[][]]>([
     ['2026-11-20T00:00:00.000Z', [fee], [fee, refundOf('Ksh 150')]],
     ['2026-09-02T00:00:00.000Z', september],
     [undefined, [fee, refundOf('Ksh 200')], [fee.replace('Membership fee', 'Donation')]],
@@ -96,7 +96,7 @@ describe('a stored profile', () => {
   ])('has a fee confirmed on %s with the contributions %o', (day, ...lists) => {
     for (const contributions of lists) {
       const { feeConfirmedOn } = readProfile(account, { contributions })
-      expect(feeConfirmedOn?.toISOString(), contributions[0]).toBe(day)
+      expect(feeConfirmedOn?.toISOString(), contributions.join()).toBe(day)
     }
   })
 

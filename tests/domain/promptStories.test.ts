@@ -144,13 +144,8 @@ it('one press never sends two prompts, and no prompt is wrongly called paid or u
       expect(reply.accepted || reply.said === 'nothing' || sent.length === 0).toBe(true)
       if (!reply.accepted) return
       expect(sent).toHaveLength(1)
-      happen({
-        type: 'request-accepted',
-        at,
-        now,
-        handle: reply.handle,
-        askAgainInMs: reply.askAgainInMs,
-      })
+      const told = { handle: reply.handle, askAgainInMs: reply.askAgainInMs }
+      happen({ type: 'request-accepted', at, now, ...told })
 
       for (let asked = 0; asked < 40 && progress.step === 'waiting'; asked += 1) {
         const { handle, askAt }: { handle: string | null; askAt: number } = progress

@@ -35,16 +35,9 @@ describe('a blog’s link', () => {
   })
 
   it('opens nothing but a web page', () => {
-    const scheme = fc.constantFrom(
-      'javascript:',
-      'data:text/html,',
-      'vbscript:',
-      'file:',
-      'blob:',
-      '',
-    )
+    const schemes = ['javascript:', 'data:text/html,', 'vbscript:', 'file:', 'blob:', '']
     fc.assert(
-      fc.property(scheme, fc.string({ unit: 'binary' }), (start, rest) => {
+      fc.property(fc.constantFrom(...schemes), fc.string({ unit: 'binary' }), (start, rest) => {
         const typed = start + rest
         const result = v.safeParse(blogSchema, { title: 'T', summary: 'S', link: typed })
         if (!result.success) return

@@ -19,7 +19,7 @@ import * as members from '../support/members'
 import { asha, details } from '../support/newMember'
 import { feedback, id, message, storedFields, storing } from '../support/records'
 import { expectRegistered, newProfiles } from '../support/registered'
-import { isTokenRefused, kinds, testStories, whyItFailed } from '../support/stories'
+import { isTokenRefused, kinds, testStories, whyItFailed, type Story } from '../support/stories'
 
 const backend = globalThis.testBackend
 const { uid, email } = demoMember
@@ -42,6 +42,12 @@ function expectMails(tries: number, params: object): void {
   for (const mail of mails) expect(mail.params).toMatchObject(params)
 }
 
+/** A story whose failures are logged. */
+const logged = (story: Awaited<ReturnType<Story['begin']>>) => async () => {
+  members.watchConsole()
+  return story
+}
+
 testStories([
   ...Object.entries(storedFields).map(([collection, fields], index) => ({
     what: `storing a document of ${collection}`,
@@ -58,41 +64,35 @@ testStories([
     steps: [['mailing it', 'email', 0]],
     // What is not mailed is stored; without a network it is neither.
     unnoticed: (way) => way !== 'offline',
-    begin: async () => {
-      members.watchConsole()
-      return {
-        act: () => sendContactMessage(id, message).then(throwIfAny),
-        again: deliverOutbox,
-        expectDone: () => {
-          const stored = backend.documents('contactMessages')
-          expect(stored.length).toBeLessThanOrEqual(1)
-          expect(stored.length + backend.outbox().length).toBeGreaterThan(0)
-          expect(backend.outbox().length).toBeLessThanOrEqual(1)
-          expect(waitingMessages()).toEqual([])
-        },
-      }
-    },
+    begin: logged({
+      act: () => sendContactMessage(id, message).then(throwIfAny),
+      again: deliverOutbox,
+      expectDone: () => {
+        const stored = backend.documents('contactMessages')
+        expect(stored.length).toBeLessThanOrEqual(1)
+        expect(stored.length + backend.outbox().length).toBeGreaterThan(0)
+        expect(backend.outbox().length).toBeLessThanOrEqual(1)
+        expect(waitingMessages()).toEqual([])
+      },
+    }),
   },
   {
     what: 'sending a message that cannot be mailed',
     isRefusedAgain: true,
     steps: [['storing it', 'firestore', 0]],
-    begin: async () => {
-      members.watchConsole()
-      return {
-        act: () => {
-          members.answerInstead({ address: '/email/send-form', status: 403, body: {} })
-          return sendContactMessage(id, message).then(throwIfAny)
-        },
-        again: deliverOutbox,
-        expectUndone: () => expect(waitingMessages()).toEqual([{ id, message }]),
-        expectDone: () => {
-          expectOne('contactMessages', { user_subject: 'A talk' })
-          expect(backend.outbox()).toEqual([])
-          expect(waitingMessages()).toEqual([])
-        },
-      }
-    },
+    begin: logged({
+      act: () => {
+        members.answerInstead({ address: '/email/send-form', status: 403, body: {} })
+        return sendContactMessage(id, message).then(throwIfAny)
+      },
+      again: deliverOutbox,
+      expectUndone: () => expect(waitingMessages()).toEqual([{ id, message }]),
+      expectDone: () => {
+        expectOne('contactMessages', { user_subject: 'A talk' })
+        expect(backend.outbox()).toEqual([])
+        expect(waitingMessages()).toEqual([])
+      },
+    }),
   },
   {
     what: 'sending feedback',
@@ -100,13 +100,10 @@ testStories([
     steps: [['mailing it', 'email', 0]],
     // Half of 'OK' with status 200 is still a yes.
     unnoticed: (way) => way === 'cut-answer',
-    begin: async () => {
-      members.watchConsole()
-      return {
-        act: () => mailFeedback(feedback),
-        expectDone: (tries) => expectMails(tries, feedback),
-      }
-    },
+    begin: logged({
+      act: () => mailFeedback(feedback),
+      expectDone: (tries) => expectMails(tries, feedback),
+    }),
   },
   {
     what: 'asking for a prompt',
@@ -148,17 +145,14 @@ testStories([
     steps: [['asking the sign-in service', 'auth', 0]],
     // A refusal may be about the address, and nobody is to learn who is a member: it looks like success.
     unnoticed: (way) => ['bad-request', 'unauthenticated', 'refuse'].includes(way),
-    begin: async () => {
-      members.watchConsole()
-      return {
-        act: () => requestPasswordReset(email),
-        expectDone: async (tries) => {
-          // As the page says: if nothing comes, ask again.
-          if (backend.outbox().length === 0) await requestPasswordReset(email)
-          expect(backend.outbox()).toHaveLength(tries)
-        },
-      }
-    },
+    begin: logged({
+      act: () => requestPasswordReset(email),
+      expectDone: async (tries) => {
+        // As the page says: if nothing comes, ask again.
+        if (backend.outbox().length === 0) await requestPasswordReset(email)
+        expect(backend.outbox()).toHaveLength(tries)
+      },
+    }),
   },
   {
     what: 'setting a new password by a link',

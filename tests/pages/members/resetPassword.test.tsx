@@ -178,10 +178,8 @@ describe('the link of the mail', () => {
   it('says what the service requires of a password, and ends a session only with a new one', async () => {
     await page.logInBefore()
     const { user } = await openLink()
-    members.authRefusesNext(
-      'resetPassword',
-      'WEAK_PASSWORD : Password should be at least 12 characters',
-    )
+    const required = 'Password should be at least 12 characters'
+    members.authRefusesNext('resetPassword', `WEAK_PASSWORD : ${required}`)
     await user.click(change())
     await page.saidTwice(/auth\/weak-password/)
     expect(screen.getByText('Your password is not changed yet.')).toBeVisible()

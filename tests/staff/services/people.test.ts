@@ -241,10 +241,7 @@ describe('members', () => {
 describe('old records', () => {
   const at = new Date('2010-01-01T00:00:00Z')
   const named = { name: 'Asha', user_name: 'Asha', timestamp: at }
-  const step = (order: string, name: string) => ({
-    [`orderSteps/${order}-${name}`]: { order: order, at },
-  })
-
+  const step = (order: string, name: string) => ({ [`orderSteps/${order}-${name}`]: { order, at } })
   const packed = { ...step('PACKED', 'packed'), 'Orders/PACKED': named }
   const beside = { ...step('OLD', 'packed'), 'placed/OLD': { at }, 'giftStates/order-OLD': { at } }
 
