@@ -7,15 +7,8 @@ const till = 'KIBANDA YOUTH INITIATIVE'
 
 /** A payment of Ksh 500 to the till as it was read, with what else a sample says. */
 function payment(different: object = {}) {
-  return {
-    kind: 'payment',
-    code: 'SFK3ABC1D2',
-    amountCents: 50_000,
-    payee: till,
-    date: '14/9/24',
-    time: '3:45 PM',
-    ...different,
-  }
+  const read = { kind: 'payment', code: 'SFK3ABC1D2', amountCents: 50_000, payee: till }
+  return { ...read, date: '14/9/24', time: '3:45 PM', ...different }
 }
 
 const tail = 'New M-PESA balance is Ksh1,234.00. Transaction cost, Ksh0.00.'
@@ -151,6 +144,7 @@ describe('compared with the amount due', () => {
     `SFK3ABC1D2 Confirmed. Ksh500.00 paid to ${till}. on 14/9/24 at 3:45 PM.`,
   )
   if (read.kind !== 'payment') throw new Error('The sample is a payment')
+  const due = { amountKsh: 500, businessName: till }
 
   it.each([
     [500, till, 'matches', 'matches'],
@@ -163,22 +157,15 @@ describe('compared with the amount due', () => {
   })
 
   it('amounts are compared to the cent', () => {
-    expect(
-      compareWithDue({ ...read, amountCents: 50_001 }, { amountKsh: 500, businessName: till })
-        .amount,
-    ).toBe('differs')
+    const more = { ...read, amountCents: 50_001 }
+    expect(compareWithDue(more, due).amount).toBe('differs')
   })
 
   it('missing values match nothing', () => {
     const bare = { ...read, amountCents: null, payee: null }
-    expect(compareWithDue(bare, { amountKsh: 500, businessName: till })).toEqual({
-      amount: 'unread',
-      payee: 'unread',
-    })
-    expect(compareWithDue(bare, { amountKsh: null, businessName: null })).toEqual({
-      amount: 'unread',
-      payee: 'unread',
-    })
+    const unread = { amount: 'unread', payee: 'unread' }
+    expect(compareWithDue(bare, due)).toEqual(unread)
+    expect(compareWithDue(bare, { amountKsh: null, businessName: null })).toEqual(unread)
   })
 })
 

@@ -27,36 +27,25 @@ describe("the portal's file", () => {
     })
   })
 
-  it.each([
-    ['with the mark of UTF-8', (text: string) => `\uFEFF${text}`],
-    ['with plain line ends', (text: string) => text.replaceAll('\r\n', '\n')],
-    ['with semicolons', (text: string) => text.replaceAll(',', ';').replaceAll('1;111', '1,111')],
-    [
-      'pasted as cells',
-      (text: string) => text.replaceAll(',', '\t').replaceAll('"1\t111.00"', '1,111.00'),
-    ],
-    [
-      'with spaces around its cells',
-      (text: string) => text.replace(/TK5AY9DLMG|Completed|Pay Utility|K7P2QX$/gm, ' $& '),
-    ],
-    [
-      'with its columns in another order',
-      () =>
+  it.each(
+    Object.entries<(text: string) => string>({
+      'with the mark of UTF-8': (text) => `\uFEFF${text}`,
+      'with plain line ends': (text) => text.replaceAll('\r\n', '\n'),
+      'with semicolons': (text) => text.replaceAll(',', ';').replaceAll('1;111', '1,111'),
+      'pasted as cells': (text) => text.replaceAll(',', '\t').replaceAll('"1\t111.00"', '1,111.00'),
+      'with spaces around its cells': (text) =>
+        text.replace(/TK5AY9DLMG|Completed|Pay Utility|K7P2QX$/gm, ' $& '),
+      'with its columns in another order': () =>
         'A/C No.,paid in,TRANSACTION STATUS,Other Party Info,Receipt No,Completion Time,Reason Type\nK7P2QX,1111,Completed,25472****108 - VICTOR **** NGURE,TK5AY9DLMG,2025-05-12 22:45:13,Pay Utility\n',
-    ],
-    ['cells without their header', () => cells.replaceAll('12-05-2025', '2025-05-12')],
-    ['with a word like Completed', (text: string) => text.replace('Completed', 'Complete')],
-    ['cells below a list', () => `${'TK5AY9DLM2\t1\t12-05-2025\n'.repeat(3)}${cells}`],
-    [
-      'saved again by a spreadsheet that took the date out of the time of completion',
-      (text: string) =>
+      'cells without their header': () => cells.replaceAll('12-05-2025', '2025-05-12'),
+      'with a word like Completed': (text) => text.replace('Completed', 'Complete'),
+      'cells below a list': () => `${'TK5AY9DLM2\t1\t12-05-2025\n'.repeat(3)}${cells}`,
+      'saved again by a spreadsheet that took the date out of the time of completion': (text) =>
         text.replace('12-05-2025 22:45:13', '45:13.0').replace('22:45:10', '22:45:13'),
-    ],
-    [
-      'saved again with day and month exchanged',
-      (text: string) => text.replaceAll('12-05-2025 22:45', '05/12/2025 22:45'),
-    ],
-  ])('is the same %s', (_how, change) => {
+      'saved again with day and month exchanged': (text) =>
+        text.replaceAll('12-05-2025 22:45', '05/12/2025 22:45'),
+    }),
+  )('is the same %s', (_how, change) => {
     expect(statementIn(change(portal(payment))).lines).toEqual([line])
   })
 

@@ -23,12 +23,8 @@ const linesOf = (givers: readonly Giver[]) => givers.map(({ name, sum }) => [nam
 describe('the givers of a year', () => {
   it('are grouped by email, member and number, without people who only ordered', async () => {
     const mistake = staff.giftFor(staff.brian, 'TK5AY9DLMN')
-    const order = {
-      ...gift,
-      code: 'TK5AY9DLMJ',
-      document: sampleOrders[0].id,
-      kind: 'order',
-    } as const
+    const [{ id }] = sampleOrders
+    const order = { ...gift, code: 'TK5AY9DLMJ', document: id, kind: 'order' } as const
     await staff.confirm(gift, theirs, order, lastYears, mistake)
     await staff.voidOf(mistake.code)
     await staff.payBack(order.code, 100, '2025-12-01')
