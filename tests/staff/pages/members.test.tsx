@@ -55,6 +55,8 @@ test('a member is found, pays a refunded fee again, gets a role, and is deleted 
   expect(joined.getByLabelText('Day of joining')).toHaveValue(registered)
   await desk.answer('When did Amani Demo join?', 'Save the day', { 'Day of joining': '' })
   expect(joined.getByText('Choose the day they joined.')).toBeVisible()
+  // A tap beside the dialog leaves it open.
+  await user.click(screen.getByRole('dialog').parentElement ?? document.body)
   const saving = hold('documents:commit')
   await desk.answer('When did Amani Demo join?', 'Save the day', { 'Day of joining': '2025-02-03' })
   await saving.made

@@ -64,7 +64,13 @@ export function QuestionDialog({
   })
   const leave = () => onClose(failure !== null)
   return (
-    <Dialog open onClose={() => !isPending && leave()} aria-labelledby={id} fullWidth>
+    <Dialog
+      open
+      // A tap beside it would lose what was typed.
+      onClose={(_, by) => by === 'escapeKeyDown' && !isPending && leave()}
+      aria-labelledby={id}
+      fullWidth
+    >
       <Box
         component="form"
         ref={form}
