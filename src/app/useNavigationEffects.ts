@@ -28,7 +28,7 @@ export function useNavigationEffects(): void {
       focusOn(target ?? document.querySelector('h1'))
     }
   }, [key, hash, pathname, type])
-  // A link to its own page, with something else to show, may be gone there.
+  // A link to its own page may be gone once the page shows something else.
   useFocusFallback(key)
 }
 

@@ -91,7 +91,7 @@ function markPerson(): void {
   if (entry?.usr && entry.person !== person) history.replaceState({ ...entry, person }, '')
 }
 
-/** False if a reload would lose what is typed. */
+/** False if a reload would lose a draft. */
 export const areDraftsStored = (): boolean =>
   ![...memory.keys()].some((key) => key.startsWith(storageKey('draft')))
 

@@ -1,6 +1,6 @@
 import type { Account, Credentials } from '@/domain/members/account'
 import type { Profile } from '@/domain/members/profile'
-import { askAccounts, loadAccounts, withDeadline } from './call'
+import { fetchAccounts, loadAccounts, withDeadline } from './call'
 import type { SessionPlace } from './firebase/auth'
 import { storeAddressForStaff } from './membership'
 import { fetchProfile } from './profiles'
@@ -52,7 +52,7 @@ export function createAccountWatch(user: UserStore) {
      * @throws Failure `wrong-credentials`; `logged-out` after a later login or logout
      */
     logIn: async ({ email, password }: Credentials, place: SessionPlace) => {
-      const { withTemporaryAuth } = await askAccounts(async (accounts) => accounts)
+      const { withTemporaryAuth } = await fetchAccounts()
       return withTemporaryAuth(async (temporaryAuth) => {
         const account = await withDeadline(() => temporaryAuth.signIn(email, password))
         const profile = await fetchProfile(account, temporaryAuth.user)

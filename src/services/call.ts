@@ -41,7 +41,7 @@ export const loadPart = <T>(load: () => Promise<T>): Promise<T> => load().catch(
 
 /**
  * For code that somebody waits for: if a newer version has replaced it, trying again never helps, so the
- * page reloads, unless what is typed would be lost. @throws Failure `no-connection`
+ * page reloads, unless a draft would be lost. A password must be typed again. @throws Failure `no-connection`
  */
 export async function loadAwaited<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
@@ -73,6 +73,9 @@ export function callBy<Part>(load: () => Promise<Part>) {
 export const askDatabase = callBy(importDatabase)
 
 export const askAccounts = callBy(importAccounts)
+
+/** For several calls, each with a deadline of its own. */
+export const fetchAccounts = () => askAccounts(async (accounts) => accounts)
 
 export const prepareRecords = () => void importDatabase().catch(() => undefined)
 

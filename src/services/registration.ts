@@ -1,7 +1,7 @@
 import { Failure } from '@/domain/failure'
 import type { Account, Credentials } from '@/domain/members/account'
 import type { MemberDetails } from '@/domain/members/details'
-import { withDeadline, loadAccounts } from './call'
+import { fetchAccounts, withDeadline } from './call'
 import type { TemporaryAuth } from './firebase/auth'
 import { fetchProfile, storeProfile, unfinished } from './profiles'
 
@@ -10,7 +10,7 @@ import { fetchProfile, storeProfile, unfinished } from './profiles'
  * @throws Failure; `detail` has the sign-in service's own words
  */
 export async function register(credentials: Credentials, details: MemberDetails): Promise<void> {
-  const { withTemporaryAuth } = await withDeadline(loadAccounts)
+  const { withTemporaryAuth } = await fetchAccounts()
   await withTemporaryAuth(async (temporaryAuth) => {
     const account = await openAccount(temporaryAuth, credentials)
     await storeProfile(account, details, { before: null, user: temporaryAuth.user })

@@ -3,8 +3,8 @@ import { Button } from './Button'
 import styles from './button.module.css'
 
 /**
- * `label` names what is copied, such as 'the till number'. Browsers inside other apps refuse; then the
- * text is shown, which may be nowhere else.
+ * `label` names what is copied, such as 'the till number'. Browsers inside other apps may refuse. Then the text is
+ * shown, since it may stand nowhere else.
  */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const [isCopied, setIsCopied] = useState<boolean | null>(null)

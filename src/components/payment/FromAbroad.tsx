@@ -7,7 +7,7 @@ import { paymentState, type Payment } from '@/domain/payment/payment'
 /** For people without a Kenyan number. Bank and card are only for gifts. */
 export function FromAbroad({ payment = null }: { payment?: Payment | null }) {
   const gift = payment?.purpose === 'donation' ? payment : null
-  const isForGifts = gift !== null || payment === null
+  const isForGifts = !payment || gift
   const { bank, cardGivingUrl } = isForGifts ? organisation : { bank: null, cardGivingUrl: null }
   return (
     <p>

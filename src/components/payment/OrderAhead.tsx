@@ -1,13 +1,11 @@
-import { Link } from '@/components/buttons/Link'
 import { useToday } from '@/components/hydration/useToday'
-import { paths } from '@/config/paths'
 import { catalogue } from '@/content/facts/catalogue.json'
 import publicHolidays from '@/content/facts/publicHolidays.json'
 import { itemText, orderTexts } from '@/content/texts/shop'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { addWorkingDays, shippingWorkingDays } from '@/domain/calendar/workingDays'
 import { formatKsh } from '@/domain/money/money'
-import { paymentState, type OrderPayment, type PaidItem } from '@/domain/payment/payment'
+import type { OrderPayment, PaidItem } from '@/domain/payment/payment'
 import { leftToPay } from '@/domain/payment/paymentProgress'
 import styles from './ordered.module.css'
 
@@ -54,7 +52,7 @@ function fullDay(day: string): string {
 }
 
 /** Counted from the payment, else from today. */
-export function ShippingDay({ since, isConfirmed = false }: Ships) {
+function ShippingDay({ since, isConfirmed = false }: Ships) {
   const { within, by, ifToday, ifOn, ifAll } = orderTexts.ships
   const today = useToday()
   const from = since === null ? today : dayInKenya(new Date(since))
@@ -79,18 +77,7 @@ export function ShippingOrRest({
   paid,
   since,
 }: { readonly order: OrderPayment; readonly paid: number | null } & Pick<Ships, 'since'>) {
-  const amount = leftToPay(order.amount, paid)
-  if (amount === 0) return <ShippingDay since={since} />
-  // Without the reference, since its own payment is over.
-  const rest = { ...order, amount, reference: null, document: undefined }
-  return (
-    <>
-      <p className="lead">{orderTexts.rest(formatKsh(amount))}</p>
-      <p>
-        <Link className="touch" to={paths.mobileMoney} state={paymentState(rest)}>
-          Pay the rest
-        </Link>
-      </p>
-    </>
-  )
+  const left = leftToPay(order.amount, paid)
+  if (left === 0) return <ShippingDay since={since} />
+  return <p className="lead">{orderTexts.rest(formatKsh(left))}</p>
 }

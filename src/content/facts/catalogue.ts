@@ -29,7 +29,7 @@ export const catalogue = fact(
     v.check(
       (facts) =>
         facts.catalogue.reduce((sum, { sizes = [] }) => sum + (sizes.length || 1), 0) <= maxKinds,
-      `may have ${maxKinds} kinds of pieces at most, each size counted: the database takes no order of more`,
+      `may have ${maxKinds} kinds of pieces at most, each size counted: with more the database refuses every order`,
     ),
   ),
 )

@@ -13,6 +13,6 @@ export const acknowledgementTexts = {
   refundOf: (code: string) => `Paid back of ${code}`,
   thanks: 'Thank you. You are part of what we do.',
   codes:
-    'Each line ends with M-Pesa’s code, as in the SMS, with the bank’s transfer number, without spaces and dashes, or for cash with a number of our own.',
+    'Each line ends with a code: M-Pesa’s, as in the SMS; the bank’s transfer number, without spaces and dashes; or, for cash, a number of our own.',
   noTax: 'This is not a tax receipt.',
 } as const

@@ -44,13 +44,13 @@ export const orderTexts = {
   ships: {
     within: (days: number) => `Your order will ship within ${days} working days`,
     by: ': by ',
-    ifToday: ', if we confirm your payment today',
-    ifOn: (day: string) => `, if we confirmed your payment on ${day}`,
+    ifToday: ', if we confirm today that all of it is paid',
+    ifOn: (day: string) => `, if we confirmed on ${day} that all of it is paid`,
     /** Once confirmed, which a part is too. */
     ifAll: ', if all of it is paid',
   },
   rest: (left: string) =>
-    `${left} of this order is still to be paid, unless you have paid it since. We pack it once all of it is confirmed.`,
+    `${left} of this order is still to be paid, unless you have paid it since: ask the team how. We pack it once all of it is confirmed.`,
   pickUp: 'We call you to agree on a pick-up point or a delivery. You can also tell us now.',
   /** A WhatsApp draft to the team. */
   draft: (reference: string | null, total: string) =>

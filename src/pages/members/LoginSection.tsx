@@ -14,7 +14,7 @@ import {
 import { prepareMembership } from '@/services/call'
 import type { MembershipEnd } from '@/services/userStore'
 import { forgetTyped, Notice } from './AccountParts'
-import { loadMemberHome } from './loadMemberHome'
+import { prefetchMemberHome } from './loadMemberHome'
 import styles from './members.module.css'
 
 export function LoginSection({ ended }: { ended: MembershipEnd | undefined }) {
@@ -38,8 +38,7 @@ export function LoginSection({ ended }: { ended: MembershipEnd | undefined }) {
           <LoginForm
             email={hasPassedNotice ? passed?.email : undefined}
             onTouch={prepareMembership}
-            // Only a head start: a failure is handled where the profile is shown.
-            onSend={() => void loadMemberHome().catch(() => undefined)}
+            onSend={prefetchMemberHome}
           >
             {(email) => (
               <p>

@@ -33,7 +33,7 @@ export function ThanksPanel({ payment, said, dispatch }: PaymentProps & { said: 
       {reported && (
         <p className={styles.reported}>{paymentTexts.reportedPaid(formatKsh(reported.amount))}</p>
       )}
-      {leftOfFee > 0 && <p>{paymentTexts.leftOfFee(formatKsh(leftOfFee))}</p>}
+      {isPaid && leftOfFee > 0 && <p>{paymentTexts.leftOfFee(formatKsh(leftOfFee))}</p>}
       <p>{isPaid ? confirms : paymentTexts.teamLooks}</p>
       {!hasToldTeam && !reported && (
         <p className="cluster">
@@ -48,7 +48,7 @@ export function ThanksPanel({ payment, said, dispatch }: PaymentProps & { said: 
           <Button onClick={() => dispatch({ type: 'start-again' })}>I have not paid yet</Button>
         )}
       </p>
-      {isPaid && payment?.purpose === 'order' && <OrderAhead order={payment} said={said} />}
+      {isPaid && payment?.purpose === 'order' && <Ordered order={payment} said={said} />}
       <div className="cluster">
         {isPaid && <FoldedReceipt payment={payment} {...heard} />}
         {payment && <GiftLink payment={payment} />}
@@ -105,7 +105,7 @@ function Scene() {
   return <div className={styles.thanksScene}>{part && <part.DonateScene />}</div>
 }
 
-function OrderAhead({ order, said }: { order: OrderPayment; said: SaidPaid }) {
+function Ordered({ order, said }: { order: OrderPayment; said: SaidPaid }) {
   const part = useFetchedPart(loadOrder)
   return (
     part && (

@@ -7,10 +7,15 @@ import { payingSteps } from '@/content/texts/progress'
 import { itemText, orderTexts } from '@/content/texts/shop'
 import { useKeptPayments } from '@/context/payments/useKeptPayments'
 import { formatKsh } from '@/domain/money/money'
-import { markedPaidAt } from '@/domain/payment/keptPayment'
+import { markedPaidAt, type KeptPayment } from '@/domain/payment/keptPayment'
 import { paymentState, readOrderPayment } from '@/domain/payment/payment'
+import { leftToPay } from '@/domain/payment/paymentProgress'
 import { Checkout } from './Checkout'
 import styles from './shop.module.css'
+
+/** Without what M-Pesa reported for a part. */
+const isPaidInFull = ({ payment, reported }: KeptPayment<'order'>) =>
+  leftToPay(payment.amount, reported?.amount ?? null) === 0
 
 export function OrderPaymentPage() {
   const kept = useKeptPayments('order')
@@ -56,7 +61,7 @@ export function OrderPaymentPage() {
         kept.length > 0 && (
           <>
             <KeptPayments purpose="order" />
-            <p className="muted">{orderTexts.allPaid}</p>
+            {kept.every(isPaidInFull) && <p className="muted">{orderTexts.allPaid}</p>}
           </>
         )
       )}

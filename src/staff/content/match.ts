@@ -69,7 +69,7 @@ export const matchTexts = {
     not: 'It was not recorded',
     refused: 'It was not recorded: perhaps somebody else has just done it. Match again.',
     unnamed: (facts: string, party = '') =>
-      `${facts}${party && `, ${isolated(party)}`}: a payment was taken back, and the statement does not say which. If it is in the book, press “Paid back…” there, with this code and day. If it is open here, press “Known, leave it…”.`,
+      `${facts}${party && `, ${isolated(party)}`}: a payment was taken back, and the statement does not say which. Find it in the book, or confirm it here first; then press “Paid back…” in the book, with this code and day.`,
   },
   reconciliation: {
     title: 'Reconciliation',

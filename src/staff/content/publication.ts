@@ -9,10 +9,10 @@ export const publicationTexts = {
   by: (who: string, when: string) => `Published by ${who}, ${when}.`,
   another: 'Something wrong? Somebody else of the team has to take it back.',
   outdated: (received: string) =>
-    `The book of this month now has ${received} of gifts. Have what is shown taken back, and publish it again.`,
+    `The book of this month now has ${received} of gifts. Once what is shown has been taken back, publish the month again.`,
   publish: (month: string, sums: string) => ({
     title: `Publish the gifts of ${month}?`,
-    text: `/donate and /gift show everybody the last month, or the one before: “${sums}” Sums alone, and of fewer than 5 givers no number.`,
+    text: `/donate and /gift show it only while it is the last month, or the one before: “${sums}” Sums alone, and of fewer than 5 givers no number.`,
     label: 'Spent on',
     missing: 'Write what the gifts were spent on, in one sentence.',
     yes: 'Publish',

@@ -58,7 +58,10 @@ const leftOutTexts: Record<LeftOutReason, string> = {
 
 /** Such as 'Its amount could not be read (“1.500”)'. */
 export function leftOutText({ why, text }: LeftOutLine): string {
-  return text ? `${leftOutTexts[why]} (“${isolated(text)}”)` : leftOutTexts[why]
+  // Its text is who got the money.
+  return text && why !== 'reversal'
+    ? `${leftOutTexts[why]} (“${isolated(text)}”)`
+    : leftOutTexts[why]
 }
 
 export const messagesLeftTexts: Record<Matching['messagesLeft'][number]['why'], string> = {

@@ -81,9 +81,11 @@ export function reconcile({
     ...reversals.flatMap(({ of, code }) => (of === code ? [] : [code])),
     ...[...returned, ...bookings, ...left].map(({ code }) => code),
   ])
-  const unnamed = leftOut.filter(
-    ({ why, code, amount }) =>
-      why === 'reversal' && code !== '' && Number(amount) < 0 && !known.has(code),
+  const unnamedByCode = new Map(
+    leftOut
+      .filter(({ why, code, amount }) => why === 'reversal' && code !== '' && Number(amount) < 0)
+      .filter(({ code }) => !known.has(code))
+      .map((line) => [line.code, line]),
   )
   const unreadable = leftOut.filter(isUnreadable).length
   return {
@@ -103,12 +105,13 @@ export function reconcile({
     /** What M-Pesa took back and the book still counts. Each amount is what is left to pay back. */
     gone,
     /** What M-Pesa took back without saying which payment it was, until it is in the book under this code. */
-    unnamed,
+    unnamed: [...unnamedByCode.values()],
     isComplete:
       all.length > 0 &&
       rows.open.cents === 0 &&
       wrong.length === 0 &&
       gone.length === 0 &&
+      unnamedByCode.size === 0 &&
       unreadable === 0 &&
       balances.every(({ breaks }) => breaks.length === 0),
   }

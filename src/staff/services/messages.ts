@@ -18,7 +18,7 @@ export async function listWaitingMessages(): Promise<readonly StoredMessage[]> {
   return (await listMessages()).filter(({ answered }) => !answered)
 }
 
-/** By name, or the start of the address. */
+/** By name, the start of the address, or a number left as one. */
 export const findMessages: Find<MessageInList> = async (...asked) =>
   withAnswers([...(await findPeople('contactMessages', ...asked)).values()].map(readMessage))
 

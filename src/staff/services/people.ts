@@ -23,7 +23,8 @@ const sources: Readonly<Record<Collection, Source>> = {
   Donations: { fields: [['name'], 'email'], time: 'timestamp' },
   Orders: { fields: [['name'], undefined, 'phoneNumber'], time: 'placed' },
   users: { fields: [['fname', 'lname', 'displayName'], 'email', 'phoneNumber'], time: 'joined' },
-  contactMessages: { fields: [['user_name'], 'user_email'], time: 'timestamp' },
+  /** Some leave a number as their address. */
+  contactMessages: { fields: [['user_name'], 'user_email', 'user_email'], time: 'timestamp' },
   /** Only income says who it is from. */
   confirmations: { fields: [['from']], where: [['kind', 'EQUAL', 'income']], time: 'at' },
 }
@@ -78,7 +79,7 @@ const overlapMs = 60_000
 
 function findEach(collection: Collection): Promise<readonly FoundDocument[]> {
   const { where = [], fields, time } = sources[collection]
-  const select = fields.flat().filter((field) => field !== undefined)
+  const select = [...new Set(fields.flat())].filter((field) => field !== undefined)
   // Newest first, if every document holds its time.
   const order = time === 'timestamp' ? { orderBy: [time, 'DESCENDING'] as const } : {}
   const fetched = { ...order, select: order.orderBy ? [...select, time] : select, size: 1000 }

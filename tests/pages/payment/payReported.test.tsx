@@ -4,6 +4,7 @@ import { forgetPersonal } from '@/device/deviceStore'
 import { DonatePage } from '@/pages/giving/DonatePage'
 import { MobileMoneyPage } from '@/pages/payment/MobileMoneyPage'
 import { OrderConfirmationPage } from '@/pages/shop/OrderConfirmationPage'
+import { OrderPaymentPage } from '@/pages/shop/OrderPaymentPage'
 import { keepPayment, keptPayments } from '@/services/keptPayments'
 import { fill } from '../../support/forms'
 import { watchLeftovers } from '../../support/leftovers'
@@ -132,17 +133,19 @@ describe('a payer whose payment M-Pesa reports', () => {
     expect(screen.getByRole('link', { name: 'See this order' })).toBeVisible()
   })
 
-  it('of a part of an order sees what is left instead of a day, there and later, and can pay it', async () => {
+  it('of a part of an order sees what is left instead of a day, there and later', async () => {
     keepPayment({ purpose: 'order', amount: 1450, reference: 'AB2345' })
     await pay.askForPrompt(paid, pay.order, '1000')
     expect(await screen.findByText(/^Ksh 450 of this order is still to be paid/)).toBeVisible()
     cleanup()
-    const pages = { '/order-confirmation': OrderConfirmationPage, '/pay': MobileMoneyPage }
-    const user = await openPages(pages, '/order-confirmation', pay.order)
+    const pages = { '/order-confirmation': OrderConfirmationPage, '/payment': OrderPaymentPage }
+    await openPages(pages, '/order-confirmation', pay.order)
+    expect(screen.getByText(/^Ksh 450 of this order is still to be paid/)).toBeVisible()
     expect(screen.queryByText(/^Your order will ship/)).toBeNull()
-    await user.click(screen.getByRole('link', { name: 'Pay the rest' }))
-    expect(await pay.heading('Pay by M-Pesa')).toBeVisible()
-    expect(pay.amount()).toHaveValue('450')
+    cleanup()
+    await openPages(pages, '/payment')
+    expect(screen.getByText(/that Ksh 1,000 was paid\.$/)).toBeVisible()
+    expect(screen.queryByText(/^There is nothing more to pay/)).toBeNull()
   })
 
   it('of a part of the fee reads what is left', async () => {

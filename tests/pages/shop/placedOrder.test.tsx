@@ -99,7 +99,7 @@ describe('somebody who placed orders on this device and closed the tab', () => {
     act(() => place(later))
     await user.click(kept().getByText('See this order'))
     expect(screen.getByText(/^Your order will ship within/)).toHaveTextContent(
-      'Your order will ship within 3 working days: by Wednesday, 25 November 2026, if we confirmed your payment on Friday, 20 November 2026.',
+      'Your order will ship within 3 working days: by Wednesday, 25 November 2026, if we confirmed on Friday, 20 November 2026 that all of it is paid.',
     )
     expect(screen.getByText('2 × Hoodie, L')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Check if it is confirmed' })).toBeVisible()
@@ -149,7 +149,7 @@ describe('a buyer', () => {
     }
     expect(screen.getByText('Total').nextElementSibling).toHaveTextContent('Ksh 3,400')
     expect(screen.getByText(/^Your order will ship within/)).toHaveTextContent(
-      'Your order will ship within 3 working days: by Thursday, 26 November 2026, if we confirm your payment today.',
+      'Your order will ship within 3 working days: by Thursday, 26 November 2026, if we confirm today that all of it is paid.',
     )
     expectLink('Back to the shop', '/shop')
     expect(screen.queryByRole('link', { name: 'Check if it is confirmed' })).toBeNull()

@@ -260,6 +260,11 @@ export const staffCases: readonly RulesCase[] = [
         visitor: 'messages',
         stored: {},
       },
+      'the answer of somebody else is taken back': {
+        try: deleting(answer.path),
+        visitor: 'messages',
+        stored: { [answer.path]: { ...answer.valid, ...signedBy('allAreas') } },
+      },
       'an answer is taken back too late': {
         try: deleting(answer.path),
         visitor: 'messages',

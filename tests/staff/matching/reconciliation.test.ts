@@ -109,13 +109,15 @@ it('no more is booked or left than arrived, and the rest is open', () => {
 })
 
 test('what was taken back without its name is told until it is in the book', () => {
-  const [of = '', code = ''] = codes
+  const [of = '', code = '', other = ''] = codes
   const taken = { ...moved(line(code, -500)), why: 'reversal' } as const
-  const week = { ...nothing, lines: [], leftOut: [taken], reversals: [{ of: code, code, at: 0 }] }
-  expect(reconcile(week).unnamed).toEqual([taken])
+  const booked = { lines: [line(other, 300)], bookings: [booking(other, 300)] }
+  const week = { ...nothing, ...booked, leftOut: [taken], reversals: [{ of: code, code, at: 0 }] }
+  expect(reconcile(week)).toMatchObject({ unnamed: [taken], isComplete: false })
   const named = { ...week, reversals: [{ of, code, at: 0 }] }
-  const recorded = { ...week, bookings: [booking(code, 500, 'refund')] }
-  expect([named, recorded].flatMap((each) => reconcile(each).unnamed)).toEqual([])
+  const recorded = { ...week, bookings: [...week.bookings, booking(code, 500, 'refund')] }
+  for (const each of [named, recorded])
+    expect(reconcile(each)).toMatchObject({ unnamed: [], isComplete: true })
 })
 
 test('a partly booked payment is in two rows, and complete once the rest is left', () => {

@@ -30,8 +30,8 @@ export function MessagesTab() {
   const { staff, searchText } = useDesk()
   const [now] = useState(Date.now)
   const pages = usePages<MessageInList>(listMessages, '', reloadMessages)
-  // Searched on the device: all messages are loaded.
-  const found = pages.items?.filter((each) => isPerson({ ...each, phone: '' }, searchText))
+  // Searched on the device: all messages are loaded. Some leave a number as their address.
+  const found = pages.items?.filter((each) => isPerson({ ...each, phone: each.email }, searchText))
   const items = found ? unansweredFirst(found) : null
 
   const renderActions = (message: MessageInList) => {

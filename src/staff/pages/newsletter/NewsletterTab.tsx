@@ -43,6 +43,7 @@ function ToTell() {
 }
 
 function Subject({ subject, pages }: { subject: string; pages: Pages<Subscriber> }) {
+  const { searchText } = useDesk()
   const those = (pages.items ?? []).filter((each) => each.subject === subject)
   const draft = draftTo(those, subject)
   const isFit = those.length <= inADraft.people && draft.length <= inADraft.signs
@@ -57,18 +58,28 @@ function Subject({ subject, pages }: { subject: string; pages: Pages<Subscriber>
         pages={{ ...pages, items: those }}
         fileName="tell-me-when"
       >
-        {isFit && (
-          <ButtonLink variant="secondary" href={draft}>
-            {texts.mail}
-          </ButtonLink>
+        {/* They are about all of these, and not about those found. */}
+        {searchText === '' && (
+          <>
+            {isFit && (
+              <ButtonLink variant="secondary" href={draft}>
+                {texts.mail}
+              </ButtonLink>
+            )}
+            <DialogButton
+              variant="quiet"
+              isGrave
+              label={texts.removeAllButton}
+              onClose={pages.refetch}
+            >
+              <QuestionDialog
+                {...texts.removeAll(those.length)}
+                isDestructive
+                act={() => deleteSubscribers('tellMeWhen', those)}
+              />
+            </DialogButton>
+          </>
         )}
-        <DialogButton variant="quiet" isGrave label={texts.removeAllButton} onClose={pages.refetch}>
-          <QuestionDialog
-            {...texts.removeAll(those.length)}
-            isDestructive
-            act={() => deleteSubscribers('tellMeWhen', those)}
-          />
-        </DialogButton>
       </AddressRows>
     </section>
   )
