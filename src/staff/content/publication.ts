@@ -2,7 +2,7 @@ import { shownMonthTexts } from '@/content/texts/shownMonth'
 import { isolated } from '@/domain/text/inPlace'
 
 export const publicationTexts = {
-  title: 'On the site',
+  title: 'Publishing',
   button: 'Publish the gifts of this month…',
   shown: ({ received, givers, spent }: { received: number; givers: number; spent: string }) =>
     `${shownMonthTexts.received({ received, givers })} ${shownMonthTexts.spent(isolated(spent))}`,

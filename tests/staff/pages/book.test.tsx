@@ -352,7 +352,7 @@ test('a month that is over is published with one sentence, and taken back by ano
   await publish()
   expect(await ask.findByText(/^We do not know whether it is published/)).toBeVisible()
   await publish()
-  const part = within(await screen.findByRole('region', { name: 'On the site' }))
+  const part = within(await screen.findByRole('region', { name: 'Publishing' }))
   expect(await part.findByText(/Somebody else of the team has to take it back\.$/)).toBeVisible()
   expect(part.queryByRole('button')).toBeNull()
   const [publication] = backend.documents('publications')
