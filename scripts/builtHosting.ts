@@ -97,7 +97,7 @@ export function builtConfig(
     firestore: {
       rules: builtRulesFile,
       indexes: 'firestore.indexes.json',
-      // Of a database that does not exist yet; one that exists stays where it is.
+      // For a database that does not exist yet; one that exists stays where it is.
       location: 'africa-south1',
     },
   }

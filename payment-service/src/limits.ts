@@ -1,7 +1,7 @@
 import { refusal, texts } from './http.ts'
 import type { Limit } from './limiter.ts'
 
-/** In which Cloudflare counts. */
+/** Cloudflare counts by the minute. */
 export const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs

@@ -1,7 +1,7 @@
 /** A separate file, so that pages that only link to /gift do not carry it. */
 export const giftTexts = {
   title: { donation: 'Your gift', order: 'Your order' },
-  /** A part is confirmed, too. */
+  /** True of a part, too. */
   confirmedTitle: {
     donation: 'Thank you: your gift has arrived',
     order: 'Your payment for this order has arrived',

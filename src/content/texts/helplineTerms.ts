@@ -5,7 +5,7 @@ import { helplines, listening, type Helpline } from './helplines'
 
 const reasons = new Set([
   ...listening.map(({ situation }) => situation),
-  // The line of its own may be left out.
+  // The line whose main reason it is may be left out.
   ...listening.flatMap(({ alsoFor = [] }) => alsoFor),
 ])
 

@@ -46,7 +46,7 @@ export const orderTexts = {
     by: ': by ',
     ifToday: ', if we confirm today that all of it is paid',
     ifOn: (day: string) => `, if we confirmed on ${day} that all of it is paid`,
-    /** Once confirmed, which a part is too. */
+    /** Once a payment is confirmed, perhaps of a part. */
     ifAll: ', if all of it is paid',
   },
   rest: (left: string) =>

@@ -13,7 +13,7 @@ import { leftToPay } from '@/domain/payment/paymentProgress'
 import { Checkout } from './Checkout'
 import styles from './shop.module.css'
 
-/** Without what M-Pesa reported for a part. */
+/** False if M-Pesa reported only a part. */
 const isPaidInFull = ({ payment, reported }: KeptPayment<'order'>) =>
   leftToPay(payment.amount, reported?.amount ?? null) === 0
 

@@ -58,7 +58,7 @@ const leftOutTexts: Record<LeftOutReason, string> = {
 
 /** Such as 'Its amount could not be read (“1.500”)'. */
 export function leftOutText({ why, text }: LeftOutLine): string {
-  // Its text is who got the money.
+  // Its text names the person who got the money.
   return text && why !== 'reversal'
     ? `${leftOutTexts[why]} (“${isolated(text)}”)`
     : leftOutTexts[why]

@@ -45,7 +45,7 @@ export function* matchAgain(
     ],
     messagesLeft: [
       ...before.messagesLeft.filter(({ why }) => why === 'not-in-statement'),
-      // What a message names may be closed since, or open again.
+      // What a message names may have been closed since, or reopened.
       ...namedPairs(open).messagesLeft.filter(({ why }) => why === 'no-pledge'),
     ],
   }

@@ -71,7 +71,7 @@ export function readRow(row: StatementRow, at: number | null) {
   if (row.status === 'unread') return skip('unread', row.details)
   if (status === null) return skip(namesCode(row) ? 'no-status' : 'no-payment', row.status)
   if (status === 'not-completed') return skip(status)
-  // Who got the money, and not 'your M-PESA account'.
+  // The person who got the money, and not 'your M-PESA account'.
   if (reversal.test(words)) return skip('reversal', /\d/.test(party) ? party : '')
   if (paidIn === null) return skip('no-amount', row.paidIn)
   if (isOut) return skip(charge.test(words) ? 'charge' : 'money-out')

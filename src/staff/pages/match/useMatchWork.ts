@@ -96,7 +96,7 @@ export function useMatchWork(matched: Matched) {
     share,
     failure: failure ?? ledger.failure,
     matching,
-    /** References that a message names for a line, but of nothing open; by code. */
+    /** By code: the reference that a message gives, where nothing open has it. */
     closedNames,
     notInStatement: work.loaded.notInStatement,
     /** Set while the book is read again because it has changed. */

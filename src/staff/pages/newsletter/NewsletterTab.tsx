@@ -85,7 +85,7 @@ function Subject({ subject, pages }: { subject: string; pages: Pages<Subscriber>
   )
 }
 
-/** Those that are searched for, fifty at a time, each with a way off the list. */
+/** The addresses found, fifty at a time, each with a way off the list. */
 function AddressRows({
   list,
   ...rows
