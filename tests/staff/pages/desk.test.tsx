@@ -203,6 +203,7 @@ test('messages that sound like danger are on top, then those that wait longest, 
   expect(screen.getByText(/^At least 4 messages wait .*427 days$/)).toBeVisible()
   await user.click(button('Undo Sample David'))
   await waitFor(() => expect(row('David')).not.toHaveTextContent(`by ${demoStaff.email}`))
+  expect(screen.getByText(/^At least 5 messages wait/)).toBeVisible()
 
   // A failure is told in another tab too.
   const late = hold('documents:commit')

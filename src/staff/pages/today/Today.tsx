@@ -24,7 +24,7 @@ const due: readonly { readonly tab: TabName; readonly count: () => Promise<Say> 
       const waiting = await listWaitingMessages()
       return (done, now) =>
         messagesText(
-          waiting.filter(({ id }) => !done.some((write) => isOfMessage(write, id))),
+          waiting.filter(({ id }) => !done.some((write) => isDone(write, id))),
           now,
         )
     },
@@ -69,8 +69,11 @@ function sayLeft(
   }
 }
 
-function isOfMessage({ collection, id }: Write, message: string): boolean {
-  return id === message && ['answers', 'contactMessages'].includes(collection)
+/** Whether it was answered or deleted; taking the answer back deletes that. */
+function isDone(write: Write, message: string): boolean {
+  const { collection, id } = write
+  const isAnswer = collection === 'answers' && 'set' in write
+  return id === message && (isAnswer || collection === 'contactMessages')
 }
 
 /** `waiting`: oldest first. The text begins with what sounds like danger. */
