@@ -306,7 +306,7 @@ describe('a payer who comes again', () => {
     await pay.heading('Check your phone')
     act(() => history.back())
     await screen.findByRole('link', { name: 'Pay' })
-    expect(JSON.stringify(history.state)).toContain('prompt-asked-at')
+    await expect.poll(() => JSON.stringify(history.state)).toContain('prompt-asked-at')
   })
 
   it('finds the page ready for the next fee once the last is done', async () => {
