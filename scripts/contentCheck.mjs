@@ -8,6 +8,8 @@ import { isProgram, load, run } from './program.mjs'
 /** @typedef {import('../src/content/facts/schemas').Facts} Facts */
 /** @type {typeof import('./facts')} */
 const { readFacts, sampleFacts, unsetFacts } = await load('scripts/facts.ts')
+/** @type {typeof import('../src/domain/calendar/calendar')} */
+const { dayInKenya } = await load('src/domain/calendar/calendar.ts')
 
 /** Days after a call for which a number counts as right. After a year no build puts it online. */
 const validDays = 180
@@ -21,7 +23,7 @@ const yearDays = 365
  */
 export function helplinesToPhone(helplines, today, least = validDays, most = Infinity) {
   return helplines.flatMap(({ name, number, isEmergency, verifiedOn }) => {
-    const ago = Math.floor((today.getTime() - Date.parse(verifiedOn ?? '')) / 86_400_000)
+    const ago = (Date.parse(dayInKenya(today)) - Date.parse(verifiedOn ?? '')) / 86_400_000
     const days = ago >= 0 ? ago : Infinity
     if (number === null || isEmergency || days <= least || days > most) return []
     const past = ago >= 0 ? `phoned ${ago} days ago` : `'${verifiedOn}' is not a day in the past`
@@ -63,7 +65,7 @@ export function unverifiedHelp({ helplines, helpNow }, today) {
  * @param {Date} today
  */
 export function pastActivities(activities, today) {
-  const day = today.toISOString().slice(0, 10)
+  const day = dayInKenya(today)
   return activities
     .filter(({ dates }) => dates && dates.last < day)
     .map(({ title, dates }) => `${title}: was over on ${dates?.last}; announce the next one`)
@@ -75,7 +77,7 @@ export function pastActivities(activities, today) {
  * @param {Date} today
  */
 export function holidaysToAnnounce({ announced }, today) {
-  const year = String(today.getUTCFullYear())
+  const year = dayInKenya(today).slice(0, 4)
   return announced.some(({ day }) => day.startsWith(year))
     ? []
     : [`publicHolidays.announced: nothing for ${year} yet, such as Idd-ul-Fitr and Idd-ul-Azha`]
