@@ -1,3 +1,4 @@
+import * as marks from '@/config/marks'
 import { isLeavingSite } from './leaving'
 
 /** A file of the site that could not be fetched. */
@@ -31,15 +32,23 @@ export async function reloadForHtml(): Promise<boolean> {
   return reload(false, (await statusOf(location.pathname, { cache: 'reload' })) === 200)
 }
 
-/** `mayHelp` reloads only once for each history entry. */
+/** `mayHelp` reloads a history entry only once for each version of the site, so that it ends. */
 function reload(helps: boolean, mayHelp: boolean): boolean {
   // The visitor may have left since this began.
   if (isLeavingSite()) return true
-  const state = history.state as { isReloaded?: boolean } | null
-  if (!helps && !(mayHelp && !state?.isReloaded)) return false
-  history.replaceState({ ...state, isReloaded: true }, '')
+  const state = history.state as { reloaded?: readonly string[] } | null
+  const reloaded = new Set(state?.reloaded)
+  const version = firstFile()
+  if (!helps && !(mayHelp && !reloaded.has(version))) return false
+  history.replaceState({ ...state, reloaded: [...reloaded.add(version)] }, '')
   location.reload()
   return true
+}
+
+/** Each version has another: it names the files that it imports. */
+function firstFile(): string {
+  const { app } = document.getElementById(marks.rootId)?.dataset ?? {}
+  return app ?? document.querySelector('script')?.src ?? ''
 }
 
 /**
