@@ -2,6 +2,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { LocalBackend } from './localBackend.ts'
 
+/** Longer than Node's 5 s, so that a caller who was busy finds its connection open. */
+export const keepAliveTimeout = 120_000
+
 export interface ListeningBackend {
   /** 'http://127.0.0.1:PORT' */
   readonly origin: string
@@ -17,8 +20,7 @@ export async function listen(backend: LocalBackend, port = 0): Promise<Listening
       response.end('No such address')
     }),
   )
-  // Longer than Node's 5 s, so that a caller who was busy finds its connection open.
-  server.keepAliveTimeout = 120_000
+  Object.assign(server, { keepAliveTimeout })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', resolve)

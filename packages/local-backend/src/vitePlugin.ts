@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { RulesSyntaxError } from 'firestore-rules'
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
+import { keepAliveTimeout } from './listen.ts'
 import type { LocalBackend } from './localBackend.ts'
 
 const rulesFile = 'firestore.rules'
@@ -58,6 +59,7 @@ function mount(
   const rulesPath = resolve(root, file)
   const backend = create((line) => logger.info(`[local-backend] ${line}`, { timestamp: true }))
   loadRules()
+  Object.assign(server.httpServer ?? {}, { keepAliveTimeout })
   server.middlewares.use((request, response, next) => backend.handle(request, response, next))
   announce(server, backend)
   return { rulesPath, loadRules }

@@ -64,10 +64,17 @@ async function write(origin: string): Promise<number> {
   return response.status
 }
 
+async function expectSite(origin: string) {
+  const response = await fetch(origin)
+  expect(await response.text()).toContain('The site')
+  // Callers keep connections open, and one who was busy must not find his closed.
+  expect(response.headers.get('keep-alive')).toBe('timeout=120')
+}
+
 test('the development server serves site and backend from one origin', async () => {
   writeFileSync(rulesFile(), openRules)
   const { server, origin } = await startServer()
-  expect(await (await fetch(origin)).text()).toContain('The site')
+  await expectSite(origin)
   expect(await (await fetch(new URL('/__local', origin))).text()).toContain(ann.email)
   expect(await write(origin)).toBe(200)
   expect(await (await fetch(new URL('/where.ts', origin))).text()).toContain(
@@ -83,7 +90,7 @@ test('the preview server does so too', async () => {
   const server = await preview(config())
   onTestFinished(() => server.close())
   const origin = server.resolvedUrls?.local[0] ?? ''
-  expect(await (await fetch(origin)).text()).toContain('The site')
+  await expectSite(origin)
   expect(await write(origin)).toBe(200)
 })
 
