@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { fromPlainFields } from 'local-backend'
 import { demoMember } from '../../local/demoMember'
 import { labelledDetails, storedDetails } from '../support/newMember'
-import { becomesInteractive, expect, test as siteTest, type Backend } from './site'
+import { asOwner, becomesInteractive, expect, post, test as siteTest, type Backend } from './site'
 
 export { demoMember }
 
@@ -117,7 +118,10 @@ export async function logIn(page: Page, login?: Login) {
 }
 
 /** Logs out, by the keyboard: the toast that says one is logged in may just come to lie over the button. */
-export const logOut = (page: Page) => logoutButton(page).press('Enter')
+export async function logOut(page: Page) {
+  await logoutButton(page).press('Enter')
+  await expect(page).toHaveURL('/MemberLogin')
+}
 
 /** Presses the button on /privacy that forgets all that this device keeps, and waits until it has. */
 export async function forgetEverything(page: Page) {
@@ -136,21 +140,17 @@ export async function leaveHelpPage(page: Page) {
   await expect(page).toHaveURL(/google/)
 }
 
-const firestoreDocuments = '/v1/projects/demo-local/databases/(default)/documents'
+const database = 'projects/demo-local/databases/(default)/documents'
 
-/** Writes the document users/{uid} as the team does in the console, which no rule binds. */
-export async function writeProfile(site: string, uid: string, fields: Record<string, string>) {
-  const response = await fetch(`${site}${firestoreDocuments}/users/${uid}`, {
-    method: 'PATCH',
-    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-    body: JSON.stringify({
-      fields: Object.fromEntries(
-        Object.entries(fields).map(([name, text]) => [name, { stringValue: text }]),
-      ),
-    }),
-  })
-  expect(response.ok).toBe(true)
+/** Stores documents as in the console, which no rule binds. */
+export function storeDocuments(site: string, documents: Readonly<Record<string, object>>) {
+  const writes = Object.entries(documents).map(([path, fields]) => ({
+    update: { name: `${database}/${path}`, fields: fromPlainFields(fields) },
+  }))
+  return post(`${site}/v1/${database}:commit`, { writes }, asOwner)
 }
+
+export const signInAddress = (site: string) => `${site}/identitytoolkit.googleapis.com/v1`
 
 /** Opens an account without a profile, like a registration that breaks off. */
 export async function openAccount(site: string, email: string, password: string) {
@@ -164,16 +164,5 @@ export async function mailedLink(site: string, backend: Backend): Promise<string
   return (await backend.state()).outbox.at(-1)?.link ?? ''
 }
 
-async function callSignInService(
-  site: string,
-  call: 'signInWithPassword' | 'signUp' | 'sendOobCode',
-  body: object,
-) {
-  const service = `${site}/identitytoolkit.googleapis.com/v1/accounts`
-  const answer = await fetch(`${service}:${call}?key=local`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...body, returnSecureToken: true }),
-  })
-  expect(answer.ok).toBe(true)
-}
+const callSignInService = (site: string, call: string, body: object) =>
+  post(`${signInAddress(site)}/accounts:${call}?key=local`, { ...body, returnSecureToken: true })

@@ -2,7 +2,7 @@ import { expectUsable } from './accessibility'
 import { expectErrorsBeside } from './layout'
 import { test } from './memberArea'
 import * as members from './memberArea'
-import { expect } from './site'
+import { asOwner, expect, post } from './site'
 
 /** What only members see: it is accessible in both themes, and fits a narrow phone. */
 test('a login and a reset link that fail, a new password being chosen, and an unfinished profile', async ({
@@ -39,13 +39,13 @@ test('a registration with errors, of somebody under 18', async ({ page }) => {
 })
 
 test('a profile with long words, being changed and about to be deleted', async ({ page, site }) => {
-  await members.writeProfile(site, members.demoMember.uid, {
-    ...members.demoMember.profile,
-    displayName: 'Wanjirunyamburawangechinjokiwamaitha Otienoodhiamboachiengokoth',
-    email: 'somebody.with.a.very.long.address.indeed@department.university.example.org',
-    role: 'Coordinatoroftheuniversitiesandcollegesoutreach',
-  })
-  await members.logIn(page)
+  const { uid: localId, profile } = members.demoMember
+  const displayName = 'Wanjirunyamburawangechinjokiwamaitha Otienoodhiamboachiengokoth'
+  const role = 'Coordinatoroftheuniversitiesandcollegesoutreach'
+  const email = 'somebody.with.a.very.long.address.indeed@department.university.example.org'
+  await members.storeDocuments(site, { [`users/${localId}`]: { ...profile, displayName, role } })
+  await post(`${members.signInAddress(site)}/accounts:update`, { localId, email }, asOwner)
+  await members.logIn(page, { email })
   await expectUsable(page)
   await page.getByRole('button', { name: 'Edit profile' }).click()
   const form = page.getByRole('form', { name: 'Edit profile' })

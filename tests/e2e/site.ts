@@ -15,6 +15,18 @@ export interface Backend {
   readonly failNext: (fault: Fault) => Promise<void>
 }
 
+/** Posts to the embedded backend; as the project's owner, whom no rule binds, by `asOwner`. */
+export async function post(address: string, body: object = {}, headers: object = {}) {
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+  expect(answer.ok, await answer.text()).toBe(true)
+}
+
+export const asOwner = { authorization: 'Bearer owner' }
+
 /**
  * A test of the built site behind the hosting server with its real headers. Each worker has its own
  * site and backend, emptied before each test.
@@ -42,18 +54,10 @@ export const siteTest = base.extend<{ backend: Backend }, { site: string }>({
   baseURL: ({ site }, use) => use(site),
   backend: [
     async ({ site }, use) => {
-      const post = (path: string, body: object = {}) =>
-        fetch(`${site}${path}`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        })
-      await post('/__local/reset')
+      await post(`${site}/__local/reset`)
       await use({
         state: async () => (await fetch(`${site}/__local/state.json`)).json(),
-        failNext: async (fault) => {
-          expect((await post('/__local/fail-next', fault)).ok).toBe(true)
-        },
+        failNext: (fault) => post(`${site}/__local/fail-next`, fault),
       })
     },
     { auto: true },

@@ -290,6 +290,7 @@ async function linkAfterTheft(): Promise<string> {
   const mail = backend.outbox().findLast(({ link }) => link)
   expect(mail?.params).toMatchObject({ to_email: email })
   expect(mailedLink()).toMatch(/^\/ResetPassword\?mode=recoverEmail/)
+  await members.teamWrites(uid, { email: thief })
   return mailedLink()
 }
 
@@ -323,7 +324,7 @@ it.each(['close', 'lose-answer'] as const)('a stolen address is taken back (%s)'
   page.expectTyped(asking, { Email: email })
 })
 
-it('the address is taken back even if nobody can be told', async () => {
+it('the address is taken back even if nobody can be told, and is the one on the profile', async () => {
   members.watchConsole()
   const user = await open(await linkAfterTheft())
   await waitFor(() => expect(takeBack()).toBeVisible())
@@ -335,4 +336,7 @@ it('the address is taken back even if nobody can be told', async () => {
       { fields: { user_subject: 'An account was taken back' } },
     ]),
   )
+  cleanup()
+  await page.openAsMember()
+  expect(screen.getByText('Confirmed').parentElement).toHaveTextContent(`${email}Confirmed`)
 })

@@ -4,10 +4,10 @@ import { demoStaff } from '../../../local/demoStaff'
 import organisation from '../../facts/organisation.json' with { type: 'json' }
 import { expectAccessible, expectUsable } from '../../e2e/accessibility'
 import { expectErrorsBeside } from '../../e2e/layout'
-import { demoMember, logIn, logOut, test } from '../../e2e/memberArea'
+import { demoMember, logIn, logOut, storeDocuments, test } from '../../e2e/memberArea'
 import { holdFiles } from '../../e2e/network'
 import { expect } from '../../e2e/site'
-import { makeStaff, otherStaff, storeDocuments } from './team'
+import { makeStaff, otherStaff } from './team'
 
 const code = 'TKWALK0001'
 const largest = 'TKWALK0002'
