@@ -4,12 +4,14 @@ import type { FieldTexts } from '@/components/form/draft'
 import type { FormHandle } from '@/components/form/useForm'
 import { useHydrated } from '@/components/hydration/useHydrated'
 import { useNavigateWithState } from '@/components/hydration/useNavigationState'
+import { forgetTyped, lastPhone } from '@/components/payment/typedPayment'
 import { paths } from '@/config/paths'
 import organisation from '@/content/facts/organisation.json'
 import { isolated } from '@/domain/text/inPlace'
 import { registerTexts } from '@/content/texts/members'
 import { deviceEntry } from '@/device/deviceStore'
 import { paymentState } from '@/domain/payment/payment'
+import { lastPayment } from '@/services/keptPayments'
 
 /** Set when somebody leaves the registration for /pay. */
 const feeVisit = deviceEntry('fee-visit', v.literal(true))
@@ -18,10 +20,15 @@ const feeVisit = deviceEntry('fee-visit', v.literal(true))
 const saidPaid = v.looseObject({ step: v.picklist(['told-paid', 'reported-paid']) })
 const paidFee = deviceEntry('payment-progress', saidPaid)
 
-/** Once its member is registered, the next fee may be another person's: /pay must not show them this code as theirs. */
+/** Once its member is registered, the next fee may be another person's: /pay must show them nothing of this one. */
 export function closeFee(): void {
   const said = paidFee.read('membership')
   if (said) paidFee.write({ ...said, stage: 'done' }, 'membership')
+  // A prompt may still wait. Before another one within two minutes, /pay asks.
+  else paidFee.forget('membership')
+  forgetTyped('membership')
+  lastPhone.forget()
+  if (lastPayment.read()?.purpose === 'membership') lastPayment.forget()
 }
 
 /** A registration is complete without these. */

@@ -1,6 +1,7 @@
 import { Form, SubmitButton } from '@/components/form/Form'
 import { TextField } from '@/components/form/fields'
 import { useForm } from '@/components/form/useForm'
+import { draftName } from '@/components/payment/typedPayment'
 import { paymentTexts } from '@/content/texts/payment'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import {
@@ -13,7 +14,7 @@ import { paymentName } from '@/domain/payment/payment'
 import type { ToldPaid, ToldSms } from '@/domain/payment/paymentProgress'
 import { MessageReading } from './MessageReading'
 import { RemarkButton } from './RemarkButton'
-import { draftName, type PaymentProps } from './usePayment'
+import type { PaymentProps } from './usePayment'
 
 export function SmsPanel({ payment, told, dispatch }: PaymentProps & { told: ToldPaid }) {
   const form = useForm({

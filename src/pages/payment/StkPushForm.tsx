@@ -5,6 +5,7 @@ import { Form, FormOutcome, SendAnyway, Status, SubmitButton } from '@/component
 import { TextField } from '@/components/form/fields'
 import { useForm, type FormHandle } from '@/components/form/useForm'
 import { FromAbroad } from '@/components/payment/FromAbroad'
+import { draftName, lastPhone } from '@/components/payment/typedPayment'
 import { settings } from '@/config/settings'
 import organisation from '@/content/facts/organisation.json'
 import { promptTexts } from '@/content/texts/payment'
@@ -13,7 +14,7 @@ import { paymentName, stkPushSchema, unusualStkPushSchema } from '@/domain/payme
 import type { PaymentProgress } from '@/domain/payment/paymentProgress'
 import { anyway } from '@/domain/text/plainText'
 import { promptMayBeWaiting } from './prompts'
-import { draftName, lastPhone, promptNews, requestPrompt, type PaymentProps } from './usePayment'
+import { promptNews, requestPrompt, type PaymentProps } from './usePayment'
 
 export function StkPushForm({
   payment,

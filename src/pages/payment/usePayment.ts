@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import { useNavigate, useNavigationType } from 'react-router-dom'
-import * as v from 'valibot'
-import { draftOf } from '@/components/form/draft'
 import type { Outcome } from '@/components/form/useForm'
 import { useNavigateWithState } from '@/components/hydration/useNavigationState'
+import { forgetTyped, lastPhone } from '@/components/payment/typedPayment'
 import { usePassedPayment } from '@/components/payment/usePassedPayment'
 import { paths } from '@/config/paths'
 import { promptTexts } from '@/content/texts/payment'
@@ -45,8 +44,6 @@ import { forgetPrompt, forgetPromptsUntil, notePrompt } from './prompts'
 const progressOf = deviceEntry('payment-progress', progressSchema)
 
 export const promptNews = 'prompt'
-
-export const lastPhone = deviceEntry('payment-phone', v.string())
 
 /** The times of requests since the last reload, in ms. */
 const sentByThisPage = new Set<number>()
@@ -173,10 +170,6 @@ async function askAbout(name: string, payment: Payment | null, at: number, handl
   }
 }
 
-export function draftName(form: 'stk-push' | 'mpesa-sms', name: string): string {
-  return `${form} ${name}`
-}
-
 function advance(name: string, event: PaymentEvent): PaymentProgress {
   const stored = progressOf.read(name) ?? firstProgress(keptPayments.read(), name)
   const before = currentProgress(stored, Date.now())
@@ -209,11 +202,6 @@ function firstProgress(kept: readonly KeptPayment[] | null, name: string): Payme
   return reported
     ? { step: 'reported-paid', ...reported, stage: 'done', hasToldTeam: false }
     : initialProgress
-}
-
-function forgetTyped(name: string): void {
-  draftOf(draftName('stk-push', name)).forget()
-  draftOf(draftName('mpesa-sms', name)).forget()
 }
 
 function currentProgress(stored: PaymentProgress, now: number): PaymentProgress {

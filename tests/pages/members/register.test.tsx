@@ -1,10 +1,12 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { draftOf } from '@/components/form/draft'
 import memberOptions from '@/content/facts/memberOptions.json'
 import { RegisterPage } from '@/pages/members/RegisterPage'
 import { MobileMoneyPage } from '@/pages/payment/MobileMoneyPage'
 import { demoMember } from '../../../local/demoMember'
+import { fill } from '../../support/forms'
 import { calls, expectNowhere, hold, sessionPlaces } from '../../support/members'
 import * as page from '../../support/memberPages'
 import { asha as member, labelledDetails } from '../../support/newMember'
@@ -256,13 +258,23 @@ describe('somebody pays the fee in between', () => {
     expect(screen.queryByText(next), 'on a later visit').toBeNull()
   })
 
-  it('and once registered, passes no step on to who registers next on this phone', async () => {
+  it.each([
+    ['paid to the till', payment.payToTill],
+    [
+      'waiting for a prompt',
+      async (user: UserEvent) => {
+        fill(payment.form(), { 'Phone number': '0712 345 909' })
+        await user.click(payment.send())
+        await payment.heading('Check your phone')
+      },
+    ],
+  ])('and once registered, %s, passes nothing on to who registers next', async (_, onPay) => {
     setOrganisation({ till: payment.till, membershipFeeKsh: 300 })
     const pages = { '/Register': RegisterPage, '/pay': MobileMoneyPage }
     const user = await page.openMemberPages('/Register', null, pages)
     page.fill('Registration', asha)
     await user.click(pay())
-    await payment.payToTill(user)
+    await onPay(user)
     await user.click(screen.getByText('Back to registration'))
     await user.click(submit())
     await expectStored()
@@ -270,6 +282,7 @@ describe('somebody pays the fee in between', () => {
     await page.openMemberPages('/Register', null, pages)
     await user.click(pay())
     expect(await payment.heading('Pay by M-Pesa')).toBeVisible()
+    expect(payment.phone()).toHaveValue('')
   })
 
   it.each([
