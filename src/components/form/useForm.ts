@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { useNavigateWithState } from '@/components/hydration/useNavigationState'
 import type { Place } from '@/context/notifications/notification'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
+import { currentPerson } from '@/device/rawKeys'
 import { Failure } from '@/domain/failure'
 import type { FieldTexts } from './draft'
 import { useAction } from './useAction'
@@ -29,6 +30,8 @@ interface Attempt {
   /** The document id for `content`, the same for retries and after reloads. */
   readonly idFor: (content: object) => string
   readonly isStillHere: () => boolean
+  /** True after a logout, for example: then nothing of the person may be kept or passed on. */
+  readonly isForgotten: () => boolean
 }
 
 export interface FormOptions<Values, Result> {
@@ -82,7 +85,9 @@ export function useForm<Values, Result = void>(options: FormOptions<Values, Resu
 
   const { run, isPending } = useAction<{ values: Values; button: string; sent: FieldTexts }>(
     async ({ values, button, sent }, isStillHere) => {
-      const attempt = { button, isStillHere, idFor }
+      const person = currentPerson()
+      const isForgotten = () => person !== undefined && person !== currentPerson()
+      const attempt = { button, isStillHere, isForgotten, idFor }
       try {
         const result = await options.send(values, attempt)
         if (!options.keepValues) clear(sent)

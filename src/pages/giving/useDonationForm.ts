@@ -41,7 +41,8 @@ export function useDonationForm() {
       await saveDonation(id, donation)
       return id
     },
-    done(document, content) {
+    done(document, content, { isForgotten }) {
+      if (isForgotten()) return {}
       const { name, amount, paymentMethod: method } = content
       const pledge: DonationPayment = {
         purpose: 'donation',

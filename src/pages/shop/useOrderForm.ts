@@ -49,7 +49,7 @@ export function useOrderForm() {
         throw error
       }
     },
-    done(document, { phoneNumber: phone }, { isStillHere }) {
+    done(document, { phoneNumber: phone }, { isStillHere, isForgotten }) {
       const order: PlacedOrder = {
         purpose: 'order',
         amount: cart.totalCost,
@@ -58,12 +58,12 @@ export function useOrderForm() {
         phone,
         items: itemsOf(cart),
       }
-      keepPayment(order)
+      if (!isForgotten()) keepPayment(order)
       const state = paymentState(order)
       // Pieces added in the meantime stay.
       remove(idsOf(cart))
       release.current()
-      if (!isStillHere()) return { say: messages.orderPlaced(order.reference) }
+      if (!isStillHere() || isForgotten()) return { say: messages.orderPlaced(order.reference) }
       // "Back" leads to the top of the placed order, even with storage blocked.
       scrollTo({ top: 0, behavior: 'instant' })
       navigateWithState(paths.orderReview, { replace: true, state })

@@ -242,16 +242,31 @@ const field = (label: string) => screen.getByLabelText(label)
 const isFilled = (label: string, text: string) =>
   waitFor(() => expect(field(label)).toHaveValue(text))
 
+const presses = { '/donate': 'Donate By M-Pesa', '/order-review': 'Confirm Order', '/contact': '' }
+
 it.each(Object.keys(pages) as (keyof typeof pages)[])(
-  'a member finds what we know of them on %s, and the next person at the phone does not',
+  'a member finds what we know of them on %s, and the next person at the phone does not, even if it was just sent',
   async (address) => {
     await page.logInBefore()
     await openForm(address)
     for (const [label, text] of Object.entries(pages[address])) await isFilled(label, text)
     expect(page.draftsKept(), 'nothing is kept before somebody types').toEqual([])
+    const send = screen.queryByText(presses[address], { selector: 'button' })
+    const sent = hold('documents:commit')
+    if (address === '/donate') fireEvent.click(screen.getByText('Ksh 500'))
+    if (send) fireEvent.click(send)
+    if (send) await sent.made
     fireEvent.input(field('Name'), { target: { value: 'Somebody else' } })
     await act(logOutEverywhere)
     for (const label of Object.keys(pages[address])) await isFilled(label, '')
+    void sent.release()
+    await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull())
+    expect(backend.documents('Donations').concat(backend.documents('Orders'))).toHaveLength(
+      send ? 1 : 0,
+    )
+    const kept = JSON.stringify([{ ...sessionStorage, ...localStorage }, history.state])
+    expect(kept).not.toMatch(/Amani|demo\.member|0712345678|kept-payments/)
+    expect(location.pathname).toBe(address)
   },
 )
 
