@@ -1,11 +1,19 @@
 import type { Account, Credentials } from '@/domain/members/account'
 import type { Profile } from '@/domain/members/profile'
-import { fetchAccounts, loadAccounts, withDeadline } from './call'
+import { toFailure } from '@/domain/failure'
+import { askAccounts, fetchAccounts, loadAccounts, withDeadline } from './call'
 import type { SessionPlace } from './firebase/auth'
 import { storeAddressForStaff } from './membership'
 import { fetchProfile } from './profiles'
 import { sessionUse } from './sessionUse'
 import type { UserStore } from './userStore'
+
+/** For a session from before the address was confirmed, in another browser for example. */
+function noteConfirmed(account: Account): void {
+  askAccounts(({ refreshAccount }) => refreshAccount(account))
+    .then(storeAddressForStaff)
+    .catch(toFailure)
+}
 
 /** Follows the sign-in SDK's account, and logs in. */
 export function createAccountWatch(user: UserStore) {
@@ -24,11 +32,12 @@ export function createAccountWatch(user: UserStore) {
 
   /** Resolves when the SDK has reported who is logged in. */
   async function watch(): Promise<void> {
-    const { watchAccount } = await loadAccounts()
+    const { watchAccount, wasStoredUnconfirmed } = await loadAccounts()
     if (isClosed || stopWatching) return
     await new Promise<void>((resolve) => {
       stopWatching = watchAccount((account) => {
         takeOver(account)
+        if (account?.isEmailConfirmed && wasStoredUnconfirmed(account)) noteConfirmed(account)
         resolve()
       })
     })

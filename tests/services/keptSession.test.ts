@@ -1,9 +1,11 @@
 import { SDK_VERSION } from 'firebase/app'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { storedAccountPrefix } from '@/config/deviceKeys'
+import { settings } from '@/config/settings'
 import { tabChannel } from '@/device/tabChannel'
 import { sdkVersionRead, storedToken } from '@/services/firebase/storedSession'
 import { demoMember } from '../../local/demoMember'
+import { asOwner } from '../support/console'
 import * as members from '../support/members'
 import { id, storing } from '../support/records'
 
@@ -13,13 +15,11 @@ const { uid } = demoMember
 /** The session after a reload: the SDK too knows only what is stored. */
 async function loadAnew() {
   vi.resetModules()
-  const { createSession } = await import('@/services/session')
-  return createSession()
+  return (await import('@/services/session')).createSession()
 }
 
 async function logInAndLeave() {
-  const { createSession } = await import('@/services/session')
-  await createSession().logIn(demoMember, 'device')
+  await (await loadAnew()).logIn(demoMember, 'device')
   return loadAnew()
 }
 
@@ -66,12 +66,20 @@ describe('a session kept on the phone', () => {
     async (word) => {
       const session = await logInAndLeave()
       members.authRefusesNext('lookup', word)
-      const stop = session.start()
+      onTestFinished(session.start())
       await vi.waitFor(() => expect(session.read()).toEqual({ status: 'visitor' }), 8000)
-      stop()
       expect(members.sessionPlaces()).toEqual([])
     },
   )
+})
+
+it('staff learn of an address that was confirmed elsewhere while a session was kept', async () => {
+  const session = await logInAndLeave()
+  const service = `${settings.VITE_FIREBASE_AUTH_URL}/identitytoolkit.googleapis.com/v1`
+  await asOwner(`${service}/accounts:update`, { localId: uid, emailVerified: true })
+  onTestFinished(session.start())
+  const noted = [{ id: uid, fields: { email: demoMember.email } }]
+  await vi.waitFor(() => expect(backend.documents('verified')).toMatchObject(noted), 8000)
 })
 
 it('a logout in another tab ends a session that this one is still asking about', async () => {
@@ -89,7 +97,7 @@ it('a logout in another tab ends a session that this one is still asking about',
 it('a member whose clock was ahead by a day at the login is not logged out once it is right', async () => {
   const session = await logInAndLeave()
   letTokenExpire(Date.now() + 25 * 3_600_000)
-  const stop = session.start()
+  onTestFinished(session.start())
   await vi.waitFor(() => expect(session.read()).toMatchObject({ account: { uid } }), 8000)
   const before = members.requests.length
   // The token is older than this device believes, as the database says.
@@ -97,7 +105,6 @@ it('a member whose clock was ahead by a day at the login is not logged out once 
   await session.fetchProfile()
   expect(session.read()).toMatchObject({ profile: { fname: 'Amani' } })
   expect(members.calls().slice(before)).toContain('token')
-  stop()
 })
 
 it.each([

@@ -5,9 +5,10 @@ import { Failure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
 import { accountOf, auth, createAuth, translateErrors } from './authSdk'
 import { createFirebaseApp } from './client'
-import { storedToken } from './storedSession'
+import { storedToken, wasStoredUnconfirmed } from './storedSession'
 
 export * from './account'
+export { wasStoredUnconfirmed }
 
 /** 'tab' ends when the tab closes, 'device' at logout. */
 export type SessionPlace = 'tab' | 'device'

@@ -1,6 +1,7 @@
 import type { Auth } from 'firebase/auth'
 import * as v from 'valibot'
 import { storedAccounts } from '@/device/rawKeys'
+import type { Account } from '@/domain/members/account'
 
 /** The SDK version whose `reloadAndSetCurrentUserOrClear` and stored form we rely on; a test fails after an upgrade. */
 export const sdkVersionRead = '12.19.0'
@@ -28,6 +29,22 @@ export function keepStoredSession(create: () => Auth): Auth {
   })
   return auth
 }
+
+const unconfirmedUser = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ uid: v.string(), emailVerified: v.literal(false) }),
+)
+
+/** As this page found the stored sessions, before the SDK asks. */
+const unconfirmed = new Set(
+  storedAccounts().map((text) => {
+    const { success, output } = v.safeParse(unconfirmedUser, text)
+    return success && output.uid
+  }),
+)
+
+export const wasStoredUnconfirmed = ({ uid }: Account): boolean => unconfirmed.has(uid)
 
 const storedUser = v.pipe(
   v.string(),
