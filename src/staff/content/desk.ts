@@ -1,4 +1,4 @@
-import type { Area } from '@/staff/domain/areas'
+import { areas as allAreas, type Area } from '@/staff/domain/areas'
 import { mayHaveTakenEffect, type Failure } from '@/domain/failure'
 
 export const staffGateTexts = {
@@ -14,6 +14,8 @@ export const staffGateTexts = {
   lost: (areas: string) =>
     `You no longer have access to: ${areas}. If that is a mistake, tell the person who manages staff access.`,
   notStaff: 'This page is for the team, and your account is not part of it.',
+  odd: (stored: string) =>
+    `Your areas are not stored as they should be: ${stored}. They must be an array of these words, in small letters: ${allAreas.join(', ')}. Tell the person who manages staff access.`,
   notConfirmed:
     'Your email address is not confirmed yet. Ask for a link on your profile, open it, then log out and in again.',
   notLoaded: 'We could not check your areas.',

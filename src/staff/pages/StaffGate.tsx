@@ -58,8 +58,11 @@ export function StaffGate({ account }: { account: Account }) {
       <div role="status">{!member && <p className="muted">{texts.loading}</p>}</div>
       <Status tone="error">
         {lost.length > 0 && texts.lost(lost.map((area) => areaNames[area]).join(', '))}
+        {member?.odd ? texts.odd(member.odd) : null}
       </Status>
-      {member && areas.length === 0 && knownAreas.length === 0 && <p>{texts.notStaff}</p>}
+      {member && !member.odd && areas.length === 0 && knownAreas.length === 0 && (
+        <p>{texts.notStaff}</p>
+      )}
       {member && areas.length > 0 && (
         <>
           <p className="muted">

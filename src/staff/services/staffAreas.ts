@@ -5,7 +5,11 @@ import { loadPage, type ListCursor, type ListPage } from './listPage'
 
 /** Others have no areas. Quiet: its caller watches refusals. @throws Failure `refused` with an unconfirmed address */
 export async function loadStaffMember({ uid }: Pick<Account, 'uid'>): Promise<StaffMember> {
-  const [stored = { id: uid, fields: {} }] = await getDocuments('staff', [uid], postQuietly)
+  const [stored = { id: uid, fields: { areas: [] } }] = await getDocuments(
+    'staff',
+    [uid],
+    postQuietly,
+  )
   return readStaff(stored)
 }
 

@@ -26,7 +26,13 @@ describe('a stored record', () => {
       expect(readPledge({ id: 'P', fields: { amount } })).toMatchObject({ amount: 0 })
     const order = { id: 'O', name: '', phoneNumber: '', cart: [], totalItems: 0, totalCost: 0, at }
     expect(readOrder({ id: 'O', fields: odd }, at)).toEqual(order)
-    expect(readStaff({ id: 'S', fields: odd })).toMatchObject({ name: '', areas: [] })
+    expect(readStaff({ id: 'S', fields: odd })).toEqual({
+      id: 'S',
+      name: '',
+      areas: [],
+      odd: '"money"',
+    })
+    expect(readStaff({ id: 'S', fields: {} }).odd).toBe('nothing')
     expect(readSignedReason(odd)).toEqual({ reason: '', by: '', byEmail: '', at: null })
   })
 
@@ -41,7 +47,7 @@ describe('a stored record', () => {
       at: null,
     })
     const staff = readStaff({ id: 'S', fields: { areas: ['admin', 'cook', 'money'] } })
-    expect(staff.areas).toEqual(['money', 'admin'])
+    expect(staff).toMatchObject({ areas: ['money', 'admin'], odd: '["admin","cook","money"]' })
     expect(countPieces([piece, { name: 'Mug', size: 'L' }, piece])).toEqual([
       { ...piece, count: 2 },
       { name: 'Mug', size: 'L', count: 1 },

@@ -57,7 +57,7 @@ test('a former staff member no longer sees loaded data, and reads why', async ()
   expect(screen.queryByText(demoStaff.email, { exact: false })).toBeNull()
 })
 
-test('staff who lose an area keep the others', async () => {
+test('staff who lose an area keep the others, and read what is wrong with a misspelt one', async () => {
   const user = await openGifts()
   await changeAreas('messages', 'admin')
   await user.click(screen.getAllByText('Confirm…')[0] ?? document.body)
@@ -67,6 +67,11 @@ test('staff who lose an area keep the others', async () => {
   expect(pledges()).toBeNull()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(openTab()).toBe('Messages')
+  cleanup()
+  await changeAreas('Money')
+  await openStaff()
+  expect(await screen.findByText(staffGateTexts.odd('["Money"]'))).toBeVisible()
+  expect(screen.queryByText(staffGateTexts.notStaff)).toBeNull()
 })
 
 test('logging out clears loaded data off the screen', async () => {
@@ -142,5 +147,5 @@ test('an admin sees who is staff, and for what', async () => {
   )
   expect(rowOf('Staff', /You, demo\.staff@example\.org .* Staff$/)).toBeVisible()
   expect(rowOf('Staff', /^Njeri UidOfTreasurer Money, Members$/)).toBeVisible()
-  expect(rowOf('Staff', /UidOfNobody Nothing: /)).toBeVisible()
+  expect(rowOf('Staff', /UidOfNobody Nothing \(not valid: \["Money"\]\)$/)).toBeVisible()
 })

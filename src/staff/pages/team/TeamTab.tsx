@@ -26,8 +26,12 @@ export function TeamTab() {
           { name: 'User UID', renderCell: ({ id }) => id },
           {
             name: 'Looks after',
-            renderCell: ({ areas }) =>
-              areas.map((area) => areaNames[area]).join(', ') || texts.nothing,
+            renderCell: ({ areas, odd }) => (
+              <>
+                {areas.map((area) => areaNames[area]).join(', ') || texts.nothing}
+                {odd && ` ${texts.odd(odd)}`}
+              </>
+            ),
           },
         ]}
       />
