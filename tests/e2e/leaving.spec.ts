@@ -26,9 +26,8 @@ async function hold(
   await page.route(address, async (route) => {
     if (!isHeld(route.request())) return route.fallback()
     ask()
-    await (
-      await chosen
-    )(route)
+    const answer = await chosen
+    await answer(route)
     finish()
   })
   return {

@@ -1,18 +1,10 @@
 import type { Page } from '@playwright/test'
 import { pledge } from './donation'
-import {
-  demoMember,
-  forgetEverything,
-  leaveHelpPage,
-  logIn,
-  logOut,
-  profileOf,
-  test as memberTest,
-} from './memberArea'
+import * as members from './memberArea'
 import { becomesInteractive, expect } from './site'
 
 /** In a browser as on a phone: a page that is left is frozen, and "back" shows it as it was. */
-const test = memberTest.extend({
+const test = members.test.extend({
   // Not by `launchOptions`: other ones start a worker of their own, with a site.
   context: async ({ playwright, launchOptions, contextOptions, baseURL, viewport }, use) => {
     const ignoreDefaultArgs = ['--disable-back-forward-cache']
@@ -32,7 +24,8 @@ const test = memberTest.extend({
 /** Traces of the person who was here. */
 const personal = [
   ...['Zawadi', 'zawadi@example.org', '0799 123 456', 'A private matter'],
-  ...[demoMember.email, demoMember.password, demoMember.profile.displayName],
+  ...[members.demoMember.email, members.demoMember.password],
+  members.demoMember.profile.displayName,
 ]
 
 /** What may stay: a cart, which says nobody's name, a guard against paying twice, and a time. */
@@ -102,19 +95,18 @@ for (const [way, leave] of [
     async (page) => {
       await page.goto('/Dashboard')
       // Until then another button says the same.
-      await expect(profileOf(page)).toBeVisible()
-      await logOut(page)
-      await expect(page).toHaveURL('/MemberLogin')
+      await expect(members.profileOf(page)).toBeVisible()
+      await members.logOut(page)
     },
   ],
   [
     'leaves the help page',
     async (page) => {
-      await leaveHelpPage(page)
+      await members.leaveHelpPage(page)
       await page.goto('/careers')
     },
   ],
-  ['forgets everything on /privacy', forgetEverything],
+  ['forgets everything on /privacy', members.forgetEverything],
 ] as const satisfies readonly (readonly [string, (page: Page) => Promise<void>])[]) {
   test(`nothing of somebody who ${way} stays, or was ever in an address`, async ({ page }) => {
     const addresses: string[] = []
@@ -123,7 +115,7 @@ for (const [way, leave] of [
       const { referer } = request.headers()
       if (referer) addresses.push(referer)
     })
-    await logIn(page)
+    await members.logIn(page)
     await useTheSite(page)
     await leave(page)
     await expect

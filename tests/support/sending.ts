@@ -30,21 +30,9 @@ export interface Filled {
 export function testSending(forms: Readonly<Record<string, Filled>>): void {
   it.each(Object.entries(forms))(
     '%s that cannot be sent is kept, each try tells so, and the last one counts once',
-    async (
-      _what,
-      {
-        open,
-        target,
-        form: name,
-        role = 'form',
-        texts,
-        button,
-        says,
-        unsure = says,
-        notTold,
-        expectDone,
-      },
-    ) => {
+    async (_what, filled) => {
+      const { open, target, form: name, role = 'form', texts, button, says } = filled
+      const { unsure = says, notTold, expectDone } = filled
       watchConsole()
       const user = await open()
       const form = await screen.findByRole(role, { name })
