@@ -123,12 +123,7 @@ for (const [way, leave] of [
       .toEqual([])
     expect(tells(await keptBy(page))).toEqual([])
     expect(addresses.filter((address) => tells(address).length > 0)).toEqual([])
-    const databases = await page.evaluate(() => indexedDB.databases())
-    // Firebase's look whether there are databases at all stays where the page was left meanwhile.
-    const firebaseLook = 'validate-browser-context-for-indexeddb-analytics-module'
-    const names = databases.map(({ name }) => name).filter((name) => name !== firebaseLook)
-    // Firebase's own too: the days on which this browser used it.
-    expect(names).toEqual(['firebase-heartbeat-database'])
+    expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
     await expectNothingBehind(page)
   })
 }

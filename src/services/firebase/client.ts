@@ -1,14 +1,16 @@
-import { initializeApp, setLogLevel, type FirebaseApp } from 'firebase/app'
+import * as sdk from 'firebase/app'
 import { settings } from '@/config/settings'
 
-// The SDK's statistics complain when an app is deleted.
-setLogLevel('error')
+// Without the SDK's statistics, which note the days on which this browser was used. Sign-in calls wait for that note,
+// and a page that was left while it opened a database can lock it as long as Chrome keeps that page for "back".
+// oxlint-disable-next-line no-underscore-dangle -- taken apart, the whole of firebase/app would be in the build
+;(sdk as unknown as { _components: Map<string, unknown> })._components.delete('heartbeat')
 
-export type DatabaseUser = FirebaseApp
+export type DatabaseUser = sdk.FirebaseApp
 
-export function createFirebaseApp(name?: string): FirebaseApp {
+export function createFirebaseApp(name?: string): sdk.FirebaseApp {
   const { VITE_FIREBASE_PROJECT_ID: projectId, VITE_FIREBASE_API_KEY: apiKey } = settings
-  return initializeApp({ projectId, apiKey }, name)
+  return sdk.initializeApp({ projectId, apiKey }, name)
 }
 
 /** For calls as the logged-in member. */
