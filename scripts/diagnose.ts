@@ -201,7 +201,9 @@ const firstOf = (lines: readonly string[], what: string, page: string): Claims =
     lines.length > 0,
 })
 
-function inContent({ organisation, samples, unverified, waiting }: Project): Claimed {
+function inContent(project: Project): Claimed {
+  const { organisation, samples, unverified, waiting, environment } = project
+  const hasPrompts = /^https:/.test(environment['VITE_STK_BASE_URL'] ?? '')
   return {
     wrong: {
       ...firstOf(samples, 'Sample facts, to replace by true ones', 'content.md'),
@@ -209,7 +211,7 @@ function inContent({ organisation, samples, unverified, waiting }: Project): Cla
     },
     goodToKnow: {
       'Neither till nor bank account is set, so nobody can give: fill in one (docs/content.md).':
-        organisation.till === null && organisation.bank === null,
+        organisation.till === null && organisation.bank === null && !hasPrompts,
       'Neither email nor phone is set, so people have the form alone: fill in one (docs/content.md).':
         organisation.email === null && organisation.phone === null,
       ...firstOf(waiting, 'Facts that wait for somebody', 'content.md#what-waits'),

@@ -154,10 +154,13 @@ describe.each(['wrong', 'dangerous', 'goodToKnow'] as const)('%s', (chapter) => 
   })
 })
 
-it('a bank account alone is a way to give', () => {
-  const banking = { ...organisation, till: null, bank: sample.bank }
-  const { goodToKnow } = diagnose({ ...healthy, organisation: banking })
-  expect(goodToKnow.join()).not.toContain('nobody can give')
+it('a bank account alone is a way to give, and so are prompts', () => {
+  const banking = { organisation: { ...organisation, till: null, bank: sample.bank } }
+  const prompting = withSettings({ VITE_STK_BASE_URL: 'https://pay.tumaini.or.ke' })
+  const ways = [banking, { organisation: { ...organisation, till: null }, ...prompting }]
+  expect(ways.map((way) => diagnose({ ...healthy, ...way }).goodToKnow).join()).not.toContain(
+    'nobody can give',
+  )
 })
 
 it('the command fails while something is wrong', () => {

@@ -9,18 +9,18 @@ import { abroadTexts } from '@/content/texts/abroad'
 import { frameTexts } from '@/content/texts/frame'
 import { givingTexts } from '@/content/texts/giving'
 import organisation from '@/content/facts/organisation.json'
+import { takesMpesa } from '@/context/payments/takesMpesa'
 import { useKeptPayments } from '@/context/payments/useKeptPayments'
 import { paymentMethods } from '@/domain/giving/donation'
-import { canRequestStkPush } from '@/services/canRequestStkPush'
 import { DonationForm } from './DonationForm'
 import styles from './giving.module.css'
 import { TeamContact } from './TeamContact'
 
 /** Offers only the payment methods that are set. */
 export function DonatePage() {
-  const { productName, registrationNumber, till, bank, cardGivingUrl, giftUse } = organisation
+  const { productName, registrationNumber, bank, cardGivingUrl, giftUse } = organisation
   const hasGifts = useKeptPayments('donation').length > 0
-  const isSet = { mpesa: canRequestStkPush || till !== null, bank: bank !== null }
+  const isSet = { mpesa: takesMpesa(), bank: bank !== null }
   const ways = paymentMethods.filter((method) => isSet[method])
   const missing = paymentMethods.find((method) => !isSet[method])
   return (

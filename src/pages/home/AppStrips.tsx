@@ -9,6 +9,7 @@ import { appFeatures, sections, services } from '@/content/texts/home'
 import organisation from '@/content/facts/organisation.json'
 import { tellMeWhenTexts } from '@/content/texts/tellMeWhen'
 import { untilThen, upcomingFeatures, readyFeatures } from '@/content/texts/readiness'
+import { takesMpesa } from '@/context/payments/takesMpesa'
 import { comingAndPassed } from '@/domain/calendar/events'
 import { Pictogram } from './Pictogram'
 import styles from './home.module.css'
@@ -72,7 +73,7 @@ export function ReadinessStrip() {
       <div>
         <h3>Ready</h3>
         <ul className="plain-list">
-          {readyFeatures(organisation, hasActivityAhead).map(({ label, to }) => (
+          {readyFeatures(organisation, takesMpesa(), hasActivityAhead).map(({ label, to }) => (
             <li key={to}>
               <Link className="touch" to={to}>
                 {label}
@@ -83,7 +84,7 @@ export function ReadinessStrip() {
       </div>
       <div>
         <h3>Coming</h3>
-        <TextList className="plain-list" texts={upcomingFeatures(organisation)} />
+        <TextList className="plain-list" texts={upcomingFeatures(organisation, takesMpesa())} />
         <p className="small">{untilThen}</p>
       </div>
     </Strip>

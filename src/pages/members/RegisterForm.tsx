@@ -13,11 +13,11 @@ import { registerTexts } from '@/content/texts/members'
 import { messages } from '@/content/texts/messages'
 import { joiningSteps } from '@/content/texts/progress'
 import organisation from '@/content/facts/organisation.json'
+import { takesMpesa } from '@/context/payments/takesMpesa'
 import { dayInKenya } from '@/domain/calendar/calendar'
 import { mayHaveTakenEffect, type Failure } from '@/domain/failure'
 import { feeUnpaid, minPasswordLength, registrationSchema } from '@/domain/members/account'
 import { careful } from '@/domain/text/addressQuestion'
-import { canRequestStkPush } from '@/services/canRequestStkPush'
 import { prepareMembership } from '@/services/call'
 import { register } from '@/services/registration'
 import { forgetTyped, toLogin } from './AccountParts'
@@ -98,8 +98,8 @@ function stateAfter(failure: Failure): string | false {
 }
 
 function FeePayment({ onPay }: { onPay: () => void }) {
-  const { membershipFeeKsh, till } = organisation
-  const canPay = till !== null || canRequestStkPush
+  const { membershipFeeKsh } = organisation
+  const canPay = takesMpesa()
   const unset = canPay ? registerTexts.feeUnset : registerTexts.tillUnset
   return (
     <div>

@@ -7,6 +7,7 @@ import organisation from '@/content/facts/organisation.json'
 import { FlipCard } from '@/pages/home/FlipCard'
 import { HomePage } from '@/pages/home/HomePage'
 import { everythingSet, setOrganisation } from '../../support/organisation'
+import { withoutPaymentService } from '../../support/payment'
 import { openPages, navigationState } from '../../support/site'
 
 const openHome = () => openPages({ '/': HomePage }, '/')
@@ -121,6 +122,7 @@ describe('What is ready, what is coming', () => {
     )
 
   it('says once what is not set, and leads to what there is', async () => {
+    await withoutPaymentService()
     await openHome()
     expect(lists()).toEqual([
       ['Helplines to call today', 'Becoming a member', 'Roles for volunteers'],
@@ -138,8 +140,8 @@ describe('What is ready, what is coming', () => {
     expect(lists()[0]).toContain('Talks and open-air sessions')
   })
 
-  it('names only the app as coming once everything else is set', async () => {
-    setOrganisation(everythingSet)
+  it('names only the app as coming once all else is set, even if prompts are the only way to pay', async () => {
+    setOrganisation({ ...everythingSet, till: null })
     await openHome()
     const [ready, coming] = lists()
     expect(ready?.slice(-2)).toEqual(['The shop', 'Ways to give'])
