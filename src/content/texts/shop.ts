@@ -1,9 +1,12 @@
 import type { PaidItem } from '@/domain/payment/payment'
 import { oneSize } from '@/domain/shop/order'
 
+const noMpesaYet = 'We cannot take M-Pesa yet: after your order you ask us how you can pay.'
+
 /** The outcomes are in messages.ts. */
 export const shopTexts = {
-  intro: 'Small things that start conversations. You pay by M-Pesa at the end.',
+  intro: (takesMpesa: boolean) =>
+    `Small things that start conversations. ${takesMpesa ? 'You pay by M-Pesa at the end.' : noMpesaYet}`,
   noGoods: 'There is nothing to buy right now.',
   emptyCart: 'Nothing in it yet.',
   sizeGuide: {
@@ -20,8 +23,8 @@ export const reviewTexts = {
   phoneHint: 'For example 0712 345 678',
   needs: 'To go on, fill in your name and your phone number.',
   saving: 'Saving your order…',
-  next: [
-    'You pay by M-Pesa on the next page.',
+  next: (takesMpesa: boolean) => [
+    takesMpesa ? 'You pay by M-Pesa on the next page.' : noMpesaYet,
     'We match your payment and call you.',
     'We agree where you pick it up, or how it is delivered.',
   ],
@@ -39,7 +42,10 @@ export const orderTexts = {
     after: '.',
   },
   reference: 'Your reference is ',
-  nextPage: 'You pay by M-Pesa on the next page. We never ask for your PIN on this site.',
+  nextPage: (takesMpesa: boolean) =>
+    takesMpesa
+      ? 'You pay by M-Pesa on the next page. We never ask for your PIN on this site.'
+      : noMpesaYet,
   /** The words around the day, which counts from the confirmed payment. */
   ships: {
     within: (days: number) => `Your order will ship within ${days} working days`,

@@ -12,7 +12,7 @@ export function ItemCard({ item }: { item: Merchandise }) {
       <img
         className={styles.picture}
         src={image}
-        alt={`Drawing of the ${name}`}
+        alt={`Picture of the ${name}`}
         width={320}
         height={320}
       />

@@ -5,6 +5,7 @@ import { usePassedPayment } from '@/components/payment/usePassedPayment'
 import { paths } from '@/config/paths'
 import { payingSteps } from '@/content/texts/progress'
 import { itemText, orderTexts } from '@/content/texts/shop'
+import { takesMpesa } from '@/context/payments/takesMpesa'
 import { useKeptPayments } from '@/context/payments/useKeptPayments'
 import { formatKsh } from '@/domain/money/money'
 import { markedPaidAt, type KeptPayment } from '@/domain/payment/keptPayment'
@@ -49,7 +50,7 @@ export function OrderPaymentPage() {
                 <strong>{order.reference}</strong>
               </p>
             )}
-            <p className="muted">{orderTexts.nextPage}</p>
+            <p className="muted">{orderTexts.nextPage(takesMpesa())}</p>
             <p className="actions">
               <ButtonLink to={paths.mobileMoney} state={paymentState(order)}>
                 Pay Now

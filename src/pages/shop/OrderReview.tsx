@@ -5,6 +5,7 @@ import { Form, FormOutcome, SendAnyway, SubmitButton } from '@/components/form/F
 import { TextField } from '@/components/form/fields'
 import { reviewTexts } from '@/content/texts/shop'
 import { useCart } from '@/context/cart/useCart'
+import { takesMpesa } from '@/context/payments/takesMpesa'
 import { formatKsh } from '@/domain/money/money'
 import { CartPieces } from './CartPieces'
 import styles from './shop.module.css'
@@ -48,7 +49,7 @@ export function OrderReview({ removal }: { removal: PieceRemoval }) {
           <FormOutcome />
         </Form>
         <h3>What happens next</h3>
-        <TextList as="ol" className="numbered" texts={reviewTexts.next} />
+        <TextList as="ol" className="numbered" texts={reviewTexts.next(takesMpesa())} />
       </Section>
     </div>
   )

@@ -10,6 +10,7 @@ import { shopTexts } from '@/content/texts/shop'
 import { tellMeWhenTexts } from '@/content/texts/tellMeWhen'
 import { useCart } from '@/context/cart/useCart'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
+import { takesMpesa } from '@/context/payments/takesMpesa'
 import type { Cart } from '@/domain/shop/cart'
 import { cartNews } from './cartNews'
 import { CartSection } from './CartSection'
@@ -29,27 +30,29 @@ export function ShopPage() {
   }
 
   return (
-    <Page title="Shop" lead={shopTexts.intro}>
+    <Page title="Shop" lead={catalogue.length > 0 && shopTexts.intro(takesMpesa())}>
       {catalogue.length > 0 ? (
-        <ul className={`plain-list ${styles.items}`} onChange={forgetRefusal}>
-          {catalogue.map((item) => (
-            <li key={item.name}>
-              <ItemCard item={item} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className={`plain-list ${styles.items}`} onChange={forgetRefusal}>
+            {catalogue.map((item) => (
+              <li key={item.name}>
+                <ItemCard item={item} />
+              </li>
+            ))}
+          </ul>
+          <CartSection isRefused={isRefused} onRefuse={() => setRefusedCart(cart)} />
+          <Section title="Which size?" className={styles.guide}>
+            <p>
+              <LinkedText text={shopTexts.sizeGuide} to={paths.contact} />
+            </p>
+          </Section>
+        </>
       ) : (
         <>
           <p className="dashed">{shopTexts.noGoods}</p>
           <TellMeWhen subject={tellMeWhenTexts.subjects.shop} />
         </>
       )}
-      <CartSection isRefused={isRefused} onRefuse={() => setRefusedCart(cart)} />
-      <Section title="Which size?" className={styles.guide}>
-        <p>
-          <LinkedText text={shopTexts.sizeGuide} to={paths.contact} />
-        </p>
-      </Section>
       <KeptPayments purpose="order" />
     </Page>
   )

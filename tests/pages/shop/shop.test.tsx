@@ -4,8 +4,10 @@ import { catalogue } from '@/content/facts/catalogue.json'
 import { createCartStore } from '@/context/cart/useCart'
 import { formatKsh } from '@/domain/money/money'
 import type { Merchandise } from '@/domain/shop/order'
+import { OrderPaymentPage } from '@/pages/shop/OrderPaymentPage'
 import { OrderReviewPage } from '@/pages/shop/OrderReviewPage'
 import { ShopPage } from '@/pages/shop/ShopPage'
+import { order, withoutPaymentService } from '../../support/payment'
 import { expectLink, navigationState, openPages } from '../../support/site'
 
 const openShop = () => openPages({ '/shop': ShopPage, '/order-review': OrderReviewPage }, '/shop')
@@ -30,12 +32,32 @@ it('somebody asks an empty shop to be told when there is something', async () =>
   const goods = (catalogue as Merchandise[]).splice(0)
   onTestFinished(() => void (catalogue as Merchandise[]).push(...goods))
   const user = await openShop()
+  for (const text of [/Checkout/, /size/, /M-Pesa/]) expect(screen.queryByText(text)).toBeNull()
   await user.click(screen.getByText('Tell me when'))
   expect(screen.getByRole('form', { name: 'Tell me when: New things in the shop' })).toBeVisible()
   cleanup()
   await openPages({ '/order-review': OrderReviewPage }, '/order-review')
   expect(screen.queryByRole('list')).toBeNull()
 })
+
+it.each(['/shop', '/order-review', '/payment'])(
+  '%s promises M-Pesa only if it is taken',
+  async (at) => {
+    createCartStore(catalogue).actions.add({ name: 'Wrist Band', size: 'S' })
+    const pages = {
+      '/shop': ShopPage,
+      '/order-review': OrderReviewPage,
+      '/payment': OrderPaymentPage,
+    }
+    await openPages(pages, at, order)
+    expect(screen.getByText(/You pay by M-Pesa/)).toBeVisible()
+    cleanup()
+    await withoutPaymentService()
+    await openPages(pages, at, order)
+    expect(screen.getByText(/We cannot take M-Pesa yet/)).toBeVisible()
+    expect(screen.queryByText(/You pay by M-Pesa/)).toBeNull()
+  },
+)
 
 it('a visitor finds items with picture, price, description and sizes, and how to choose one', async () => {
   await openShop()
@@ -45,7 +67,7 @@ it('a visitor finds items with picture, price, description and sizes, and how to
     expect(found.getByRole('button', { name: 'Add to Cart' })).toBe(addButton(item))
     expect(found.getByText(price)).toBeVisible()
     expect(found.getByText(text)).toBeVisible()
-    const picture = found.getByRole('img', { name: `Drawing of the ${item}` })
+    const picture = found.getByRole('img', { name: `Picture of the ${item}` })
     expect(picture).toHaveAttribute('src', image)
     const radios = found.queryAllByRole('radio')
     expect(radios.map((radio) => radio.getAttribute('value'))).toEqual(sizes)
@@ -179,13 +201,9 @@ describe('a visitor checks out', () => {
     await user.click(checkout())
     expect(screen.getByText('Review your order')).toBeVisible()
     await waitFor(() => expect(toasts()).toEqual([]))
-    expect(navigationState()).toMatchObject({
-      cart: [
-        { name: 'T-Shirt', cost: 700, size: 'M' },
-        { name: 'Wrist Band', cost: 50, size: 'S' },
-      ],
-      totalItems: 2,
-      totalCost: 750,
-    })
+    const shirt = { name: 'T-Shirt', cost: 700, size: 'M' }
+    const band = { name: 'Wrist Band', cost: 50, size: 'S' }
+    const passed = { cart: [shirt, band], totalItems: 2, totalCost: 750 }
+    expect(navigationState()).toMatchObject(passed)
   })
 })
