@@ -58,6 +58,14 @@ it('every picture exists, and every link leads to a page or a part of one', () =
   expect(lost).toEqual([])
 })
 
+it('no page counts one as many, and no search result promises what the facts decide', () => {
+  expect(found(/>([^<]*\b1 (?:universities|institutions)\b[^<]*)</g)).toEqual([])
+  const promised =
+    /name="description" content="([^"]*\b(?:till|prompt|M-Pesa or bank|bank details|hoodies|roles|past sessions)\b[^"]*)/gi
+  expect(found(promised)).toEqual([])
+  expect(pages.get('/')?.includes('>The shop<')).toBe(catalogue.length > 0)
+})
+
 it.each([
   ['/shop', catalogue, shopTexts.noGoods],
   ['/careers', volunteerRoles, careersPage.noneOpen],

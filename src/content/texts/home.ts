@@ -14,14 +14,18 @@ export const anchors = {
 export const missionStatement =
   'We are here for students and young people aged 16 to 30 in Kenya, to make talking about mental health ordinary and help easy to reach.'
 
-const branches = `Branches at ${organisation.branches.length} institutions`
 const { universities, targetReach, appHours } = organisation
+const branches =
+  organisation.branches.length === 1
+    ? 'A branch at one institution'
+    : `Branches at ${organisation.branches.length} institutions`
+const ofUniversities = universities === 1 ? 'university' : 'universities'
 
 /** The note puts the figure in proportion. */
 export const stats = [
   universities !== null && {
     value: String(universities),
-    label: 'universities',
+    label: ofUniversities,
     note: `Where we are present. ${branches}.`,
   },
   targetReach !== null && { value: targetReach, label: 'reach', note: 'Our target reach.' },
@@ -112,7 +116,7 @@ export const reasons = [
     text:
       universities === null
         ? `${branches}.`
-        : `${branches} and a presence in ${universities} universities.`,
+        : `${branches} and a presence in ${universities} ${ofUniversities}.`,
   },
   {
     title: 'People before technology.',
