@@ -66,15 +66,11 @@ it('header and footer show name, tagline, branches and every link, and the home 
   ])
   const footer = within(screen.getByRole('contentinfo'))
   expect(footer.getByRole('link', { name: 'Instagram' })).toHaveAttribute('target', '_blank')
-  for (const branch of organisation.branches) {
-    expect(footer.getByText(branch)).toBeVisible()
-  }
+  for (const branch of organisation.branches) expect(footer.getByText(branch)).toBeVisible()
   expect(footer.getByText('Nairobi Kenya 00100')).toBeVisible()
   for (const part of [header, footer]) {
-    expect(part.getAllByRole('link', { name: 'Need help now?' })[0]).toHaveAttribute(
-      'href',
-      '/help-now',
-    )
+    const [help] = part.getAllByRole('link', { name: 'Need help now?' })
+    expect(help).toHaveAttribute('href', '/help-now')
   }
   // No link of the page is named like one in the header or footer.
   const frame = document.querySelectorAll('header a, footer a')
@@ -83,14 +79,20 @@ it('header and footer show name, tagline, branches and every link, and the home 
   expect(own.filter((name) => names.has(name))).toEqual([])
 })
 
-it('a long name replaces the tagline in the header', async () => {
+it('a long name replaces the tagline in the header, and in the footer the tagline ends once', async () => {
   const { productName, tagline } = organisation
-  onTestFinished(() => setOrganisation({ productName }))
+  onTestFinished(() => setOrganisation({ productName, tagline }))
   setOrganisation({ productName: 'Kituo cha Vijana Nairobi' })
   await openSite('/faq')
   const header = within(screen.getByRole('banner'))
   expect(header.getByText('Kituo cha Vijana Nairobi')).toBeVisible()
   expect(header.getByText(tagline)).not.toBeVisible()
+  for (const own of ['We listen', 'We listen.', 'We listen!']) {
+    cleanup()
+    setOrganisation({ tagline: own })
+    await openSite('/faq')
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(/We listen[.!] Privacy/)
+  }
 })
 
 it.each(['/error', '/nowhere'])('of header and footer %s keeps a way to help', async (address) => {
@@ -107,10 +109,8 @@ it('a new page has its title, and the focus on its heading', async () => {
   await waitFor(() => expect(heading).toHaveFocus())
   expect(document.title).toMatch(/^Contact us \| /)
   expect(document.querySelectorAll('title')).toHaveLength(1)
-  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    expect.stringMatching(/\/contact$/),
-  )
+  const canonical = document.querySelector('link[rel=canonical]')
+  expect(canonical?.getAttribute('href')).toMatch(/\/contact$/)
   cleanup()
   // Leads a visitor on to the login.
   await openSite('/Dashboard')
@@ -163,9 +163,8 @@ it('a page with a bug shows the error page with the message and links, and no st
   // React and jsdom report the error that is planted here; nothing else may be reported.
   const reported = vi.spyOn(console, 'error').mockReturnValue()
   await openPages({ '/broken': BrokenPage }, '/broken')
-  expect(
-    screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
-  ).toBeVisible()
+  const heading = { level: 1, name: 'Unexpected Application Error!' }
+  expect(screen.getByRole('heading', heading)).toBeVisible()
   expect(screen.getByText('The page has gone fishing')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
   expectLink('Go home', '/')
@@ -185,12 +184,10 @@ it('the newsletter asks about a mistyped address before it is stored', async () 
   expect(await screen.findByText(/^Did you mean asha@gmail\.com\?/)).toBeVisible()
   expect(backend.documents('mailingList')).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Send anyway' }))
-  await waitFor(() =>
-    expect(screen.getAllByText('Subscribed to our newsletter✅!')).toHaveLength(2),
-  )
-  expect(backend.documents('mailingList').map(({ fields }) => fields)).toEqual([
-    { email: 'asha@gmial.com' },
-  ])
+  const done = 'Subscribed to our newsletter✅!'
+  await waitFor(() => expect(screen.getAllByText(done)).toHaveLength(2))
+  const stored = backend.documents('mailingList').map(({ fields }) => fields)
+  expect(stored).toEqual([{ email: 'asha@gmial.com' }])
   // The next one is not questioned before it is sent.
   await waitFor(() => expect(box()).toHaveValue(''))
   await user.type(box(), 'asha@gmail.com')

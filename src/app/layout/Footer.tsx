@@ -5,6 +5,7 @@ import { frameTexts } from '@/content/texts/frame'
 import { emergencyNumber } from '@/content/facts/helplines.json'
 import organisation from '@/content/facts/organisation.json'
 import { telLink } from '@/domain/contact/phone'
+import { sentence } from '@/domain/text/sentence'
 import { NewsletterForm } from './NewsletterForm'
 import styles from './Footer.module.css'
 
@@ -58,7 +59,7 @@ export function Footer() {
           <Link to={paths.helpNow}>{frameTexts.help}</Link>
         </p>
         <p>
-          © {productName}. {tagline}. <Link to={paths.privacy}>Privacy</Link>
+          © {productName}. {sentence(tagline)} <Link to={paths.privacy}>Privacy</Link>
           {registrationNumber && <> Registration number {registrationNumber}.</>}
         </p>
         <p>{frameTexts.dataUse}</p>

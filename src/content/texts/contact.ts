@@ -1,4 +1,5 @@
 import organisation from '@/content/facts/organisation.json'
+import { sentence } from '@/domain/text/sentence'
 
 const { contactHours } = organisation
 
@@ -6,7 +7,7 @@ export const contactPage = {
   lead: 'A question, an idea, an offer to help? We answer by email.',
   notForEmergencies:
     'We are not an emergency service, and messages are not monitored at night. For what cannot wait:',
-  hours: contactHours && `We read messages ${contactHours}.`,
+  hours: contactHours && sentence(`We read messages ${contactHours}`),
   sending: 'Sending your message…',
   waiting: (count: number) => ({
     title: `Your ${count === 1 ? 'message is' : 'messages are'} not sent yet`,

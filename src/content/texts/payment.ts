@@ -1,4 +1,5 @@
 import { isolated } from '@/domain/text/inPlace'
+import { sentence } from '@/domain/text/sentence'
 import { paths } from '@/config/paths'
 import { mayHaveTakenEffect, type Failure } from '@/domain/failure'
 import type { NotPaidReason } from '@/domain/payment/paymentProgress'
@@ -206,7 +207,7 @@ export const paymentTexts = {
     'Choose Lipa na M-Pesa, then Buy Goods and Services.',
     `Enter the till number ${till.number}.`,
     `Enter the amount${amount === null ? '' : `: ${amount}`}.`,
-    `Check that M-Pesa shows our business name, ${till.businessName}. Only then enter your PIN.`,
+    `${sentence(`Check that M-Pesa shows our business name, ${till.businessName}`)} Only then enter your PIN.`,
     'Send us the confirmation message afterwards, so that we can match your payment.',
   ],
   teamConfirms: 'The team will check your payment and confirm it.',

@@ -6,6 +6,7 @@ import { blogs } from '@/content/facts/blogs.json'
 import { blogsPage } from '@/content/texts/blogsPage'
 import { suggestions } from '@/content/texts/suggestions'
 import { blogSchema, webHost } from '@/domain/messages/suggestion'
+import { sentence } from '@/domain/text/sentence'
 import { BlogCard } from './BlogCard'
 import { BlogsScene } from './BlogsScene'
 import { FormSection } from './FormSection'
@@ -26,7 +27,7 @@ export function BlogsPage() {
           <BlogCard
             key={blog.title}
             {...blog}
-            link={link && { url: link.url, leadsTo: `${link.source}.`, rel: 'noopener' }}
+            link={link && { url: link.url, leadsTo: sentence(link.source), rel: 'noopener' }}
           />
         ))}
         {own.entries.map(({ id, title, summary, link }) => (

@@ -8,6 +8,7 @@ import type { Activity } from '@/content/facts/activities'
 import { activitiesPage } from '@/content/texts/activitiesPage'
 import organisation from '@/content/facts/organisation.json'
 import { googleCalendarLink, icsLink, stageOf, type DayRange } from '@/domain/calendar/events'
+import { sentence } from '@/domain/text/sentence'
 import { ActivityDrawing } from './ActivityDrawing'
 import styles from './community.module.css'
 
@@ -43,7 +44,7 @@ export function ActivityCard({
       {dates && <CalendarLeaf dates={dates} />}
       <Heading id={id}>{title}</Heading>
       <p className={styles.timeline}>{timeline}</p>
-      {dateNote && <p className={`small ${styles.note}`}>{dateNote}.</p>}
+      {dateNote && <p className={`small ${styles.note}`}>{sentence(dateNote)}</p>}
       <p className={styles.details}>{details}</p>
       {!dates && (
         <>

@@ -14,6 +14,7 @@ import { giftKey } from '@/domain/giving/giftLink'
 import type { GiftKey } from '@/domain/giving/giftState'
 import { formatKsh } from '@/domain/money/money'
 import { paymentState, type PlacedOrder } from '@/domain/payment/payment'
+import { sentence } from '@/domain/text/sentence'
 import { GiftAcknowledgement } from './GiftAcknowledgement'
 import styles from './payment.module.css'
 
@@ -42,7 +43,7 @@ function Gift({ amount }: { amount: number | undefined }) {
     <>
       <DonateScene className={styles.thanksScene} />
       <p className={styles.reported}>
-        {example ? `${formatKsh(example.amountKsh)} ${example.does}.` : texts.keepsFree}
+        {example ? sentence(`${formatKsh(example.amountKsh)} ${example.does}`) : texts.keepsFree}
       </p>
       {giftUse.length > 0 && (
         <Section title={frameTexts.giftUse}>
