@@ -1,6 +1,6 @@
 import { isolated } from '@/domain/text/inPlace'
 
-/** Includes the files for offline use. A test adds up the budgets. */
+/** Includes the files for offline use, but no photos of the organisation's. A test adds up the budgets. */
 export const firstVisitKb = 220
 
 export const frameTexts = {
@@ -15,7 +15,7 @@ export const frameTexts = {
     failed: 'Subscription failed. Please try again.',
     kept: 'Your address is still here.',
   },
-  dataUse: `The first page you open here takes at most ${firstVisitKb} KB of data in all, the next ones far less.`,
+  dataUse: `The first page you open here takes at most ${firstVisitKb} KB of data in all, the next ones far less. Photos come on top.`,
   contactSent: (name: string) =>
     `Hi ${isolated(name)}, We have received your message and will get back to you soon.`,
   giftUse: 'How your gift is used',
