@@ -1,9 +1,25 @@
+import { useState } from 'react'
 import { Button } from './Button'
 
+/** Browsers inside other apps do nothing. */
 export function PrintButton({ variant }: { variant: 'secondary' | 'quiet' }) {
+  const [isIgnored, setIsIgnored] = useState(false)
+
+  function printPage() {
+    setIsIgnored(true)
+    addEventListener('beforeprint', () => setIsIgnored(false), { once: true })
+    print()
+  }
+
   return (
-    <Button variant={variant} onClick={() => print()}>
-      Print or save
-    </Button>
+    <span>
+      <Button variant={variant} onClick={printPage}>
+        Print or save
+      </Button>{' '}
+      <output className="small on-screen">
+        {isIgnored &&
+          'If nothing opens, this browser cannot print. Open the page in Chrome or Safari.'}
+      </output>
+    </span>
   )
 }
