@@ -19,6 +19,7 @@ export const everyMonthTexts = {
     after: ' that it is yours, and we can thank you.',
   },
   reminder: 'A reminder in your calendar opens this page, with your amount filled in.',
+  made: 'Now open the file every-month.ics: it puts the reminder into your calendar. No such file? Open this page in Chrome or Safari.',
   notMade: 'We could not make it. Check your connection, then press again.',
   download: (amount: number | null) =>
     amount ? `Remind me every month: ${formatKsh(amount)}` : 'Remind me every month',

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Button } from '@/components/buttons/Button'
 import { LinkedText } from '@/components/buttons/LinkedText'
 import { Status } from '@/components/form/Form'
@@ -13,9 +14,12 @@ import styles from './giving.module.css'
 /** M-Pesa's standing order, and a reminder that leads back to this page. */
 export function EveryMonth({ amount }: { amount: number | null }) {
   const { till } = organisation
+  const [isMade, setIsMade] = useState(false)
   const { run, isPending, failure } = useAction(async () => {
+    setIsMade(false)
     const { saveReminder } = await loadAwaited(() => import('./reminder'))
     saveReminder(amount)
+    setIsMade(true)
   })
   return (
     <details className={`card ${styles.monthly}`}>
@@ -36,7 +40,9 @@ export function EveryMonth({ amount }: { amount: number | null }) {
           {texts.download(amount)}
         </Button>
       </p>
-      <Status tone="error">{failure && texts.notMade}</Status>
+      <Status tone={failure ? 'error' : 'success'}>
+        {failure ? texts.notMade : isMade && texts.made}
+      </Status>
     </details>
   )
 }

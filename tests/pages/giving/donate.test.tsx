@@ -82,11 +82,8 @@ describe('a visitor donates', () => {
       const id = donation?.id
       const gift = { amount: Number(amount), paymentMethod, name: asha.name }
       expect(navigationState()).toEqual({ ...gift, reference: id?.slice(0, 6), document: id })
-      expect(
-        await screen.findByText(
-          `Thank you Asha Wanjiru! Please proceed to complete your donation of Ksh: ${amount} ❤️`,
-        ),
-      ).toBeVisible()
+      const thanks = `Thank you Asha Wanjiru! Please proceed to complete your donation of Ksh: ${amount} ❤️`
+      expect(await screen.findByText(thanks)).toBeVisible()
     },
   )
 
@@ -150,9 +147,8 @@ describe('what gifts did last month', () => {
   it('can be read once the team has published it, without the number of givers if they are few', async () => {
     await publish('2027-01-31', {})
     await open()
-    const part = within(
-      await screen.findByRole('complementary', { name: 'Gifts in November 2026' }),
-    )
+    const name = 'Gifts in November 2026'
+    const part = within(await screen.findByRole('complementary', { name }))
     expect(part.getByText('Ksh 84,000 from 41 givers.')).toBeVisible()
     expect(part.getByText('Spent on: Talks at two campuses')).toBeVisible()
     cleanup()
@@ -203,6 +199,9 @@ describe('who gives every month', () => {
     const [, address = ''] = /^URL:(.*)\r$/m.exec(await file) ?? []
     expect(address).toBe(`${location.origin}/donate#amount=500`)
     expect(screen.queryByText(/^We could not make it/)).toBeNull()
+    expect(
+      await screen.findByText(/^Now open the file every-month\.ics: .* No such file\?/),
+    ).toBeVisible()
     cleanup()
     // A month later no draft has it.
     sessionStorage.clear()
