@@ -11,7 +11,7 @@ export const givingTexts = {
   lead: 'Your gift keeps support free for students and young people.',
   whatHappensNext: [
     'You say what you give, and get a reference.',
-    'You pay on the next page. We never ask for your PIN.',
+    'The next page says how to pay. We never ask for your PIN.',
     'The team finds your payment and thanks you.',
   ],
   recipient: (productName: string, registrationNumber: string | null) =>
