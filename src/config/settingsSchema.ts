@@ -12,10 +12,12 @@ const isSafe = (value: string) =>
 const httpsAddress = addressWhere(isSafe, 'must be an address that starts with https://')
 
 /** '/', the site's own origin, becomes ''. */
-const address = addressWhere(
-  (value) => value === '/' || isSafe(value),
-  'must be an address that starts with https:// (or / for the same origin)',
-)
+const addressOr = (words: string) =>
+  addressWhere(
+    (value) => value === '/' || isSafe(value),
+    `must be an address that starts with https:// (or ${words})`,
+  )
+const address = addressOr('/ for the same origin')
 
 const shaped = (shape: RegExp, words: string) => v.pipe(v.string(), v.regex(shape, words))
 
@@ -37,8 +39,8 @@ export const settingsSchema = v.object(
     VITE_EMAILJS_TEMPLATE_RESET: emailJsId,
     VITE_STK_BASE_URL: v.pipe(
       v.string(),
-      v.transform((value) => (value === 'none' ? null : value)),
-      v.nullable(address),
+      v.transform((value) => (/^none$/i.test(value) ? null : value)),
+      v.nullable(addressOr('none, while there is no service')),
     ),
     VITE_STK_PHONE_FORMAT: v.optional(
       v.picklist(

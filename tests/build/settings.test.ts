@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { readFacts, sampleFacts } from '../../scripts/facts'
 import { readSettings, settingsSchema } from '@/config/settingsSchema'
@@ -15,11 +16,7 @@ describe('the settings', () => {
   })
 
   it('of .env.example work unchanged with the embedded backend', () => {
-    const lines = [...example.matchAll(/^(VITE_\w+)=(.*)$/gm)].map(([, name, value]) => [
-      name,
-      value,
-    ])
-    expect(readSettings({ ...Object.fromEntries(lines), ...embeddedSettings })).toMatchObject({
+    expect(readSettings({ ...parseEnv(example), ...embeddedSettings })).toMatchObject({
       VITE_STK_PHONE_FORMAT: 'as-typed',
       VITE_MPESA_LIMIT_KSH: 250_000,
     })
@@ -45,10 +42,12 @@ describe('the settings', () => {
   it('leave out a payment service only by the word none', () => {
     const { VITE_STK_BASE_URL: _, ...others } = embeddedSettings
     expect(() => readSettings(others)).toThrow('VITE_STK_BASE_URL: is missing')
-    expect(readSettings({ ...others, VITE_STK_BASE_URL: 'none' }).VITE_STK_BASE_URL).toBeNull()
-    expect(
-      readSettings({ ...others, VITE_STK_BASE_URL: 'https://pay.example.org/' }).VITE_STK_BASE_URL,
-    ).toBe('https://pay.example.org')
+    const read = (VITE_STK_BASE_URL: string) =>
+      readSettings({ ...others, VITE_STK_BASE_URL }).VITE_STK_BASE_URL
+    expect(read('none')).toBeNull()
+    expect(read('None')).toBeNull()
+    expect(() => read('no')).toThrow('starts with https:// (or none, while there is no service)')
+    expect(read('https://pay.example.org/')).toBe('https://pay.example.org')
   })
 })
 
