@@ -14,6 +14,9 @@ const line = (verifiedOn: string | null) => ({ name: 'A line', number: '116', ve
 
 it('a helpline that was phoned within half a year is left alone', () => {
   expect(helplinesToPhone([line('2026-11-21'), line('2026-05-25')], today)).toEqual([])
+  // Phoned at night, when it is the next day in Kenya.
+  const night = new Date('2026-11-21T22:30:00Z')
+  expect(helplinesToPhone([line('2026-11-22')], night)).toEqual([])
 })
 
 it.each([
