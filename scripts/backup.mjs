@@ -11,7 +11,7 @@ import { createRequire } from 'node:module'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
-import { load, run } from './program.mjs'
+import { load, readJson, run } from './program.mjs'
 
 /** The package has no types. @type {(part: string) => any} */
 const firebaseTools = (part) => createRequire(import.meta.url)(`firebase-tools/lib/${part}.js`)
@@ -20,17 +20,16 @@ const backups = await load('scripts/backupProject.ts')
 /** @type {typeof import('./backupFile')} */
 const files = await load('scripts/backupFile.ts')
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { project: { type: 'string' }, without: { type: 'string' } },
-})
-const [task, file] = positionals
-
-await run(() =>
-  task === 'save'
+await run(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { project: { type: 'string' }, without: { type: 'string' } },
+  })
+  const [task, file] = positionals
+  await (task === 'save'
     ? save(values.project ?? projectOfFolder(), file)
-    : restore(file, values.project, values.without),
-)
+    : restore(file, values.project, values.without))
+})
 
 /** @param {string} id @param {string | undefined} path */
 async function save(id, path) {
@@ -53,12 +52,13 @@ async function restore(from, id, without) {
     throw new Error(
       'Say which backup, and into which project: npm run restore -- <file> --project <id>',
     )
+  const sealed = readFileSync(from)
   const erased = without === undefined ? '' : readFileSync(without, 'utf8')
   // In another encoding, as Windows writes it, no line would be found, and everybody would come back.
   if (/[\0\uFFFD]/.test(erased)) throw new Error(`${without} is not in UTF-8. Save it as UTF-8.`)
   const passphrase = await askPassphrase('The passphrase of this backup')
   /** @type {any} */
-  const saved = files.unseal(readFileSync(from), passphrase)
+  const saved = files.unseal(sealed, passphrase)
   const backup = backups.withoutErased(saved, erased.split('\n'))
   tell(backup)
   const out = saved.documents.length - backup.documents.length
@@ -78,9 +78,7 @@ function tell({ project, takenAt, documents, accounts }) {
 }
 
 function projectOfFolder() {
-  const { projects = {} } = existsSync('.firebaserc')
-    ? JSON.parse(readFileSync('.firebaserc', 'utf8'))
-    : {}
+  const { projects = {} } = existsSync('.firebaserc') ? readJson('.firebaserc') : {}
   if (projects.default === undefined)
     throw new Error('No .firebaserc names your default project: docs/deploy.md, section 5.')
   return projects.default

@@ -11,15 +11,13 @@ import { createBuilder, loadEnv } from 'vite'
 import { contentFindings, listOf, refusalOf } from './contentCheck.mjs'
 import { load, run } from './program.mjs'
 
-const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } })
-
-const hasProject = loadEnv('production', process.cwd()).VITE_FIREBASE_PROJECT_ID
-// Vite refuses a mode called 'local', because of its .env.local files.
-const modes = { local: 'embedded', preview: hasProject ? 'production' : 'embedded' }
-const mode = Reflect.get(modes, values.mode) ?? values.mode
-const isOnline = values.mode === 'production'
-
 await run(async () => {
+  const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } })
+  const hasProject = loadEnv('production', process.cwd()).VITE_FIREBASE_PROJECT_ID
+  // Vite refuses a mode called 'local', because of its .env.local files.
+  const modes = { local: 'embedded', preview: hasProject ? 'production' : 'embedded' }
+  const mode = Reflect.get(modes, values.mode) ?? values.mode
+  const isOnline = values.mode === 'production'
   /** @type {typeof import('./facts')} */
   const { readFacts } = await load('scripts/facts.ts')
   const facts = readFacts()

@@ -1,4 +1,5 @@
 // @ts-check
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -15,6 +16,19 @@ export async function load(path) {
   // Vite sets it to 'development': a build after that would put React's slow development code online.
   if (before === undefined) delete process.env.NODE_ENV
   return module
+}
+
+/**
+ * @param {string} file
+ * @returns {any}
+ * @throws Error that names the file
+ */
+export function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new Error(`${file}: is no JSON any more: ${String(error)}`)
+  }
 }
 
 /**

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import sample from '../facts/organisation.json'
+import { readJson } from '../../scripts/program.mjs'
 import { diagnose, nextStep, type Diagnosis, type Project } from '../../scripts/diagnose'
 
 const settings = {
@@ -163,13 +164,14 @@ it('a bank account alone is a way to give, and so are prompts', () => {
   )
 })
 
-it('the command fails while something is wrong', () => {
+it('the command fails while something is wrong, and without git knows of no repository', () => {
   const unset = Object.keys(settings).map((name) => [name, ''])
-  const { status, stdout } = spawnSync('node', ['scripts/doctor.mjs'], {
-    env: { ...process.env, ...Object.fromEntries(unset) },
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/doctor.mjs'], {
+    env: { ...process.env, ...Object.fromEntries(unset), PATH: '' },
     encoding: 'utf8',
   })
   expect(status).toBe(1)
   expect(stdout).toMatch(/^Missing or wrong:\n/m)
-  expect(stdout).toMatch(/\nNot yet fit to go online\.\nNext, step \d+ of 12: .+\n$/)
+  expect(stdout).toMatch(/\nNot yet fit to go online\.\nNext, step 1 of 12: .+\n$/)
+  expect(() => readJson('README.md')).toThrow(/^README\.md: is no JSON any more: /)
 })
