@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '@/components/buttons/Button'
 import { useHydrated } from '@/components/hydration/useHydrated'
 import { exercises } from '@/content/texts/helpNow'
@@ -51,9 +51,13 @@ export function Breathing() {
 
 function Sign(props: { label: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
   const { label, isOn, onChange } = props
+  const box = useRef<HTMLInputElement>(null)
+  // Keeps a tick from before hydration.
+  useLayoutEffect(() => onChange(box.current?.checked ?? false), [onChange])
   return (
     <label className="touch">
       <input
+        ref={box}
         type="checkbox"
         value="yes"
         checked={isOn}

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '@/components/buttons/Button'
 import { TextList } from '@/components/page/TextList'
 import { exercises } from '@/content/texts/helpNow'
@@ -33,6 +33,9 @@ function ShowCard() {
   const id = useId()
   const [sentence, setSentence] = useState('')
   const dialog = useRef<HTMLDialogElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  // Keeps what was written before hydration.
+  useLayoutEffect(() => setSentence(field.current?.value ?? ''), [])
   return (
     <section className="card on-screen">
       <h3>{title}</h3>
@@ -40,6 +43,7 @@ function ShowCard() {
       <label className={styles.sentence} htmlFor={id}>
         {label}
         <textarea
+          ref={field}
           id={id}
           className="control"
           rows={3}

@@ -70,6 +70,18 @@ const day = {
 /** Right at any hour. */
 const timeless = { ...night, office, isFolded: false }
 
+it('keeps what is written and ticked before the script comes', () => {
+  const container = openBuilt()
+  const field = screen.getByRole('textbox', { name: 'What you want to say' })
+  Reflect.set(field, 'value', 'I am not okay')
+  const sound = screen.getByRole('checkbox', { name: 'Sound' })
+  sound.click()
+  render(page, { container, hydrate: true })
+  expect(field).toHaveValue('I am not okay')
+  expect(screen.getByRole('button', { name: 'Show it large' })).toBeEnabled()
+  expect(sound).toBeChecked()
+})
+
 it.each([
   ['at two in the morning', '2026-11-24T02:00', night],
   ['on a weekday morning', '2026-11-24T10:00', day],
