@@ -67,6 +67,7 @@ const day = {
   office: `${office}Open now`,
   isFolded: false,
 }
+const opens = (at: string) => ({ ...night, office: `${office}Opens ${at} at 8:00` })
 /** Right at any hour. */
 const timeless = { ...night, office, isFolded: false }
 
@@ -85,13 +86,9 @@ it('keeps what is written and ticked before the script comes', () => {
 it.each([
   ['at two in the morning', '2026-11-24T02:00', night],
   ['on a weekday morning', '2026-11-24T10:00', day],
-  ['on a Sunday', '2026-11-29T10:00', { ...night, office: `${office}Opens Monday at 8:00` }],
+  ['on a Sunday', '2026-11-29T10:00', opens('Monday')],
   ['on Christmas, a Friday', '2026-12-25T10:00', timeless],
-  [
-    'the evening before Easter, which ends on a Tuesday',
-    '2027-03-25T20:00',
-    { ...night, office: `${office}Opens Tuesday at 8:00` },
-  ],
+  ['the evening before Easter, which ends on a Tuesday', '2027-03-25T20:00', opens('Tuesday')],
   ['by a clock of 2015', '2015-11-24T10:00', timeless],
 ])('%s lines stand as the hour asks, before the app and after it', (_, clock, expected) => {
   setClock(clock)
@@ -120,7 +117,7 @@ it('nothing moves while somebody reads, until the page is seen again', () => {
   fireEvent.focus(window)
   expect(shown()).toEqual(before)
   fireEvent(document, new Event('visibilitychange', { bubbles: true }))
-  expect(shown()).toEqual({ ...night, office: `${office}Opens Wednesday at 8:00` })
+  expect(shown()).toEqual(opens('Wednesday'))
 })
 
 it('a second visit shows the hours of its own moment', () => {

@@ -43,22 +43,17 @@ describe('the helplines', () => {
       ['Call Childline Kenya, 116, day and night', 'tel:116'],
       ['Call Gender-based violence, 1195, day and night', 'tel:1195'],
       ['Call NACADA, alcohol and drugs, 1192, Monday to Friday, 8:00 to 17:00', 'tel:1192'],
-    ] as const) {
+    ] as const)
       expectLink(name, href)
-    }
     // Under two headings.
-    for (const link of screen.getAllByRole('link', {
-      name: 'Call Kenya Red Cross psychological support, 1199, day and night',
-    })) {
+    const redCross = 'Call Kenya Red Cross psychological support, 1199, day and night'
+    for (const link of screen.getAllByRole('link', { name: redCross }))
       expect(link).toHaveAttribute('href', 'tel:1199')
-    }
     expect(screen.getByText('Your campus counselling office')).toBeVisible()
     expect(screen.queryByText(/North Campus/)).toBeNull()
-    expect(
-      screen.getAllByText(
-        'We took these numbers from public sources and have not phoned them ourselves yet.',
-      ),
-    ).toHaveLength(1)
+    const notPhoned =
+      'We took these numbers from public sources and have not phoned them ourselves yet.'
+    expect(screen.getAllByText(notPhoned)).toHaveLength(1)
   })
 
   it("stand beside the campus's counselling, and can be sent to a friend", async () => {
@@ -81,9 +76,7 @@ describe('the helplines', () => {
   })
 
   it('say nothing of phoning once all were phoned', async () => {
-    for (const line of helplines) {
-      vi.spyOn(line, 'verifiedOn', 'get').mockReturnValue('2026-11-01')
-    }
+    for (const line of helplines) vi.spyOn(line, 'verifiedOn', 'get').mockReturnValue('2026-11-01')
     await open()
     expect(screen.queryByText(/have not phoned/)).toBeNull()
   })
@@ -108,14 +101,9 @@ describe('the helplines', () => {
     await open()
     const [byWhatsApp] = screen.getAllByRole('link', { name: /^WhatsApp to/ })
     expect(byWhatsApp).toHaveAttribute('href', 'https://wa.me/254722178177')
-    expect(await screen.findByText('Last phoned on 22 November 2026.')).toBeVisible()
-    expect(phonedTexts()).toEqual([
-      'Last phoned on 22 November 2026.',
-      'Not phoned since 25 May 2026.',
-      'Last phoned on 26 May 2026.',
-      '',
-      'Last phoned on 26 May 2026.',
-    ])
+    const [today, inMay] = ['Last phoned on 22 November 2026.', 'Last phoned on 26 May 2026.']
+    expect(await screen.findByText(today)).toBeVisible()
+    expect(phonedTexts()).toEqual([today, 'Not phoned since 25 May 2026.', inMay, '', inMay])
     expect(screen.getByText(/have not phoned them ourselves yet: 1190, 1195\.$/)).toBeVisible()
   })
 
@@ -140,13 +128,10 @@ describe('the helplines', () => {
   it('say what happens on a call, and what we are not', async () => {
     const user = await open()
     for (const name of [
-      'What happens when you call',
-      'For a friend',
-      'Is asking for help a crime?',
+      ...['What happens when you call', 'For a friend', 'Is asking for help a crime?'],
       'If somebody looks at your phone',
-    ]) {
+    ])
       await user.click(screen.getByRole('button', { name }))
-    }
     for (const sentence of [
       /^You do not have to decide anything today\./,
       /^Say what comes first.*you can stop at any time/,
@@ -157,13 +142,11 @@ describe('the helplines', () => {
       /^We are not an emergency service/,
       /A cart stays, and so does a message that still waits to be sent\./,
       /Your browser’s history may still show/,
-    ]) {
+    ])
       expect(screen.getByText(sentence)).toBeVisible()
-    }
     // No word tells how, diagnoses or blames.
-    expect(document.body.textContent).not.toMatch(
-      /commit|overdose|crazy|\bmad\b|victim|how bad|usually/i,
-    )
+    const harmful = /commit|overdose|crazy|\bmad\b|victim|how bad|usually/i
+    expect(document.body.textContent).not.toMatch(harmful)
   })
 })
 
@@ -228,9 +211,8 @@ describe('something for right now', () => {
   it('shows a sentence in large type, and stores none of it', async () => {
     const user = await open()
     expect(screen.getByRole('textbox', { name: 'What you want to say' })).toHaveValue('')
-    await user.click(
-      screen.getByRole('button', { name: 'I cannot explain it. Please sit with me.' }),
-    )
+    const opening = { name: 'I cannot explain it. Please sit with me.' }
+    await user.click(screen.getByRole('button', opening))
     const field = screen.getByRole('textbox', { name: 'What you want to say' })
     await user.type(field, ' Now.')
     await user.click(screen.getByRole('button', { name: 'Show it large' }))
