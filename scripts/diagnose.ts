@@ -203,7 +203,7 @@ const firstOf = (lines: readonly string[], what: string, page: string): Claims =
 
 function inContent(project: Project): Claimed {
   const { organisation, samples, unverified, waiting, environment } = project
-  const hasPrompts = /^https:/.test(environment['VITE_STK_BASE_URL'] ?? '')
+  const hasPrompts = environment['VITE_STK_BASE_URL']?.startsWith('https:')
   return {
     wrong: {
       ...firstOf(samples, 'Sample facts, to replace by true ones', 'content.md'),

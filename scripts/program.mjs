@@ -27,7 +27,7 @@ export function readJson(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    throw new Error(`${file}: is no JSON any more: ${String(error)}`)
+    throw new Error(`${file}: is no JSON any more: ${String(error)}`, { cause: error })
   }
 }
 

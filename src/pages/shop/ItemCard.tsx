@@ -9,13 +9,7 @@ export function ItemCard({ item }: { item: Merchandise }) {
   const id = useId()
   return (
     <article className={`card ${styles.item}`} aria-labelledby={id}>
-      <img
-        className={styles.picture}
-        src={image}
-        alt={`Picture of the ${name}`}
-        width={320}
-        height={320}
-      />
+      <img className={styles.picture} src={image} alt={name} width={320} height={320} />
       <div className={`cluster ${styles.title}`}>
         <h2 id={id}>{name}</h2>
         <p className={styles.price}>{formatKsh(cost)}</p>

@@ -354,7 +354,7 @@ it('a member finds an unpaid pledge on the profile, and pays later', async () =>
 it('data of an earlier version is forgotten too', async () => {
   const stored = JSON.stringify({ savedAt: Date.now(), value: [] })
   for (const forget of [forgetPersonal, forgetPersonalKeys]) {
-    for (const key of ['placed-orders:1', 'told-gifts:1']) localStorage.setItem(key, stored)
+    for (const old of ['placed-orders:1', 'told-gifts:1']) localStorage.setItem(old, stored)
     forget()
     expect(Object.keys(localStorage)).toEqual([])
   }

@@ -67,7 +67,7 @@ it('a visitor finds items with picture, price, description and sizes, and how to
     expect(found.getByRole('button', { name: 'Add to Cart' })).toBe(addButton(item))
     expect(found.getByText(price)).toBeVisible()
     expect(found.getByText(text)).toBeVisible()
-    const picture = found.getByRole('img', { name: `Picture of the ${item}` })
+    const picture = found.getByRole('img', { name: item })
     expect(picture).toHaveAttribute('src', image)
     const radios = found.queryAllByRole('radio')
     expect(radios.map((radio) => radio.getAttribute('value'))).toEqual(sizes)
