@@ -25,6 +25,11 @@ if (!site) {
   console.error('For which site? Add --origin https://www.your-site.org, or set VITE_SITE_URL.')
   process.exit(2)
 }
+for (const each of [given, site]) {
+  if (/^https?:/.test(each) && URL.canParse(each)) continue
+  console.error(`${each} is no whole address: it starts with https://`)
+  process.exit(2)
+}
 const origin = new URL(site).origin
 const address = `${given.replace(/\/+$/, '').replace(/\/api\/stkpush$/, '')}/api/stkpush`
 
