@@ -17,12 +17,11 @@ export interface GiftKey {
   readonly reference: string
 }
 
+/** On paper the link is there to be typed, perhaps in small letters. */
 export function readGiftKey(text: string): GiftKey | null {
-  const [key, purpose, document = ''] = /^(donation|order)-([2-9A-HJ-NP-Z]{20})$/.exec(text) ?? []
-  if (!key) return null
-  return {
-    key,
-    purpose: purpose === 'order' ? 'order' : 'donation',
-    reference: referenceOf(document),
-  }
+  const [, typed, id = ''] = /^(donation|order)-([2-9A-HJ-NP-Z]{20})$/i.exec(text) ?? []
+  if (!typed) return null
+  const purpose = typed.toLowerCase() === 'order' ? 'order' : 'donation'
+  const document = id.toUpperCase()
+  return { key: `${purpose}-${document}`, purpose, reference: referenceOf(document) }
 }
