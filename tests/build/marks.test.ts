@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import * as marks from '@/config/marks'
@@ -51,6 +51,11 @@ it('the page and its styles use only attributes and ids on the list', () => {
       .filter((id) => !/^(?:[\da-f]{3,8})$/.test(id)),
   ]
   expect(named.filter((name) => name === undefined || !list.includes(name))).toEqual([])
+})
+
+it('iPhones leave numbers alone: a till is nothing to call, and React would draw the page again', () => {
+  for (const page of ['index.html', 'staff.html'].filter(existsSync))
+    expect(readFileSync(page, 'utf8')).toMatch(/name="format-detection" content="telephone=no,/)
 })
 
 it('no browser is called too old before the whole page has arrived', () => {
