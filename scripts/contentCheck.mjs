@@ -84,6 +84,17 @@ export function holidaysToAnnounce({ announced }, today) {
 }
 
 /**
+ * Asks for another contact of partners if no leader has this id, since the page then names nobody.
+ * @param {string} contact
+ * @param {readonly { id: string }[]} leaders
+ */
+export function contactToName(contact, leaders) {
+  return leaders.length === 0 || leaders.some(({ id }) => id === contact)
+    ? []
+    : [`partnerships.json, partnersContact: no leader has the id “${contact}”; name another`]
+}
+
+/**
  * What the organisation has to do. Sample facts, by their places, and unchecked help keep the site from going online;
  * the rest may wait.
  * @param {Facts} facts
@@ -97,6 +108,7 @@ export function contentFindings(facts, today) {
       ...helplinesToPhone(facts.helplines.helplines, today, validDays, yearDays),
       ...pastActivities(facts.activities.activities, today),
       ...holidaysToAnnounce(facts.publicHolidays, today),
+      ...contactToName(facts.partnerships.partnersContact, facts.leaders.leaders),
       ...unsetFacts(facts),
     ],
   }

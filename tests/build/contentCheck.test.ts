@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import {
+  contactToName,
   helplinesToPhone,
   holidaysToAnnounce,
   pastActivities,
@@ -15,8 +16,7 @@ const line = (verifiedOn: string | null) => ({ name: 'A line', number: '116', ve
 it('a helpline that was phoned within half a year is left alone', () => {
   expect(helplinesToPhone([line('2026-11-21'), line('2026-05-25')], today)).toEqual([])
   // Phoned at night, when it is the next day in Kenya.
-  const night = new Date('2026-11-21T22:30:00Z')
-  expect(helplinesToPhone([line('2026-11-22')], night)).toEqual([])
+  expect(helplinesToPhone([line('2026-11-22')], new Date('2026-11-21T22:30:00Z'))).toEqual([])
 })
 
 it.each([
@@ -34,16 +34,11 @@ it('an emergency number is not phoned to try it, and a line left out needs no ca
 })
 
 describe('a build for production refuses', () => {
-  const helpWith = (
-    lines: readonly ReturnType<typeof line>[],
-    title: string | null,
-    reviewedBy: string | null,
-  ) => {
+  type Text = string | null
+  const helpWith = (lines: ReturnType<typeof line>[], title: Text, reviewedBy: Text) => {
     const friend = { title: 'For a friend', text: title, reviewedBy }
-    return {
-      helplines: { helplines: lines },
-      helpNow: { rightNow: { title, reviewedBy }, advice: { friend } },
-    }
+    const helpNow = { rightNow: { title, reviewedBy }, advice: { friend } }
+    return { helplines: { helplines: lines }, helpNow }
   }
 
   it('lines that nobody has phoned for a year, and what to do about them', () => {
@@ -81,6 +76,16 @@ it('holidays announced each year are asked for until there is one', () => {
   const newYear = new Date('2025-12-31T21:30:00Z')
   expect(holidaysToAnnounce(idd('2026-03-20'), newYear)).toEqual([])
   expect(holidaysToAnnounce(idd('2025-03-31'), newYear)).toHaveLength(1)
+})
+
+it('a contact of partners who is no leader is asked for, once there are leaders', () => {
+  const ask = (...ids: string[]) =>
+    contactToName(
+      'patron',
+      ids.map((id) => ({ id })),
+    )
+  const asked = expect.stringMatching(/^partnerships\.json.* the id “patron”/)
+  expect([ask(), ask('chair', 'patron'), ask('chair')]).toEqual([[], [], [asked]])
 })
 
 it('the command lists what to check and never fails', () => {
