@@ -166,10 +166,9 @@ it('a bank account alone is a way to give, and so are prompts', () => {
 
 it('the command fails while something is wrong, and without git knows of no repository', () => {
   const unset = Object.keys(settings).map((name) => [name, ''])
-  const { status, stdout } = spawnSync(process.execPath, ['scripts/doctor.mjs'], {
-    env: { ...process.env, ...Object.fromEntries(unset), PATH: '' },
-    encoding: 'utf8',
-  })
+  const env = { ...process.env, ...Object.fromEntries(unset), PATH: '' }
+  const asText = { env, encoding: 'utf8' } as const
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/doctor.mjs'], asText)
   expect(status).toBe(1)
   expect(stdout).toMatch(/^Missing or wrong:\n/m)
   expect(stdout).toMatch(/\nNot yet fit to go online\.\nNext, step 1 of 12: .+\n$/)

@@ -60,10 +60,8 @@ it('mails go to EmailJS unless told otherwise', () => {
 it('a production build without settings is refused', () => {
   // Empty is missing, whatever a filled-in .env.production says.
   const unset = Object.keys(settingsSchema.entries).map((name) => [name, ''])
-  const { status, stderr } = spawnSync('node', ['scripts/build.mjs'], {
-    env: { ...process.env, ...Object.fromEntries(unset) },
-    encoding: 'utf8',
-  })
+  const env = { ...process.env, ...Object.fromEntries(unset) }
+  const { status, stderr } = spawnSync('node', ['scripts/build.mjs'], { env, encoding: 'utf8' })
   expect(status).toBe(1)
   expect(stderr).toMatch(/VITE_SITE_URL: is missing\n.*VITE_FIREBASE_PROJECT_ID: is missing/)
   // What else keeps the site from going online is told at once.

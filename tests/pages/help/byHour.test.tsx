@@ -75,12 +75,11 @@ it('keeps what is written and ticked before the script comes', () => {
   const container = openBuilt()
   const field = screen.getByRole('textbox', { name: 'What you want to say' })
   Reflect.set(field, 'value', 'I am not okay')
-  const sound = screen.getByRole('checkbox', { name: 'Sound' })
-  sound.click()
+  screen.getByRole('checkbox', { name: 'Sound' }).click()
   render(page, { container, hydrate: true })
   expect(field).toHaveValue('I am not okay')
   expect(screen.getByRole('button', { name: 'Show it large' })).toBeEnabled()
-  expect(sound).toBeChecked()
+  expect(screen.getByRole('checkbox', { name: 'Sound' })).toBeChecked()
 })
 
 it.each([
