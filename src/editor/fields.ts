@@ -34,8 +34,14 @@ export function fieldOf(schema: Layer, { name, pictures }: Place): Field {
     return { ...common, widget: 'image', choose_url: false, ...folders }
   }
   const regex = lastOf(layers, 'regex')
-  const pattern = regex && { pattern: [regex.requirement, regex.message] as [RegExp, string] }
+  const pattern = regex && { pattern: patternOf(regex) }
   return { ...common, ...pattern, widget: metadata.lines ? 'text' : 'string' }
+}
+
+/** As a schema sees it: without invisible signs at its ends, and with any spaces. */
+function patternOf({ requirement, message }: Layer): [RegExp, string] {
+  const shape = (requirement as RegExp).source.replace(/^\^|\$$/g, '').replaceAll(' ', '\\s')
+  return [new RegExp(`^[\\s\\p{Cf}]*(?:${shape})[\\s\\p{Cf}]*$`, 'u'), String(message)]
 }
 
 const twoPeople = '**Two people check this, number by number, against paper.**'

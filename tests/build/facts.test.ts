@@ -24,21 +24,24 @@ const yoga = {
   ...{ dates: { first: '2027-05-01', last: '2027-05-01' }, changedOn: '2027-01-01' },
 }
 
+const run = { ...yoga, id: 'run', dates: { first: '31/3/2027', last: '2027-03-31' } }
+const pictured = { ...yoga, imageUrl: '/activities/none.webp' }
+
 it.each([
-  [
-    [yoga, { ...yoga, id: 'run', dates: { first: '31/3/2027', last: '2027-03-31' } }],
-    "activities.json, entry 2, dates, first: must be written as '2027-03-31'",
-  ],
+  [[yoga, run], "activities.json, entry 2, dates, first: must be written as '2027-03-31'"],
   [[yoga, yoga], 'activities.json, activities: must differ in id'],
   [[{ ...yoga, title: '' }], 'activities.json, entry 1, title: is missing'],
   [[{ ...yoga, titel: 'Yoga' }], 'activities.json, entry 1, titel: is no such fact'],
   [[{ ...yoga, drawing: 'cat' }], 'activities.json, entry 1, drawing: must be badge or bench or'],
-  [
-    [{ ...yoga, imageUrl: '/activities/none.webp' }],
-    'activities.json, entry 1, imageUrl: is no file in public',
-  ],
+  [[pictured], 'activities.json, entry 1, imageUrl: is no file in public'],
 ])('a fact in a wrong form is told with its place (%#)', (activities, words) => {
   expect(saved({ activities: { activities } }).read).toThrow(words)
+})
+
+it('a number is taken with the invisible signs that come along when it is copied', () => {
+  const phone = '\u202d+254\u00a0700 000 000\u202c '
+  const organisation = { ...readFacts('tests/facts').organisation, phone }
+  expect(saved({ organisation }).read().organisation.phone).toBe('+254 700 000 000')
 })
 
 it('a file that is no JSON any more is told by its name', () => {
@@ -64,21 +67,15 @@ it('a fact that still equals the sample at its place is told, until it is change
     organisation: { phone: '+254 000 000 000', email: null, till: { number: '000000' } },
     leaders: { leaders: [{ email: 'leader@example.org' }] },
   }
-  const organisation = {
-    ...readFacts('tests/facts').organisation,
-    phone: '+254 000 000 000',
-    email: null,
-    till: { number: '000000', businessName: 'OURS' },
-  }
+  const ours = readFacts('tests/facts').organisation
+  const till = { number: '000000', businessName: 'OURS' }
+  const organisation = { ...ours, phone: '+254 000 000 000', email: null, till }
   const leader = { id: 'chair', role: 'Chair', description: 'Answers.', portrait: 1 }
   const named = { ...leader, id: 'secretary', email: 'us@example.org' }
   const leaders = { leaders: [named, { ...leader, email: 'leader@example.org' }] }
   const told = saved({ samples, organisation, leaders }).samples()
-  expect(told).toEqual([
-    'organisation.json, phone',
-    'organisation.json, till',
-    'leaders.json, entry 2',
-  ])
+  const places = ['organisation.json, phone', 'organisation.json, till', 'leaders.json, entry 2']
+  expect(told).toEqual(places)
   expect(refusalOf({ samples: told, unverified: [] })).toContain('\n  organisation.json, till\n')
   const own = { ...organisation, phone: '', till: { ...organisation.till, number: '543210' } }
   expect(saved({ samples, organisation: own, leaders: { leaders: [named] } }).samples()).toEqual([])
@@ -88,11 +85,13 @@ it('what is not known is listed, and a note that may stay empty is not', () => {
   const organisation = { ...readFacts('tests/facts').organisation, till: null, giftUse: [] }
   const activities = { activities: [{ ...yoga, dates: null, dateNote: null }] }
   const own = unsetFacts(saved({ organisation, activities }).read())
-  expect(own.filter((place) => /^(organisation|activities)/.test(place))).toEqual([
-    'organisation.json, till: not set',
-    'organisation.json, giftUse: not set',
-    'activities.json, entry 1, dates: not set',
-  ])
+  const unset = [
+    'organisation.json, till',
+    'organisation.json, giftUse',
+    'activities.json, entry 1, dates',
+  ]
+  const told = own.filter((place) => /^(organisation|activities)/.test(place))
+  expect(told).toEqual(unset.map((place) => `${place}: not set`))
 })
 
 it('every page says that it shows sample facts, until none is left', () => {

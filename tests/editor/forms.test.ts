@@ -54,8 +54,9 @@ it.each(factFiles)('opening %s and changing nothing leaves it as it is', (name, 
 it('a volunteer who empties a list says that nobody knows', () => {
   const [, schema] = factFiles.find(([name]) => name === 'helplines') ?? []
   const line = { name: 'A', channels: [], alsoFor: [], isFirst: false, unheardOf: '' }
+  const left = { name: 'A', channels: null, unheardOf: '' }
   expect(schema && JSON.parse(written(schema, { helplines: [line] }))).toEqual({
-    helplines: [{ name: 'A', channels: null, unheardOf: '' }],
+    helplines: [left],
   })
 })
 
@@ -72,13 +73,16 @@ it('a volunteer reads beside till, bank, prices and helplines that two people ch
   expect(asked.map(({ name }) => name)).toEqual(expect.arrayContaining(names))
 })
 
+it('the form takes a number as it is copied, and still no other', () => {
+  const [shape] = Object(everyField.find(({ name }) => name === 'phone')).pattern
+  const typed = ['\u202d+254\u00a0700 000 000\u202c ', '0700 000 000']
+  expect(typed.map((each) => shape.test(each))).toEqual([true, false])
+})
+
 it('a picture goes where the pages expect it', () => {
   const pictures = everyField.flatMap((field) =>
     field.widget === 'image' ? `${field.media_folder} as ${field.public_folder}` : [],
   )
-  expect(pictures).toEqual([
-    '/public/activities as /activities',
-    '/public/people as /people',
-    '/public/shop as /shop',
-  ])
+  const folders = ['activities', 'people', 'shop']
+  expect(pictures).toEqual(folders.map((each) => `/public/${each} as /${each}`))
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { day, fact, factForTwo, listOf, perhaps, text } from './parts.ts'
+import { day, fact, factForTwo, listOf, perhaps, shaped, text } from './parts.ts'
 
-const number = v.pipe(v.string(), v.regex(/^\d( ?\d)+$/, 'must be digits and spaces'))
+const number = shaped(/^\d( ?\d)+$/, 'must be digits and spaces')
 const weekdays = [
   'Monday',
   'Tuesday',
@@ -12,10 +12,7 @@ const weekdays = [
   'Sunday',
 ] as const
 const weekday = v.picklist(weekdays)
-const time = v.pipe(
-  v.string(),
-  v.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, "must be written as '08:00'"),
-)
+const time = shaped(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, "must be written as '08:00'")
 
 const openingTimes = v.strictObject({
   first: fact('First day', weekday),

@@ -9,6 +9,7 @@ import {
   longText,
   perhaps,
   phone,
+  shaped,
   text,
   texts,
   whole,
@@ -21,11 +22,11 @@ const branch = v.strictObject({
 })
 
 const till = v.strictObject({
-  number: fact('Till number', v.pipe(v.string(), v.regex(/^\d{5,7}$/, 'must be 5 to 7 digits'))),
+  number: fact('Till number', shaped(/^\d{5,7}$/, 'must be 5 to 7 digits')),
   businessName: fact('Business name', text, 'As M-Pesa shows it before it asks for the PIN.'),
   storeNumber: fact(
     'Store number',
-    v.exactOptional(v.pipe(v.string(), v.regex(/^\d{5,8}$/, 'must be 5 to 8 digits'))),
+    v.exactOptional(shaped(/^\d{5,8}$/, 'must be 5 to 8 digits')),
     'The short code in the portal’s files: Safaricom’s letter names both.',
   ),
 })

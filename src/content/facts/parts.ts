@@ -38,13 +38,20 @@ export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty')
 export const texts = v.pipe(v.array(text), v.nonEmpty('must not be empty'))
 /** A text of more than one line. */
 export const longText = v.pipe(text, v.metadata({ lines: true }))
-export const phone = v.pipe(
-  v.string(),
-  v.regex(/^\+[1-9]( ?\d){7,14}$/, "must be written as '+254 700 000 000'"),
+/** What is copied from elsewhere brings signs along that nobody sees. */
+const onlySeen = v.transform((typed: string) =>
+  typed
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim(),
 )
-export const email = v.pipe(v.string(), v.email('must be an email address'))
+export const shaped = (shape: RegExp, words: string) =>
+  v.pipe(v.string(), onlySeen, v.regex(shape, words))
+export const phone = shaped(/^\+[1-9]( ?\d){7,14}$/, "must be written as '+254 700 000 000'")
+export const email = v.pipe(v.string(), onlySeen, v.email('must be an email address'))
 export const link = v.pipe(
   v.string(),
+  onlySeen,
   v.startsWith('https://', 'must be an https address'),
   v.url('must be an https address'),
 )
@@ -52,10 +59,7 @@ const numberOf = (what: string) =>
   v.pipe(v.number(), v.safeInteger(`must be ${what}`), v.minValue(1, 'must be 1 or more'))
 export const whole = numberOf('a whole number')
 export const ksh = numberOf('whole shillings')
-export const id = v.pipe(
-  v.string(),
-  v.regex(/^[a-z][a-z0-9-]*$/, 'must be small letters and dashes'),
-)
+export const id = shaped(/^[a-z][a-z0-9-]*$/, 'must be small letters and dashes')
 export const day = v.pipe(v.string(), v.isoDate("must be written as '2027-03-31'"))
 /** In public, where firebase.json allows caching it; scripts/facts.ts checks that the file exists. */
 export const picture = v.pipe(

@@ -1,10 +1,7 @@
 import * as v from 'valibot'
-import { day, fact, listOf, text } from './parts.ts'
+import { day, fact, listOf, shaped, text } from './parts.ts'
 
-const monthDay = v.pipe(
-  v.string(),
-  v.regex(/^(0[1-9]|1[0-2])-([0-2]\d|3[01])$/, "must be written as '03-31'"),
-)
+const monthDay = shaped(/^(0[1-9]|1[0-2])-([0-2]\d|3[01])$/, "must be written as '03-31'")
 
 export const publicHolidays = fact(
   'Public holidays',
