@@ -114,7 +114,7 @@ export const storedUse: StoredData = {
 
 export const storedCopies: StoredData = {
   name: 'Pages for times without internet',
-  what: 'The help page with its numbers, and the pages you have opened, without what you typed there. Until you log out, leave by “Leave this page”, or forget everything.',
+  what: 'The help page with its numbers, the page for paying by M-Pesa, and the pages you have opened, without what you typed there. Until you log out, leave by “Leave this page”, or forget everything.',
   why: 'So that they open without internet.',
 }
 
