@@ -104,7 +104,11 @@ export const organisation = fact(
             'Example',
             v.strictObject({
               amountKsh: factForTwo('Amount', ksh, 'In whole shillings.'),
-              does: fact('What it does', text),
+              does: fact(
+                'What it does',
+                text,
+                'Continues “Ksh 500 …”: “pays for an hour of counselling”.',
+              ),
             }),
           ),
         ),
