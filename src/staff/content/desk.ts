@@ -81,15 +81,22 @@ export const deskTexts = {
   },
   today: {
     title: 'Today',
-    nothing: 'Nothing new is waiting.',
+    nothing: (at: string, parts: string) => `Waiting at ${at} and not done since: ${parts}.`,
+    noMessage: 'no message',
     danger: (count: number, howLong: string) =>
       `${count === 1 ? '1 message sounds' : `${count} messages sound`} like danger, the oldest for ${howLong}. `,
     messages: (count: number, howLong: string) =>
       `${count === 1 ? 'At least 1 message waits' : `At least ${count} messages wait`} for an answer, the oldest for ${howLong}`,
-    pledges: (count: number, day: string | null) =>
-      `${count === 1 ? '1 pledge' : `${count} pledges`} ${day ? `since the last confirmation on ${day}` : 'to match'}`,
-    orders: (count: number) =>
-      count === 1 ? 'At least 1 order is open' : `At least ${count} orders are open`,
+    pledges: (count: number, day: string | null) => {
+      const since = day ? ` since the last confirmation on ${day}` : ''
+      if (count === 0) return `no pledge${since}`
+      return (count === 1 ? '1 pledge' : `${count} pledges`) + (since || ' to match')
+    },
+    /** Of the last 90 days. */
+    orders: (count: number) => {
+      if (count === 0) return 'no order of the last 90 days'
+      return count === 1 ? 'At least 1 order is open' : `At least ${count} orders are open`
+    },
     failed: 'What is waiting could not be counted.',
   },
 } as const

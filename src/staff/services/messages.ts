@@ -13,11 +13,6 @@ export async function listMessages(): Promise<readonly MessageInList[]> {
   return withAnswers(await findAll(query, readMessage))
 }
 
-/** Reads as much as `listMessages`: an old message may be the one that waits. */
-export async function listWaitingMessages(): Promise<readonly StoredMessage[]> {
-  return (await listMessages()).filter(({ answered }) => !answered)
-}
-
 /** By name, the start of the address, or a number left as one. */
 export const findMessages: Find<MessageInList> = async (...asked) =>
   withAnswers([...(await findPeople('contactMessages', ...asked)).values()].map(readMessage))

@@ -1,9 +1,9 @@
 import type { Account } from '@/domain/members/account'
 import { findDocuments } from './database'
-import { inRange, type Query } from './wireFormat'
+import { inRange, type FoundDocument } from './wireFormat'
 import { loadSigned, removeOnce, storeOnce } from './storeOnce'
 
-const lastSteps = ['handedOver', 'cancelled'] as const
+export const lastSteps = ['handedOver', 'cancelled'] as const
 
 export type LastStep = (typeof lastSteps)[number]
 
@@ -29,15 +29,17 @@ export async function loadSteps(
 }
 
 /** The steps with which orders were handed over or cancelled. */
-export const lastStepsSince = (since: Date): Query => ({
-  collection: 'orderSteps',
-  where: [['step', 'IN', lastSteps], ...inRange('at', since)],
-  orderBy: [['at', 'DESCENDING']],
-})
+export function findLastSteps(since: Date): Promise<readonly FoundDocument[]> {
+  return findDocuments({
+    collection: 'orderSteps',
+    where: [['step', 'IN', lastSteps], ...inRange('at', since)],
+    orderBy: [['at', 'DESCENDING']],
+  })
+}
 
 /** The ids of orders handed over or cancelled. */
 export async function findDone(since: Date): Promise<ReadonlySet<unknown>> {
-  const steps = await findDocuments(lastStepsSince(since))
+  const steps = await findLastSteps(since)
   return new Set(steps.map(({ fields }) => fields['order']))
 }
 
@@ -50,6 +52,6 @@ export function unmarkOrder(order: string, step: OrderStep): Promise<void> {
   return removeOnce('orderSteps', stepId(order, step))
 }
 
-function stepId(order: string, step: OrderStep): string {
+export function stepId(order: string, step: OrderStep): string {
   return `${order}-${step}`
 }

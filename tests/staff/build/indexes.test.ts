@@ -5,7 +5,7 @@ import type { Failure } from '@/domain/failure'
 import { listCalls } from '@/staff/services/helplineCalls'
 import { listPledges } from '@/staff/services/pledges'
 import { listDoneOrders } from '@/staff/services/storedOrders'
-import { countOpenOrders } from '@/staff/services/waiting'
+import { loadOpenOrders } from '@/staff/services/waiting'
 import { indexes } from '../../../firestore.indexes.json'
 
 const { documentsRoot } = vi.hoisted(() => ({
@@ -34,7 +34,7 @@ it('each index, which every write pays for, serves a list of staff', async () =>
     listPledges('mpesa'),
     listCalls(['116']),
     listDoneOrders('handedOver', null),
-    countOpenOrders(),
+    loadOpenOrders(),
   ]
   const missed = await Promise.all(
     lists.map((list) => list.then(String, ({ cause }: Failure) => messageIn(cause))),

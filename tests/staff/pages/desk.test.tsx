@@ -154,6 +154,16 @@ test('a refunded order waits for nothing, and old orders are shown at a press de
   await waitFor(() => expect(tableOf('Orders')).not.toHaveTextContent('Faith'))
 })
 
+test('if nothing waits, staff read what was counted', async () => {
+  const before = async () => {
+    await storeMany(2, (nr) => [`placed/${sampleOrders[nr]?.id}`, { at: new Date('2020-01-01') }])
+    await changeAreas('orders')
+  }
+  await openDesk('Orders', before, 'Name, phone, reference or code')
+  const nothing = /^Waiting at \d\d:\d\d and not done since: no order of the last 90 days\.$/
+  expect(await screen.findByText(nothing)).toBeVisible()
+})
+
 test('messages that sound like danger are on top, then those that wait longest, and each is answered or deleted', async () => {
   const message = (name: string, text: string, days: number, email = 'x@example.org') => ({
     [`contactMessages/${name}`]: {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { addDays, dayInKenya } from '@/domain/calendar/calendar'
 import { newDocumentId } from '@/domain/documentId'
 import { logOutEverywhere } from '@/services/logout'
@@ -15,7 +15,6 @@ import {
   deleteMessages,
   findMessages,
   listMessages,
-  listWaitingMessages,
   markAnswered,
   withAnswers,
 } from '@/staff/services/messages'
@@ -27,7 +26,8 @@ import {
   type OrderInList,
 } from '@/staff/services/storedOrders'
 import { deleteSubscribers, listSubscribers } from '@/staff/services/subscribers'
-import { countNewPledges } from '@/staff/services/waiting'
+import { loadNewPledges, loadOpenOrders, loadWaitingMessages } from '@/staff/services/waiting'
+import { watchChanges, type Write } from '@/staff/services/write'
 import type { PaymentKind } from '@/staff/domain/confirmation'
 import { loadMembersOf } from '@/staff/services/arrivedFor'
 import { demoMember } from '../../../local/demoMember'
@@ -43,9 +43,11 @@ import {
   beginAsStaff,
   confirm,
   giftFor,
+  grace,
   logIn,
   staffAccount,
   storeMany,
+  voidOf,
   wycliffe,
 } from '../support/staff'
 
@@ -72,7 +74,7 @@ it('the areas of a staff member are nobody else’s', async () => {
 
 describe('messages', () => {
   it('wait until answered or deleted, however old they are, and show who answered them', async () => {
-    const waiting = async () => (await listWaitingMessages()).map(({ id }) => id)
+    const waiting = async () => (await loadWaitingMessages()).after([]).map(({ id }) => id)
     await storeInConsole({
       'contactMessages/OLDEST': { user_name: 'Sample Otis', timestamp: new Date('2025-09-01') },
     })
@@ -293,12 +295,36 @@ it('calls to helplines are stored, and the newest for each number is listed', as
   expect(await loadPhonedMoments()).toEqual(new Map())
 })
 
-it('pledges after the last confirmation wait', async () => {
-  expect(await countNewPledges()).toEqual({ atLeast: samplePledges.length, since: null })
-  await confirm(giftFor(wycliffe, 'TKWAIT0001', addDays(dayInKenya(new Date()), -1)))
-  expect(await countNewPledges()).toEqual({ atLeast: 0, since: expect.any(Date) })
-  await storeInConsole({ 'Donations/LATER': { timestamp: new Date(Date.now() + 60_000) } })
-  expect((await countNewPledges()).atLeast).toBe(1)
+it('pledges since the last confirmation and orders of 90 days wait, whatever is done with older ones', async () => {
+  const written: Write[] = []
+  onTestFinished(watchChanges((those) => void written.push(...those)))
+  const { since, after } = await loadNewPledges()
+  expect([since, after([])]).toEqual([null, samplePledges.length])
+  const pay = (pledge: typeof wycliffe, code: string) =>
+    confirm(giftFor(pledge, code, addDays(dayInKenya(new Date()), -1)))
+  await pay(wycliffe, 'TKWAIT0001')
+  expect(after(written)).toBe(samplePledges.length - 1)
+  const later = new Date(Date.now() + 60_000)
+  await storeInConsole({ 'Donations/LATER': { timestamp: later }, 'Orders/OLD': {} })
+  const pledges = await loadNewPledges()
+  await pay(grace, 'TKWAIT0002')
+  expect([pledges.since, pledges.after(written)]).toEqual([expect.any(Date), 1])
+  await pay({ ...grace, id: 'LATER' }, 'TKWAIT0003')
+  expect(pledges.after(written)).toBe(0)
+  await voidOf('TKWAIT0003')
+  expect(pledges.after(written)).toBe(1)
+
+  const [{ id }] = sampleOrders
+  const orders = await loadOpenOrders()
+  const openOrders = async () => [orders.after(written), (await loadOpenOrders()).after([])]
+  const open = orders.after([])
+  await markOrder('OLD', 'cancelled', staffAccount)
+  expect(await openOrders()).toEqual([open, open])
+  await markOrder(id, 'handedOver', staffAccount)
+  expect(await openOrders()).toEqual([open - 1, open - 1])
+  const handed = await loadOpenOrders()
+  await unmarkOrder(id, 'handedOver')
+  expect([handed.after(written), ...(await openOrders())]).toEqual([open, open, open])
 })
 
 it('what was stored or deleted since the last search counts in the next one', async () => {

@@ -6,12 +6,12 @@ import { loadEntryTimes } from '@/staff/services/entryTimes'
 import { findInBook, loadMonth } from '@/staff/services/book'
 import { loadGifts } from '@/staff/services/givers'
 import { findMembers, listAllMembers, listMembers } from '@/staff/services/members'
-import { findMessages, listMessages, listWaitingMessages } from '@/staff/services/messages'
+import { findMessages, listMessages } from '@/staff/services/messages'
 import type { ReadPeople } from '@/staff/services/people'
 import { findPledges, listPledges } from '@/staff/services/pledges'
 import { findOrders, listDoneOrders, listOpenOrders } from '@/staff/services/storedOrders'
 import { listSubscribers } from '@/staff/services/subscribers'
-import { countNewPledges, countOpenOrders } from '@/staff/services/waiting'
+import { loadNewPledges, loadOpenOrders, loadWaitingMessages } from '@/staff/services/waiting'
 import { portalCsv } from '../../../local/mobile-money/portalCsv'
 import { storeInConsole } from '../../support/console'
 import { statementIn } from '../matching/statementIn'
@@ -185,8 +185,9 @@ it(
     // One read for each document and each page; a whole list takes at least the first.
     const each = (count: number) => [1.01 * count + 1, count] as const
     const acts: readonly [string, () => Promise<unknown>, most: number, least?: number][] = [
-      ['Messages that wait', () => listWaitingMessages(), 2.2 * sizes.messages],
-      ['New pledges and orders', () => Promise.all([countNewPledges(), countOpenOrders()]), 10],
+      ['Messages that wait', () => loadWaitingMessages(), 2.2 * sizes.messages],
+      ['New pledges', () => loadNewPledges(), 10],
+      ['Orders that wait', () => loadOpenOrders(), 2 * ordersOf(90) + 4],
       ['A page of gifts', () => listPledges(), 250],
       // Each once; then what is new, and those found.
       ['Look up a giver', () => findPledges('Giver 77', people), 1.01 * sizes.pledges + 100],
