@@ -11,6 +11,7 @@ import { staffAccount, storeIncome } from '../support/staff'
 import { backend } from '../../support/site'
 import {
   ago,
+  asksToStay,
   hour,
   openMatch,
   paid,
@@ -31,7 +32,9 @@ test('an unreadable file says so, an unknown table is read once its columns are 
     await user.click(screen.getByRole('button', { name: 'Match' }))
   }
   const messages = screen.getByLabelText('Messages about payments, if any')
+  expect(asksToStay()).toBe(false)
   put(messages, 'I paid yesterday, but I have no code')
+  expect(asksToStay()).toBe(true)
   const gone = new File(['any'], 'gone.csv')
   const fails = () => Promise.reject(new DOMException('It is gone', 'NotFoundError'))
   Object.defineProperty(gone, 'arrayBuffer', { value: fails })
@@ -117,6 +120,15 @@ test('a statement is matched to the last shilling, and the second time shows not
   )
   const file = statementFile([paid, stranger, supplier, returned, reversal], ago(90), ago(0))
   await read(file)
+  expect(asksToStay()).toBe(true)
+  const mail = Object.assign(document.createElement('a'), { href: 'mailto:a@x.ke' })
+  mail.addEventListener('click', (event) => {
+    event.preventDefault()
+    expect(asksToStay(), 'the page stays').toBe(false)
+  })
+  document.body.append(mail)
+  fireEvent.click(mail)
+  mail.remove()
   expect(sums()).toEqual([
     `Paid in 4 Ksh ${403 + pledge.amount}.50`,
     'Confirmed 0 Ksh 0',
@@ -172,6 +184,7 @@ test('a statement is matched to the last shilling, and the second time shows not
   await waitFor(() =>
     expect(document.activeElement).toHaveTextContent(/^Money without a pledge \(0\)/),
   )
+  expect(asksToStay()).toBe(false)
 
   await read(file)
   await waitFor(() => expect(screen.queryByText('2 payments are confirmed.')).toBeNull())

@@ -1,6 +1,7 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import { useState } from 'react'
 import { oneLine } from '@/domain/text/plainText'
+import { useUnsaved } from '@/staff/pages/useUnsaved'
 import { QuestionDialog, useIsTried } from './QuestionDialog'
 
 type AnswerFieldProps = Omit<TextFieldProps, 'error' | 'helperText' | 'onChange'> & {
@@ -64,6 +65,7 @@ export function ReasonDialog({
   const [typed, setTyped] = useState(start)
   const text = oneLine(typed)
   const isMissing = !text && missing !== undefined
+  useUnsaved(typed !== start)
   return (
     <QuestionDialog {...question} act={isMissing ? null : () => act(text)}>
       <AnswerField

@@ -33,6 +33,7 @@ export function MatchTab() {
     if (isStillHere()) setOutcome((before) => ({ matched, round: (before?.round ?? 0) + 1 }))
   })
 
+  const round = outcome?.round ?? 0
   const kept = asked.sources.filter(({ fileName }) => fileName !== undefined)
 
   // On a phone the outcome is below the button.
@@ -72,6 +73,7 @@ export function MatchTab() {
           match(text.trim() === '' && kept.length > 0 ? kept : [{ text }], messages)
         }
         kept={kept.map(({ fileName }) => fileName)}
+        round={round}
       />
       <div ref={notes}>
         {share !== null && (

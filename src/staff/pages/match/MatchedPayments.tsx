@@ -7,6 +7,7 @@ import type { OpenLine, Pair, Proposal } from '@/staff/matching/matching'
 import { income } from '@/staff/pages/booking/opening'
 import type { Matched } from '@/staff/services/matchStatements'
 import { PartState } from '@/staff/pages/PartState'
+import { useUnsaved } from '@/staff/pages/useUnsaved'
 import { ConfirmBar } from './ConfirmBar'
 import { LeftOut, OtherMoney } from './LeftOut'
 import { Line } from './Lines'
@@ -23,6 +24,8 @@ export function MatchedPayments({ matched }: { matched: Matched }) {
   const [most, setMost] = useState(rowsAtOnce)
   const work = useMatchWork(matched)
   const { statement, ledger, matching, reloading } = work
+  // What is read, ticked and crossed out is kept nowhere.
+  useUnsaved(ledger.openParts.size > 0)
   const isOpen = ({ line }: Pick<Pair, 'line'>) => ledger.openParts.has(line.code)
   const proposed: readonly { title: string; pairs: readonly Proposal[] }[] = [
     { title: texts.certain, pairs: matching.certain.filter(isOpen) },

@@ -4,6 +4,7 @@ import { matchTexts } from '@/staff/content/match'
 import type { Columns } from '@/staff/matching/columns'
 import type { UnknownColumns } from '@/staff/matching/statement'
 import { Choice } from '@/staff/pages/list/SearchForm'
+import { useUnsaved } from '@/staff/pages/useUnsaved'
 import styles from './match.module.css'
 
 const texts = matchTexts.columns
@@ -20,6 +21,7 @@ export function NameColumns({
   onNamed: (columns: Columns) => void
 }) {
   const [named, setNamed] = useState<Columns>(known)
+  useUnsaved(named !== known)
   const width = Math.max(header.length, ...rows.map((row) => row.length))
   const places = [none, ...Array.from({ length: width }, (_, place) => String(place))]
   const nameOf = (place: number) => {

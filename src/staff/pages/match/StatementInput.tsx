@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
+import { isBlank } from '@/domain/text/plainText'
 import { matchTexts as texts } from '@/staff/content/match'
+import { useUnsaved } from '@/staff/pages/useUnsaved'
 import styles from './match.module.css'
 
 const long = { multiline: true, maxRows: 10, fullWidth: true } as const
@@ -9,17 +11,23 @@ const long = { multiline: true, maxRows: 10, fullWidth: true } as const
 export function StatementInput({
   isPending,
   kept,
+  round,
   onFiles,
   onLines,
 }: {
   isPending: boolean
   /** Names of the files read last, which are read again if no lines are pasted. */
   kept: readonly (string | undefined)[]
+  /** How often something was matched. */
+  round: number
   onFiles: (files: readonly File[], messages: string) => void
   onLines: (lines: string, messages: string) => void
 }) {
   const [lines, setLines] = useState('')
   const [messages, setMessages] = useState('')
+  /** The round in which something was typed last: until it is matched, it is nowhere else. */
+  const [typedIn, setTypedIn] = useState(-1)
+  useUnsaved(typedIn === round && !isBlank(lines + messages))
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the button takes files too
     <form
@@ -62,7 +70,10 @@ export function StatementInput({
       <TextField
         label={texts.paste}
         value={lines}
-        onChange={({ target }) => setLines(target.value)}
+        onChange={({ target }) => {
+          setLines(target.value)
+          setTypedIn(round)
+        }}
         minRows={3}
         {...long}
       />
@@ -70,7 +81,10 @@ export function StatementInput({
         label={texts.messages}
         helperText={texts.messagesHint}
         value={messages}
-        onChange={({ target }) => setMessages(target.value)}
+        onChange={({ target }) => {
+          setMessages(target.value)
+          setTypedIn(round)
+        }}
         minRows={2}
         {...long}
       />
