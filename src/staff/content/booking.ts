@@ -14,6 +14,9 @@ const confirm = {
     bank: 'The bank’s transfer number',
   },
   amount: 'Amount that arrived, in whole Ksh',
+  isPart: 'Part of this payment is for something else',
+  left: (rest: string, received: string) =>
+    `${rest} of this payment is left: ${received} came in under this code.`,
   paidOn: 'Day it arrived',
   paidOnInvalid: 'Choose the day it arrived: today or before.',
   note: 'Note',
@@ -63,6 +66,9 @@ export const bookingWords = {
     methodMissing: 'Choose how it went back.',
     code: { ...confirm.code, mpesa: 'M-Pesa code of the refund' },
     amount: 'Amount paid back, in whole Ksh',
+    isPart: 'Part of it pays something else back',
+    left: (rest: string, received: string) =>
+      `${rest} of it is left: ${received} went back under this code.`,
     paidOn: 'Day it went back',
     paidOnInvalid: 'Choose the day: not before it came in, and not after today.',
     note: 'Reason',
@@ -91,11 +97,8 @@ export const bookingTexts = {
     bank: (signs: number) => `A bank’s number has 4 to 30 letters and digits. This has ${signs}.`,
   },
   amountInvalid: (most: string) => `Write the amount in whole Ksh, at most ${most}.`,
-  isPart: 'Part of this payment is for something else',
   part: 'Amount for this one, in whole Ksh',
   partInvalid: (most: string) => `Write the part in whole Ksh, at most ${most}.`,
-  left: (rest: string, received: string) =>
-    `${rest} of this payment is left: ${received} came in under this code.`,
   from: 'From whom (optional)',
   fromHint: 'Leave it empty for a group, or if you do not know.',
   odd: {

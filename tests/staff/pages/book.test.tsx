@@ -24,6 +24,7 @@ import {
   beginAsStaff,
   confirm,
   giftFor,
+  grace,
   staffAccount,
   oldGrant,
   payBack,
@@ -151,6 +152,36 @@ test('a refund lowers the sum until it is voided', async () => {
   ).toBeVisible()
   await answer('Void this refund?', 'Void it', { Reason: 'It was not handed over' })
   await waitFor(() => expect(row(/CASH-/)).toHaveTextContent(/Void since/))
+})
+
+test('one refund pays back both things that one payment was for', async () => {
+  const user = await openDesk('Book', async () => {
+    await confirm({ ...gift, amount: 300, received: 500 })
+    await confirm({ ...giftFor(grace, gift.code, first), amount: 200, attempts: 1 })
+  })
+  const code = { 'M-Pesa': true, 'M-Pesa code of the refund': 'TR5AY9DLMG' } as const
+  const refund = { ...code, Reason: 'Two of two' }
+  await user.click(screen.getByLabelText('Paid back… TK5AY9DLMG'))
+  await answer('Paid back', 'Record it', {
+    ...refund,
+    'Part of it pays something else back': true,
+    'Amount paid back, in whole Ksh': '500',
+    'Amount for this one, in whole Ksh': '301',
+  })
+  const back = await dialog('Paid back')
+  expect(back.getByText('Write the part in whole Ksh, at most Ksh 300.')).toBeVisible()
+  await answer('Paid back', 'Record it', { 'Amount for this one, in whole Ksh': '300' })
+  await waitFor(() => expect(row(/TR5AY9DLMG/)).toHaveTextContent('Ksh -300'))
+  await openIncome()
+  await record({ 'M-Pesa': true, 'M-Pesa code': 'TR5AY9DLMG' })
+  expect(await screen.findByText(/^This code is used already: Ksh 300 paid back/)).toBeVisible()
+  await answer(incomeForm, 'Cancel')
+  await user.click(screen.getByLabelText('Paid back… TK5AY9DLMG-2'))
+  const left = 'Ksh 200 of it is left: Ksh 500 went back under this code.'
+  const second = await answer('Paid back', 'Record it', code)
+  expect(await second.findByText(left)).toBeVisible()
+  await answer('Paid back', 'Record it', refund)
+  await waitFor(() => expect(row(/Refund: Donation SB/)).toHaveTextContent(/^.*TR5AY9DLMG.*-200/))
 })
 
 test('the book is filtered by month, kind and method, and a code is searched in all months', async () => {

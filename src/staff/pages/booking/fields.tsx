@@ -73,22 +73,21 @@ export function HowMuch({ booking }: { booking: Booking }) {
   if (found)
     return (
       <Alert severity="info" role="status">
-        {texts.left(formatKsh(found.rest), formatKsh(found.received))}
+        {words.left(formatKsh(found.rest), formatKsh(found.received))}
       </Alert>
     )
-  const isWhole = method === 'cash' || parts.some(({ purpose }) => purpose.kind === 'refund')
   return (
     <>
       <AmountField
         {...field('total')}
         label={words.amount}
-        problem={total === null && texts.amountInvalid(formatKsh(most))}
+        problem={total === null && texts.amountInvalid(formatKsh(isPart ? mostKsh : most))}
         hint={isPart ? undefined : parts.map(hintOf).join('')}
       />
-      {!isWhole && (
+      {method !== 'cash' && (
         <FormControlLabel
           control={<Checkbox />}
-          label={texts.isPart}
+          label={words.isPart}
           checked={isPart}
           onChange={(_, isTicked) => field('isPart').onType(isTicked ? 'yes' : '')}
           sx={{ marginBlockEnd: 1 }}

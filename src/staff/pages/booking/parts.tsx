@@ -36,7 +36,7 @@ export function PartField({
   booking: Booking
 }) {
   const { key, purpose, shown, amount } = part
-  const { words, line, among } = opening
+  const { words, line, among, most = all } = opening
   // A retry must send the same amount.
   const isFixed = Boolean(outcome && mayHaveTakenEffect(outcome))
   const expected = awaited(purpose) ?? 0
@@ -47,7 +47,11 @@ export function PartField({
       label={among || line ? label : texts.part}
       value={shown}
       onType={(typed) => type(key, typed)}
-      problem={amount === null ? texts.partInvalid(formatKsh(all)) : !isTheLot && texts.last}
+      problem={
+        amount === null
+          ? texts.partInvalid(formatKsh(Math.min(all, most)))
+          : !isTheLot && texts.last
+      }
       warning={among && outcome ? failed : false}
       hint={hintOf(part)}
       disabled={isFixed}

@@ -30,20 +30,26 @@ export function useBooking(opening: Opening) {
   const known = { ...empty, ...opening.known, ...draft.texts }
   // The bank sets the day of a transfer, which is seldom today.
   const texts = { paidOn: known.method === 'bank' ? '' : today, ...known }
-  const { method, code, paidOn, ...read } = readMoney(texts, { ...draft, first, today, most })
+  const isShared = texts.isPart !== '' && texts.method !== 'cash'
+  const limits = { first, today, most: isShared ? mostKsh : most }
+  const { method, code, paidOn, ...read } = readMoney(texts, { id: draft.id, ...limits })
   const isCash = method === 'cash'
   const { used, found } = useBooked(line || isCash ? null : code, purposes[0]?.kind)
   // Kept, since the line changes as parts are stored.
   const [ofLine] = useState(line && { ...line, received: line.money.received })
   const left = ofLine ?? found
-  const isPart = Boolean(left || (texts.isPart && !isCash))
+  const isPart = isShared || left !== null
   const total = left?.received ?? read.total
   const all = left?.rest ?? total ?? most
   const partsLeft = left?.partsLeft ?? mostParts
   const parts = draft.parts.map((part) => {
     const fill = found ? String(Math.min(all, awaited(part.purpose) ?? read.total ?? all)) : ''
     const shown = part.typed || fill
-    return { ...part, shown, amount: isPart ? readKsh(shown, among ? most : all) : total }
+    return {
+      ...part,
+      shown,
+      amount: isPart ? readKsh(shown, among ? most : Math.min(all, most)) : total,
+    }
   })
   const sum = parts.reduce((before, { amount }) => before + (amount ?? 0), 0)
   // The last possible part takes all that is left, or the rest could never be booked.
@@ -108,8 +114,10 @@ function useBooked(code: string | null, kind: string | undefined) {
     return () => clearTimeout(timer)
   }, [code])
   const asked = code?.startsWith('BANK-') && code !== settled ? '' : (code ?? '')
-  const { value: booked } = useFetched(async () => (asked ? findBooked(asked) : null), asked)
-  const used = booked ? (kind === 'refund' ? bookingTexts.usedForRefund : booked.used) : undefined
-  if (!booked || used) return { used, found: null }
+  const { value: booked } = useFetched(
+    async () => (asked ? findBooked(asked, kind === 'refund') : null),
+    asked,
+  )
+  if (!booked || booked.used) return { used: booked?.used, found: null }
   return { found: { ...booked, partsLeft: mostParts - Object.keys(booked.parts).length } }
 }

@@ -29,12 +29,17 @@ export async function explain(failure: unknown, why: () => Promise<string | null
   throw reason ? new Failure('refused', { detail: reason, cause: failure }) : failure
 }
 
-/** `used`: what it is booked to, once nothing is left. */
-export async function findBooked(code: string): Promise<(CodePayment & { used?: string }) | null> {
+/** `used`: what it is booked to, once nothing is left, or if money went the other way under it. */
+export async function findBooked(
+  code: string,
+  isRefund: boolean,
+): Promise<(CodePayment & { used?: string }) | null> {
   const payment = await loadCodePayment(code)
   if (!payment || payment.booked === 0) return null
-  if (payment.rest > 0) return payment
   const record = await loadFirstPart(payment.parts)
+  const isOther = record !== null && (record.kind === 'refund') !== isRefund
+  if (isOther && isRefund) return { ...payment, used: texts.usedForRefund }
+  if (payment.rest > 0 && !isOther) return payment
   return { ...payment, used: record ? texts.usedCode(await textOf(record)) : texts.usedUp }
 }
 
@@ -43,9 +48,8 @@ export async function whyRefused(told: RecordInput, not: string): Promise<string
   const { code, method, kind, document, amount, received, of } = told
   const refund = of && (await findRefund(of))
   if (refund) return `${not}: ${texts.paidBack(formatKsh(refund.amount), printedCode(refund.id))}`
-  const booked = await findBooked(code)
+  const booked = await findBooked(code, of !== undefined)
   if (booked && method === 'cash') return texts.cashTaken
-  if (booked && of) return `${not}. ${texts.usedForRefund}`
   if (booked?.used) return `${not}. ${booked.used}`
   if (booked) {
     const rest = formatKsh(booked.rest)
