@@ -55,27 +55,33 @@ function visibleLength({ payer, phone, account }: StatementLine): number {
   return `${payer}${phone}${account}`.replace(/[^\p{L}\p{N}]/gu, '').length
 }
 
-/** Equal lines in one file are two lines. If another file repeats a line, it counts once. */
+/** Equal lines in one file are two lines. Lines that another file repeats count once. */
 function uniqueLeftOut(statements: readonly StatementContent[]): LeftOutLine[] {
   const readIn = new Map<string, StatementContent>()
   for (const statement of statements)
     for (const { code } of [...statement.lines, ...leftOutAs('reversed', statement.leftOut)])
       readIn.set(code, statement)
-  const seen = new Set<string>()
+  /** How often the line is in one of the files before, at most. */
+  const before = new Map<string, number>()
   return statements.flatMap((statement) => {
+    const own = new Map<string, number>()
     const unseen = statement.leftOut.filter((line) => {
-      if (line.code === '') return true
+      const key = keyOf(line)
+      if (key === null) return true
+      const count = (own.get(key) ?? 0) + 1
+      own.set(key, count)
       const other = isUnreadable(line) && line.why !== 'conflict' && readIn.get(line.code)
-      return !seen.has(keyOf(line)) && (!other || other === statement)
+      return count > (before.get(key) ?? 0) && (!other || other === statement)
     })
-    for (const line of statement.leftOut) seen.add(keyOf(line))
+    for (const [key, count] of own) before.set(key, Math.max(count, before.get(key) ?? 0))
     return unseen
   })
 }
 
-/** Without the label, which differs between kinds of statement. */
-function keyOf({ code, why, amount }: LeftOutLine): string {
-  return `${code} ${why} ${amount}`
+/** With a code, without the label, which differs between kinds of statement. Null if it may be any line. */
+function keyOf({ code, why, amount, at, label, balance }: LeftOutLine): string | null {
+  if (code !== '') return `${code} ${why} ${amount}`
+  return at === undefined ? null : [at, why, amount, balance, label].join(' ')
 }
 
 function mergeSpans(covered: readonly TimeSpan[]): TimeSpan[] {

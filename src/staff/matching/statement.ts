@@ -46,6 +46,8 @@ export interface LeftOutLine {
   /** Ms since 1970, if it could be read. */
   readonly at?: number
   readonly text?: string
+  /** After it, in Ksh. It tells equal lines without a code apart. */
+  readonly balance?: number
 }
 
 export function isUnreadable({ why }: LeftOutLine): boolean {

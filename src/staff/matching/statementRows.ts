@@ -55,6 +55,7 @@ export function readRow(row: StatementRow, at: number | null) {
   const sum = paidIn === 0 ? withdrawn && -Math.abs(withdrawn) : paidIn
   const amount = row.paidIn || row.withdrawn ? sum : null
   const isOut = paidIn !== null && (paidIn < 0 || (paidIn === 0 && withdrawn !== 0))
+  const balance = code === '' ? readAmount(row.balance) : null
   const skip = (why: LeftOutReason, text = '') => ({
     leftOut: {
       code,
@@ -63,6 +64,7 @@ export function readRow(row: StatementRow, at: number | null) {
       amount: why === 'no-amount' ? null : amount,
       ...(at !== null && { at }),
       ...(text && { text: text.trim().slice(0, 40) }),
+      ...(balance !== null && { balance }),
     },
     reversals: why === 'reversal' ? reversedBy(row, isOut).map((of) => ({ of, code, at })) : [],
   })

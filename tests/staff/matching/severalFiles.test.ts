@@ -38,12 +38,16 @@ describe('several files', () => {
     expect(joined.leftOut).toMatchObject([{ code: line.code, why: 'conflict', amount: null }])
   })
 
-  it('repeat a line left out only once, unless it has no code or is twice in one file', () => {
+  it('repeat a line left out only once, even without a code, unless it is twice in one file', () => {
     const failed = payment.replace('Completed', 'Failed')
     const nameless = payment.replace('TK5AY9DLMG', '')
     const file = statementIn(portal(failed, failed, nameless))
-    const whys = joinStatements([file, file]).leftOut.map(({ why }) => why)
-    expect(whys).toEqual(['not-completed', 'not-completed', 'no-code', 'no-code'])
+    const later = nameless.replaceAll('22:45', '22:46')
+    const rows = [[nameless, later], [nameless.replace('82,459', '82,460')]]
+    const whys = joinStatements([file, file, ...rows.map((each) => statementIn(portal(...each)))])
+    expect(whys.leftOut.map(({ why }) => why).toSorted()).toEqual([
+      ...['no-code', 'no-code', 'no-code', 'not-completed', 'not-completed'],
+    ])
   })
 
   it('keep the most complete name, whichever comes first', () => {
