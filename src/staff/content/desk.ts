@@ -1,5 +1,6 @@
 import { areas as allAreas, type Area } from '@/staff/domain/areas'
 import { mayHaveTakenEffect, type Failure } from '@/domain/failure'
+import { PartlyDone } from '@/staff/domain/partlyDone'
 
 export const staffGateTexts = {
   title: 'Staff',
@@ -31,7 +32,9 @@ export const areaNames: Readonly<Record<Area, string>> = {
 
 /** `failed` is said only if nothing was done: without an answer, nobody knows. */
 export function failedText(failed: string, failure: Failure): string {
-  return `${mayHaveTakenEffect(failure) ? rowTexts.unsure : failed} ${staffAdvice(failure)}`
+  const whole = mayHaveTakenEffect(failure) ? rowTexts.unsure : failed
+  const isPart = failure instanceof PartlyDone
+  return `${isPart ? rowTexts.partly(failure.done, failure.all) : whole} ${staffAdvice(failure)}`
 }
 
 /** What to do after a failed call. */
@@ -109,5 +112,6 @@ export const rowTexts = {
     'It was not noted: somebody may have been faster, or the ten minutes to take it back are over. If the row does not show why, ask the person who manages staff access.',
   left: (failed: string) => `In the list you left: ${failed}`,
   unsure: 'We do not know whether it was done.',
+  partly: (done: number, all: number) => `It was done for at least ${done} of ${all}.`,
   done: (what: string, when: string, who: string) => `${what} ${when} by ${who}`,
 } as const

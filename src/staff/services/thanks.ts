@@ -1,4 +1,6 @@
+import { Failure } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
+import { PartlyDone } from '@/staff/domain/partlyDone'
 import type { Signature } from '@/staff/domain/stored'
 import type { Write } from './write'
 import { commit, findByIds, partsOf } from './database'
@@ -43,19 +45,26 @@ export function unmarkThanked(confirmations: readonly string[], staff: Account):
   return writeInBatches(confirmations, left, (id) => ({ collection: 'thanks', id, delete: true }))
 }
 
+/** @throws PartlyDone if a later batch fails */
 async function writeInBatches(
   all: readonly string[],
   left: (ids: readonly string[]) => Promise<readonly string[]>,
   write: (id: string) => Write,
 ): Promise<void> {
-  for (const ids of partsOf(await left(all), atOnce)) {
+  const open = await left(all)
+  let done = 0
+  for (const ids of partsOf(open, atOnce)) {
     try {
-      await commit(ids.map(write))
+      await commit(ids.map(write)).catch(async (failure: unknown) => {
+        // Only the answer was lost, or somebody was faster.
+        const rest = mayBeStored(failure) ? await left(ids).catch(() => ids) : ids
+        if (rest.length === ids.length) throw failure
+        if (rest.length > 0) await commit(rest.map(write))
+      })
     } catch (failure) {
-      // Only the answer was lost, or somebody was faster.
-      const rest = mayBeStored(failure) ? await left(ids).catch(() => ids) : ids
-      if (rest.length === ids.length) throw failure
-      if (rest.length > 0) await commit(rest.map(write))
+      if (done === 0 || !(failure instanceof Failure)) throw failure
+      throw new PartlyDone(all.length - open.length + done, all.length, failure)
     }
+    done += ids.length
   }
 }

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Failure } from '@/domain/failure'
+import { failedText } from '@/staff/content/desk'
 import { giversOf, giftsToThank, type Giver } from '@/staff/domain/givers'
 import { cashCode } from '@/staff/domain/booking'
 import { loadGifts } from '@/staff/services/givers'
@@ -6,6 +8,7 @@ import { canUndo } from '@/staff/services/storeOnce'
 import { loadThanks, markThanked, unmarkThanked } from '@/staff/services/thanks'
 import { demoMember } from '../../../local/demoMember'
 import { sampleOrders } from '../../../local/samples/sampleGiving'
+import { failAfter } from '../../support/members'
 import * as staff from '../support/staff'
 
 const backend = globalThis.testBackend
@@ -85,6 +88,16 @@ describe('thanks', () => {
     await unmarkThanked(codes, staff.staffAccount)
     expect(noted()).toEqual([])
     expect(backend.denials()).toEqual([])
+  })
+
+  it('that only some gifts get before the connection is lost say how many', async () => {
+    await staff.thanksOfGrace(codes[5] ?? '')
+    failAfter(2, 'firestore', 'close')
+    const said = markThanked(codes, staff.staffAccount).catch((failure: Failure) =>
+      failedText('', failure),
+    )
+    expect(await said).toMatch(/^It was done for at least 11 of 12\. There was no answer/)
+    expect(noted()).toHaveLength(11)
   })
 
   it('of two people at once are stored once, by the first, and stay when the second takes theirs back', async () => {

@@ -5,6 +5,7 @@ import { useAction } from '@/components/form/useAction'
 import { neededContext } from '@/context/neededContext'
 import { Failure } from '@/domain/failure'
 import { failedText, rowTexts } from '@/staff/content/desk'
+import { PartlyDone } from '@/staff/domain/partlyDone'
 import { useTellLeft } from '@/staff/pages/useTellLeft'
 import styles from './list.module.css'
 import type { Item } from './StaffTable'
@@ -32,8 +33,8 @@ export function useRows<T extends Item>({ isPending, refresh, drop }: Pages<T>) 
           setLast(key)
           setSaid(null)
           const instead = await tellLeft(act(), isStillHere).catch(async (failure: unknown) => {
-            // A colleague may have been faster: the row shows it.
-            if (failure instanceof Failure && failure.code === 'refused' && isStillHere())
+            // A colleague may have been faster, or some of it is done: the row shows it.
+            if (failure instanceof Failure && mayChangeRow(failure) && isStillHere())
               await refresh(items)
             throw failure
           })
@@ -115,12 +116,17 @@ export function RowMore({ children }: { children: ReactNode }) {
   )
 }
 
+const mayChangeRow = (failure: Failure) =>
+  failure.code === 'refused' || failure instanceof PartlyDone
+
 export function RowFailure({ failure }: { failure: Failure | null }) {
   if (!failure) return null
   const { refused, failed } = rowTexts
   return (
     <Status tone="error">
-      {failure.code === 'refused' ? refused : failedText(failed, failure)}
+      {failure.code === 'refused' && !(failure instanceof PartlyDone)
+        ? refused
+        : failedText(failed, failure)}
     </Status>
   )
 }
