@@ -148,4 +148,5 @@ test('an admin sees who is staff, and for what', async () => {
   expect(rowOf('Staff', /You, demo\.staff@example\.org .* Staff$/)).toBeVisible()
   expect(rowOf('Staff', /^Njeri UidOfTreasurer Money, Members$/)).toBeVisible()
   expect(rowOf('Staff', /UidOfNobody Nothing \(not valid: \["Money"\]\)$/)).toBeVisible()
+  expect(screen.queryByText('Look up')).toBeNull()
 })

@@ -23,6 +23,8 @@ export function FindForm({
 }) {
   const [typed, setTyped] = useState('')
   const [{ searchText, round }, setAsked] = useState({ searchText: '', round: 0 })
+  const own = places.filter(({ tab }) => tabs.includes(tab))
+  if (own.length === 0) return null
   return (
     <>
       <form
@@ -50,16 +52,14 @@ export function FindForm({
       {searchText && (
         <section key={round} aria-label={texts.title(searchText)} className={styles.found}>
           <h2>{texts.title(searchText)}</h2>
-          {places
-            .filter(({ tab }) => tabs.includes(tab))
-            .map((place) => (
-              <FoundIn
-                key={place.tab}
-                tab={place.tab}
-                find={() => place.find(searchText, people)}
-                onOpen={() => onOpen(place.tab, searchText)}
-              />
-            ))}
+          {own.map((place) => (
+            <FoundIn
+              key={place.tab}
+              tab={place.tab}
+              find={() => place.find(searchText, people)}
+              onOpen={() => onOpen(place.tab, searchText)}
+            />
+          ))}
           <Button variant="quiet" onClick={() => setAsked({ searchText: '', round })}>
             {texts.close}
           </Button>
