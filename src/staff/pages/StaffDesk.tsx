@@ -10,6 +10,7 @@ import type { Area } from '@/staff/domain/areas'
 import type { ReadPeople } from '@/staff/services/people'
 import { addressOfTab, tabAt, tabsOf, type TabName } from './deskTabs'
 import { FindForm } from './find/FindForm'
+import { keepFocus } from './keepFocus'
 import styles from './staffFrame.module.css'
 import { Today } from './today/Today'
 import { DeskContext } from './useDesk'
@@ -62,6 +63,7 @@ export function StaffDesk({ staff, areas }: { staff: Account; areas: readonly Ar
         return isOpen || (tab.isKept && kept.includes(tab.name)) ? (
           <div
             key={tab.isKept ? tab.name : `${tab.name} ${opened}`}
+            ref={keepFocus}
             hidden={!isOpen}
             className={styles.part}
             role="tabpanel"

@@ -70,6 +70,7 @@ test('an order is paid, packed and handed over, and the maker’s list shrinks w
 
   await user.click(button('Packed SJMPLE'))
   expect(await screen.findByText('Order SJMPLE: packed.')).toBeVisible()
+  expect(rowOf('Orders', /Faith/)).toHaveFocus()
   expect(rowOf('Orders', /Faith/)).toHaveTextContent(/Packed .* by demo/)
   backend.failNext({ target: 'firestore', kind: 'lose-answer' })
   await user.click(button('Undo SJMPLE'))
@@ -204,9 +205,16 @@ test('messages that sound like danger are on top, then those that wait longest, 
     /^mailto:ann\.sample@example\.org\?subject=Re: Volunteering.*1199/s,
   )
 
-  for (const name of ['Urgent', 'Ann', 'David']) {
+  const focusedAfter = {
+    Urgent: /Sample Oldest/,
+    Ann: /Sample Typo/,
+    David: /Sample David/,
+  } as const
+  for (const name of ['Urgent', 'Ann', 'David'] as const) {
     await user.click(button(`Mark as answered: Sample ${name}`))
     await waitFor(() => expect(row(name)).toHaveTextContent(`by ${demoStaff.email}`))
+    // The next row, if this one is elsewhere now.
+    expect(document.activeElement).toHaveTextContent(focusedAfter[name])
   }
   // The latest of the answered ones first.
   expect(names()).toEqual(['Oldest', 'Typo', 'Typo', 'Typo', 'David', 'Ann', 'Urgent'])
@@ -234,6 +242,7 @@ test('messages that sound like danger are on top, then those that wait longest, 
   goOnline()
   await user.click(ask.getByRole('button', { name: 'Delete the message' }))
   await waitFor(() => expect(names()).not.toContain('Ann'))
+  expect(row('Urgent')).toHaveFocus()
   const [{ id: ann }] = sampleMessages
   expect(backend.documents('contactMessages').map(({ id }) => id)).not.toContain(ann)
   // A colleague has deleted another.
