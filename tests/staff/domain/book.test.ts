@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { wholeKsh } from '@/domain/money/money'
-import {
-  differenceText,
-  inOrder,
-  isInFilter,
-  referenceIn,
-  sumsOf,
-  type BookEntry,
-} from '@/staff/domain/book'
+import type { BookEntry } from '@/staff/domain/book'
+import { differenceText, inOrder, isInFilter, referenceIn, sumsOf } from '@/staff/domain/book'
 import { readConfirmation } from '@/staff/domain/confirmation'
 import { monthText, dayText } from '@/staff/domain/days'
 

@@ -2,15 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sumsOf } from '@/staff/domain/book'
 import { readConfirmation } from '@/staff/domain/confirmation'
-import {
-  giversOf,
-  isGift,
-  readFrom,
-  thankedBy,
-  giftsToThank,
-  type Gift,
-  type Giver,
-} from '@/staff/domain/givers'
+import type { Gift, Giver } from '@/staff/domain/givers'
+import { giversOf, isGift, readFrom, thankedBy, giftsToThank } from '@/staff/domain/givers'
 import type { Contact } from '@/staff/domain/textSearch'
 
 let made = 0

@@ -159,18 +159,15 @@ test('one refund pays back both things that one payment was for', async () => {
     await confirm({ ...gift, amount: 300, received: 500 })
     await confirm({ ...giftFor(grace, gift.code, first), amount: 200, attempts: 1 })
   })
+  const [isPart, whole] = ['Part of it pays something else back', 'Amount paid back, in whole Ksh']
+  const part = 'Amount for this one, in whole Ksh'
   const code = { 'M-Pesa': true, 'M-Pesa code of the refund': 'TR5AY9DLMG' } as const
   const refund = { ...code, Reason: 'Two of two' }
   await user.click(screen.getByLabelText('Paid back… TK5AY9DLMG'))
-  await answer('Paid back', 'Record it', {
-    ...refund,
-    'Part of it pays something else back': true,
-    'Amount paid back, in whole Ksh': '500',
-    'Amount for this one, in whole Ksh': '301',
-  })
-  const back = await dialog('Paid back')
-  expect(back.getByText('Write the part in whole Ksh, at most Ksh 300.')).toBeVisible()
-  await answer('Paid back', 'Record it', { 'Amount for this one, in whole Ksh': '300' })
+  const typed = { ...refund, [isPart]: true, [whole]: '500', [part]: '301' } as const
+  await answer('Paid back', 'Record it', typed)
+  expect(screen.getByText('Write the part in whole Ksh, at most Ksh 300.')).toBeVisible()
+  await answer('Paid back', 'Record it', { [part]: '300' })
   await waitFor(() => expect(row(/TR5AY9DLMG/)).toHaveTextContent('Ksh -300'))
   await openIncome()
   await record({ 'M-Pesa': true, 'M-Pesa code': 'TR5AY9DLMG' })

@@ -93,17 +93,18 @@ type Storing = Awaited<ReturnType<Story['begin']>> & {
   readonly looks?: readonly string[]
 }
 
-/** A call that stores something. */
-const storing = (what: string, { before, looks = [], ...done }: Storing): Story => ({
-  what,
-  steps: asking(...looks, 'storing it'),
-  unnoticed: isFoundStored,
-  isRefusedAgain: true,
-  begin: async () => {
+/** A call that stores something. `looks`: what it asks first. */
+const storing = (what: string, { before, looks = [], ...done }: Storing): Story =>
+  booking(what, looks, async () => {
     await staff.beginAsStaff()
     await before?.()
     return done
-  },
+  })
+
+/** The same, for what is there before. */
+const booking = (what: string, looks: readonly string[], begin: Story['begin']): Story => ({
+  ...{ what, begin, isRefusedAgain: true, unnoticed: isFoundStored },
+  steps: asking(...looks, 'storing it'),
 })
 
 testStories([
@@ -153,51 +154,38 @@ testStories([
     },
   }),
   {
-    what: 'confirming a payment',
+    ...storing('confirming a payment', {
+      act: () => confirmOne(gift),
+      // The page has loaded the payment since.
+      again: () => confirmOne({ ...gift, attempts: 1 }),
+      ...inStages({ ...giftBook, records: [], payments: [], marks: [], lines: [] }, giftBook),
+    }),
     isInEveryWay: true,
-    isRefusedAgain: true,
-    steps: asking('storing it'),
-    unnoticed: isFoundStored,
-    begin: async () => {
-      await staff.beginAsStaff()
-      return {
-        act: () => confirmOne(gift),
-        // The page has loaded the payment since.
-        again: () => confirmOne({ ...gift, attempts: 1 }),
-        ...inStages(bookNow(), giftBook),
-      }
-    },
   },
   {
-    what: 'booking the rest of a payment that is split',
-    isRefusedAgain: true,
-    steps: asking(
-      'trying it as the first part',
-      'reading the payment',
-      'reading its parts',
-      'storing it',
+    ...booking(
+      'booking the rest of a payment that is split',
+      ['trying it as the first part', 'reading the payment', 'reading its parts'],
+      async () => {
+        await confirmedGift()
+        const second = `${gift.code}-2`
+        return {
+          act: () => confirmOne(rest),
+          ...inStages(giftBook, {
+            ...giftBook,
+            records: [gift.code, second],
+            payments: [[gift.code, { [gift.code]: 100, [second]: 150 }]],
+            marks: [[`donation-${rest.document}`, { [second]: 150 }], ...giftBook.marks],
+          }),
+        }
+      },
     ),
     unnoticed: (way, step) => step.startsWith('trying') || isFoundStored(way, step),
-    begin: async () => {
-      await confirmedGift()
-      const second = `${gift.code}-2`
-      return {
-        act: () => confirmOne(rest),
-        ...inStages(giftBook, {
-          ...giftBook,
-          records: [gift.code, second],
-          payments: [[gift.code, { [gift.code]: 100, [second]: 150 }]],
-          marks: [[`donation-${rest.document}`, { [second]: 150 }], ...giftBook.marks],
-        }),
-      }
-    },
   },
-  {
-    what: 'writing down what was paid back',
-    isRefusedAgain: true,
-    steps: asking('looking at the profile', 'looking for the link', 'storing it'),
-    unnoticed: isFoundStored,
-    begin: async () => {
+  booking(
+    'writing down what was paid back',
+    ['looking at the profile', 'looking for the link'],
+    async () => {
       const paid = await confirmedGift()
       return {
         act: () => storeRefund(paid, refund, staff.staffAccount),
@@ -210,31 +198,21 @@ testStories([
         }),
       }
     },
-  },
-  {
-    what: 'voiding a confirmation',
-    isRefusedAgain: true,
-    steps: asking(
-      'looking at the profile',
-      'looking for the link',
-      'looking for other parts',
-      'storing it',
-    ),
-    unnoticed: isFoundStored,
-    begin: async () => {
+  ),
+  booking(
+    'voiding a confirmation',
+    ['looking at the profile', 'looking for the link', 'looking for other parts'],
+    async () => {
       const wrong = await confirmedGift()
       return {
         act: () => voidConfirmation(wrong, 'Another giver', staff.staffAccount),
         ...inStages(giftBook, {
-          records: [gift.code],
-          voids: [gift.code],
-          payments: [[gift.code, {}]],
+          ...{ records: [gift.code], voids: [gift.code], payments: [[gift.code, {}]], lines: [] },
           marks: [[`donation-${gift.document}`, {}]],
-          lines: [],
         }),
       }
     },
-  },
+  ),
   storing('noting who is thanked', {
     looks: ['looking who is already thanked'],
     before: storeIncomes,

@@ -11,20 +11,9 @@ import { findMembers, listMembers } from '@/staff/services/members'
 import type { ReadPeople } from '@/staff/services/people'
 import { findPledges } from '@/staff/services/pledges'
 import { deleteRecords, listOldRecords } from '@/staff/services/oldRecords'
-import {
-  deleteMessages,
-  findMessages,
-  listMessages,
-  markAnswered,
-  withAnswers,
-} from '@/staff/services/messages'
+import * as messages from '@/staff/services/messages'
 import { markOrder, unmarkOrder } from '@/staff/services/orderSteps'
-import {
-  findOrders,
-  listDoneOrders,
-  listOpenOrders,
-  type OrderInList,
-} from '@/staff/services/storedOrders'
+import { findOrders, listDoneOrders, listOpenOrders } from '@/staff/services/storedOrders'
 import { deleteSubscribers, listSubscribers } from '@/staff/services/subscribers'
 import { loadNewPledges, loadOpenOrders, loadWaitingMessages } from '@/staff/services/waiting'
 import { watchChanges, type Write } from '@/staff/services/write'
@@ -32,35 +21,21 @@ import type { PaymentKind } from '@/staff/domain/confirmation'
 import { loadMembersOf } from '@/staff/services/arrivedFor'
 import { demoMember } from '../../../local/demoMember'
 import { demoStaff } from '../../../local/demoStaff'
-import {
-  sampleMessages,
-  sampleOrders,
-  samplePledges,
-  sampleToTell,
-} from '../../../local/samples/sampleGiving'
+import * as samples from '../../../local/samples/sampleGiving'
 import { storeInConsole } from '../../support/console'
-import {
-  beginAsStaff,
-  confirm,
-  giftFor,
-  grace,
-  logIn,
-  staffAccount,
-  storeMany,
-  voidOf,
-  wycliffe,
-} from '../support/staff'
+import * as staff from '../support/staff'
 
 const backend = globalThis.testBackend
 
-beforeEach(beginAsStaff)
+beforeEach(staff.beginAsStaff)
+const ids = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id)
 
-const [ann, david] = sampleMessages.map(({ id }) => id)
+const [ann, david] = samples.sampleMessages.map(({ id }) => id)
 
 it('the areas of a staff member are nobody else’s', async () => {
   const told = vi.fn()
   const stop = watchRefusals(told)
-  await logIn('member')
+  await staff.logIn('member')
   await loadStaffMember(demoMember).catch(() => {})
   expect(told).not.toHaveBeenCalled()
   await expect(listOpenOrders()).rejects.toMatchObject({ code: 'refused' })
@@ -80,29 +55,31 @@ describe('messages', () => {
     })
     expect(await waiting()).toEqual(['OLDEST', ann, david])
     backend.failNext({ target: 'firestore', kind: 'lose-answer' })
-    for (const _ of ['once', 'twice']) await markAnswered(ann ?? '', staffAccount)
+    for (const _ of ['once', 'twice']) await messages.markAnswered(ann ?? '', staff.staffAccount)
     expect(await waiting()).toEqual(['OLDEST', david])
-    const items = await listMessages()
+    const items = await messages.listMessages()
     const answered = items.filter((each) => each.answered?.byEmail === demoStaff.email)
     expect(answered.map(({ id }) => id)).toEqual([ann])
-    expect((await Promise.all(items.map((each) => withAnswers([each])))).flat()).toEqual(items)
-    await deleteMessages([ann ?? ''])
-    await markAnswered('OLDEST', staffAccount)
+    expect((await Promise.all(items.map((each) => messages.withAnswers([each])))).flat()).toEqual(
+      items,
+    )
+    await messages.deleteMessages([ann ?? ''])
+    await messages.markAnswered('OLDEST', staff.staffAccount)
     expect(await waiting()).toEqual([david])
   })
 
   it('all load, oldest first, even more than fifty', async () => {
     const at = (index: number) => ({ timestamp: new Date(index * 1000) })
-    await storeMany(60, (index) => [`contactMessages/WAITS${index}`, at(index)])
-    const items = await listMessages()
+    await staff.storeMany(60, (index) => [`contactMessages/WAITS${index}`, at(index)])
+    const items = await messages.listMessages()
     expect(items).toHaveLength(62)
     expect(items[0]?.id).toBe('WAITS0')
-    await deleteMessages(sampleMessages.map(({ id }) => id))
-    expect(await listMessages()).toHaveLength(60)
+    await messages.deleteMessages(samples.sampleMessages.map(({ id }) => id))
+    expect(await messages.listMessages()).toHaveLength(60)
   })
 
   it('are found by address and name', async () => {
-    const found = async (typed: string) => (await findMessages(typed)).map(({ id }) => id)
+    const found = async (typed: string) => (await messages.findMessages(typed)).map(({ id }) => id)
     for (const typed of ['Ann.Sample@example.org ', 'ANN', 'sample ann'])
       expect(await found(typed), typed).toEqual([ann])
   })
@@ -123,7 +100,7 @@ it('the mailing list has each person once, and STOP takes off every spelling', a
 })
 
 it('who wants to be told twice is told about each subject once, and the others stay', async () => {
-  const [email] = sampleToTell
+  const [email] = samples.sampleToTell
   const yoga = { email: 'Three.Sample@example.org', subject: 'Yoga in the Open' }
   await storeInConsole({
     'tellMeWhen/AGAIN': yoga,
@@ -141,9 +118,9 @@ it('who wants to be told twice is told about each subject once, and the others s
 
 describe('orders', () => {
   it('have each step once, until it is undone', async () => {
-    const [{ id }] = sampleOrders
+    const [{ id }] = samples.sampleOrders
     const stepsNow = async () => (await findOrders(id))[0]?.steps
-    for (const _ of ['once', 'twice']) await markOrder(id, 'packed', staffAccount)
+    for (const _ of ['once', 'twice']) await markOrder(id, 'packed', staff.staffAccount)
     const packed = { byEmail: demoStaff.email, at: expect.any(Date) }
     expect(await stepsNow()).toMatchObject({ packed, handedOver: null, cancelled: null })
     for (const _ of ['once', 'twice']) await unmarkOrder(id, 'packed')
@@ -151,17 +128,16 @@ describe('orders', () => {
   })
 
   const confirmToday = (document: string) =>
-    confirm({
+    staff.confirm({
       ...{ code: 'TKSAMP0009', method: 'mpesa', kind: 'order', amount: 2200 },
       ...{ document, paidOn: dayInKenya(new Date()) },
     })
-  const ids = (orders: readonly OrderInList[]) => orders.map(({ id }) => id)
   const placedDaysAgo = (days: number) => ({ at: new Date(Date.now() - days * 24 * 3_600_000) })
 
   it('of the last 90 days or paid lately come first, then all others', async () => {
     // The first night of a month in Kenya.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-11-30T22:00:00Z') })
-    const [done, open] = sampleOrders
+    const [done, open] = samples.sampleOrders
     await storeInConsole({
       'Orders/YOUNG': {},
       'placed/YOUNG': placedDaysAgo(89),
@@ -176,7 +152,7 @@ describe('orders', () => {
       'placed/DELETED': placedDaysAgo(1),
     })
     await confirmToday('PAYS23456789PAYS2345')
-    await markOrder(done.id, 'cancelled', staffAccount)
+    await markOrder(done.id, 'cancelled', staff.staffAccount)
     const { items, next } = await listOpenOrders()
     expect(ids(items).toSorted()).toEqual(['LATELY', 'PAYS23456789PAYS2345', open.id, 'YOUNG'])
     const others = await listOpenOrders(next)
@@ -185,24 +161,24 @@ describe('orders', () => {
   })
 
   it('come newest first, even more than fifty, until handed over', async () => {
-    await storeMany(60, (days) => [`Orders/ZZ${days}`, {}])
-    await storeMany(60, (days) => [`placed/ZZ${days}`, placedDaysAgo(days + 10)])
+    await staff.storeMany(60, (days) => [`Orders/ZZ${days}`, {}])
+    await staff.storeMany(60, (days) => [`placed/ZZ${days}`, placedDaysAgo(days + 10)])
     await storeInConsole({ 'Orders/AAAA': {}, 'placed/AAAA': placedDaysAgo(0) })
-    const [gone] = sampleOrders
-    await markOrder(gone.id, 'handedOver', staffAccount)
+    const [gone] = samples.sampleOrders
+    await markOrder(gone.id, 'handedOver', staff.staffAccount)
     const { items: orders } = await listOpenOrders()
-    expect(orders).toHaveLength(60 + sampleOrders.length)
+    expect(orders).toHaveLength(60 + samples.sampleOrders.length)
     expect(orders[0]?.id).toBe('AAAA')
     expect(ids(orders)).not.toContain(gone.id)
     const { items } = await listDoneOrders('handedOver', null)
     expect(ids(items)).toEqual([gone.id])
     expect((await listDoneOrders('cancelled', null)).items).toEqual([])
-    const exactly = { collection: 'Orders', size: 61 + sampleOrders.length }
+    const exactly = { collection: 'Orders', size: 61 + samples.sampleOrders.length }
     expect((await loadPage(exactly, null, ({ id }) => id)).next).toBeNull()
   })
 
   it('are found by name, phone, reference and code', async () => {
-    const [paid] = sampleOrders
+    const [paid] = samples.sampleOrders
     await confirmToday(paid.id)
     for (const typed of ['sample faith', '0700000345', '+254 700 000 345', 'sjmple', 'tksamp0009'])
       expect(ids(await findOrders(typed)), typed).toEqual([paid.id])
@@ -211,14 +187,12 @@ describe('orders', () => {
 })
 
 describe('members', () => {
-  const uids = (members: Awaited<ReturnType<typeof findMembers>>) => members.map(({ id }) => id)
-
   it('are listed, and found by email, number and the start of each name', async () => {
-    expect(uids((await listMembers()).items)).toEqual([demoMember.uid, demoStaff.uid])
+    expect(ids((await listMembers()).items)).toEqual([demoMember.uid, demoStaff.uid])
     const one = [' Demo.Member@example.org ', 'demo.mem', '0712345678', '+254712345678']
     for (const typed of [...one, '0712 345 678', 'Ama', 'AMANI', 'Amani Demo', 'demo amani'])
-      expect(uids(await findMembers(typed)), typed).toEqual([demoMember.uid])
-    expect(uids(await findMembers('Demo'))).toHaveLength(2)
+      expect(ids(await findMembers(typed)), typed).toEqual([demoMember.uid])
+    expect(ids(await findMembers('Demo'))).toHaveLength(2)
     expect(await findMembers(' ')).toEqual([])
   })
 
@@ -258,10 +232,8 @@ describe('old records', () => {
     expect(await listOld()).toEqual([{ id: 'OLD', name: 'Asha', at }])
     await deleteRecords(kind, ['OLD', 'GONE'])
     expect(await listOld()).toEqual([])
-    const ids = ['Orders', 'placed', 'giftStates'].flatMap((collection) =>
-      backend.documents(collection).map(({ id }) => id),
-    )
-    expect(ids.filter((id) => id.endsWith('OLD'))).toEqual([])
+    const left = ['Orders', 'placed', 'giftStates'].flatMap((each) => ids(backend.documents(each)))
+    expect(left.filter((id) => id.endsWith('OLD'))).toEqual([])
     // More than the rules take at once.
     const all = Array.from({ length: 20 }, (_, index) => `MANY${index}`)
     for (const id of all)
@@ -284,9 +256,9 @@ describe('old records', () => {
 it('calls to helplines are stored, and the newest for each number is listed', async () => {
   const before = backend.documents('calls').length
   const id = newDocumentId()
-  await notePhoned(id, '1199', staffAccount)
-  await notePhoned(id, '1199', staffAccount)
-  await notePhoned(newDocumentId(), '1199', staffAccount)
+  await notePhoned(id, '1199', staff.staffAccount)
+  await notePhoned(id, '1199', staff.staffAccount)
+  await notePhoned(newDocumentId(), '1199', staff.staffAccount)
   const calls = await listCalls(['1199', '116'])
   expect(calls).toMatchObject([{ number: '1199', byEmail: demoStaff.email }])
   expect(backend.documents('calls')).toHaveLength(before + 2)
@@ -298,33 +270,30 @@ it('calls to helplines are stored, and the newest for each number is listed', as
 it('pledges since the last confirmation and orders of 90 days wait, whatever is done with older ones', async () => {
   const written: Write[] = []
   onTestFinished(watchChanges((those) => void written.push(...those)))
-  const { since, after } = await loadNewPledges()
-  expect([since, after([])]).toEqual([null, samplePledges.length])
-  const pay = (pledge: typeof wycliffe, code: string) =>
-    confirm(giftFor(pledge, code, addDays(dayInKenya(new Date()), -1)))
-  await pay(wycliffe, 'TKWAIT0001')
-  expect(after(written)).toBe(samplePledges.length - 1)
-  const later = new Date(Date.now() + 60_000)
-  await storeInConsole({ 'Donations/LATER': { timestamp: later }, 'Orders/OLD': {} })
+  const yesterday = addDays(dayInKenya(new Date()), -1)
+  const pay = (id: string, code: string) =>
+    staff.confirm({ ...staff.giftFor(staff.wycliffe, code, yesterday), document: id })
+  const all = await loadNewPledges()
+  expect([all.since, all.after([])]).toEqual([null, samples.samplePledges.length])
+  await pay(staff.wycliffe.id, 'TKWAIT0001')
+  const later = { timestamp: new Date(Date.now() + 60_000) }
+  await storeInConsole({ 'Donations/LATER': later, 'Orders/OLD': {} })
   const pledges = await loadNewPledges()
-  await pay(grace, 'TKWAIT0002')
-  expect([pledges.since, pledges.after(written)]).toEqual([expect.any(Date), 1])
-  await pay({ ...grace, id: 'LATER' }, 'TKWAIT0003')
-  expect(pledges.after(written)).toBe(0)
-  await voidOf('TKWAIT0003')
-  expect(pledges.after(written)).toBe(1)
-
-  const [{ id }] = sampleOrders
-  const orders = await loadOpenOrders()
-  const openOrders = async () => [orders.after(written), (await loadOpenOrders()).after([])]
-  const open = orders.after([])
-  await markOrder('OLD', 'cancelled', staffAccount)
-  expect(await openOrders()).toEqual([open, open])
-  await markOrder(id, 'handedOver', staffAccount)
-  expect(await openOrders()).toEqual([open - 1, open - 1])
-  const handed = await loadOpenOrders()
-  await unmarkOrder(id, 'handedOver')
-  expect([handed.after(written), ...(await openOrders())]).toEqual([open, open, open])
+  expect([pledges.since, pledges.after([])]).toEqual([expect.any(Date), 1])
+  const [{ id }] = samples.sampleOrders
+  for (const [act, ...left] of [
+    [() => pay(staff.grace.id, 'TKWAIT0002'), 1, 2],
+    [() => pay('LATER', 'TKWAIT0003'), 0, 2],
+    [() => staff.voidOf('TKWAIT0003'), 1, 2],
+    [() => markOrder('OLD', 'cancelled', staff.staffAccount), 1, 2],
+    [() => markOrder(id, 'handedOver', staff.staffAccount), 1, 1],
+    [() => unmarkOrder(id, 'handedOver'), 1, 2],
+  ] as const) {
+    const before = await loadOpenOrders()
+    await act()
+    expect([pledges.after(written), before.after(written)], String(act)).toEqual(left)
+    expect((await loadOpenOrders()).after([])).toBe(left[1])
+  }
 })
 
 it('what was stored or deleted since the last search counts in the next one', async () => {
@@ -340,8 +309,11 @@ it('what was stored or deleted since the last search counts in the next one', as
   await storeInConsole(pledge('ONE'))
   expect(await namesIn()).toEqual(['ONE'])
   const at = new Date()
-  await storeMany(101, (index) => [`users/more${index}`, { fname: `Tendai${index}` }])
-  await storeMany(101, (index) => [`joined/more${index}`, { at: new Date(Number(at) + index) }])
+  await staff.storeMany(101, (index) => [`users/more${index}`, { fname: `Tendai${index}` }])
+  await staff.storeMany(101, (index) => [
+    `joined/more${index}`,
+    { at: new Date(Number(at) + index) },
+  ])
   await storeInConsole({
     // On its way for half a minute.
     ...pledge('TWO', 30_000),

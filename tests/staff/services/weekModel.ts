@@ -1,9 +1,5 @@
-import {
-  confirmationId,
-  mostParts,
-  type BookedMoney,
-  type RecordInput,
-} from '@/staff/domain/confirmation'
+import type { BookedMoney, RecordInput } from '@/staff/domain/confirmation'
+import { confirmationId, mostParts } from '@/staff/domain/confirmation'
 import { cashCode } from '@/staff/domain/booking'
 import { demoMember } from '../../../local/demoMember'
 import { giftFor } from '../support/staff'

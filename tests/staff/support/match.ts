@@ -39,13 +39,6 @@ export function statementFile(payments: readonly SamplePayment[], from: number, 
   return new File([portalCsv(payments, { shortCode: '123456', from, to })], 'statement.csv')
 }
 
-/** Whether the browser asks before it leaves the page. */
-export function asksToStay(): boolean {
-  const leaving = new Event('beforeunload', { cancelable: true })
-  dispatchEvent(leaving)
-  return leaving.defaultPrevented
-}
-
 export async function openMatch(before?: () => Promise<unknown>) {
   setOrganisation({ till: { number: '123456', businessName: 'TEST BUSINESS' } })
   const user = await openDesk('Match', before, 'Choose a file')
