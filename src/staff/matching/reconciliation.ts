@@ -77,9 +77,14 @@ export function reconcile({
       .filter(({ kind, amount }) => kind !== 'refund' && amount > 0)
       .map((booking) => ({ booking, reversal })),
   )
+  const booked = [...bookingsOf].flatMap(([code, those]) => {
+    const sum = those.reduce((before, { amount }) => before + amount, 0)
+    return sum >= (payments.get(code)?.received ?? 0) ? [code] : []
+  })
   const known = new Set([
     ...reversals.flatMap(({ of, code }) => (of === code ? [] : [code])),
-    ...[...returned, ...bookings, ...left].map(({ code }) => code),
+    ...[...returned, ...left].map(({ code }) => code),
+    ...booked,
   ])
   const unnamedByCode = new Map(
     leftOut
@@ -104,7 +109,7 @@ export function reconcile({
     unreadable,
     /** What M-Pesa took back and the book still counts. Each amount is what is left to pay back. */
     gone,
-    /** What M-Pesa took back without saying which payment it was, until it is in the book under this code. */
+    /** What M-Pesa took back without saying which payment it was, until all of it is in the book under this code. */
     unnamed: [...unnamedByCode.values()],
     isComplete:
       all.length > 0 &&

@@ -118,6 +118,8 @@ test('what was taken back without its name is told until it is in the book', () 
   const recorded = { ...week, bookings: [...week.bookings, booking(code, 500, 'refund')] }
   for (const each of [named, recorded])
     expect(reconcile(each)).toMatchObject({ unnamed: [], isComplete: true })
+  const partly = { ...recorded, payments: receivedUnder([code, 800]) }
+  expect(reconcile(partly)).toMatchObject({ unnamed: [taken], isComplete: false })
 })
 
 test('a partly booked payment is in two rows, and complete once the rest is left', () => {
