@@ -1,6 +1,7 @@
 import { dayInKenya, monthsBefore } from '@/domain/calendar/calendar'
 import { readOrder, type StoredOrder } from '@/staff/domain/records'
 import { findByIds, findDocuments } from './database'
+import { readAt } from '@/staff/domain/stored'
 import { loadEntryTimes } from './entryTimes'
 import { findAll, loadPage, type ListCursor } from './listPage'
 import { findDone, loadSteps, type LastStep } from './orderSteps'
@@ -15,7 +16,7 @@ export type OrderInList = Readonly<Awaited<ReturnType<typeof withStates>>[number
 /**
  * Orders neither handed over nor cancelled, newest first. The first page has those placed in the last 90 days, and
  * older ones paid this month or last: up to 6 reads each, 2 if done. The second has all others, since some have no
- * time: one read per order and per last step ever stored.
+ * time: one read per order and per last step ever stored, and up to 5 more of each that is open.
  */
 export async function listOpenOrders(listed: ListCursor | null = null) {
   const orders = await (listed ? loadOtherOrders(listed) : loadRecentOrders())
@@ -49,10 +50,10 @@ async function loadRecentOrders(): Promise<readonly StoredOrder[]> {
 
 async function loadOtherOrders(listed: readonly unknown[]): Promise<readonly StoredOrder[]> {
   const [orders, done] = await Promise.all([
-    findAll({ collection: 'Orders' }, (document) => toOrder(document)),
+    findAll({ collection: 'Orders' }, (document) => document),
     findDone(new Date(0)),
   ])
-  return orders.filter(({ id }) => !done.has(id) && !listed.includes(id))
+  return withTimes(orders.filter(({ id }) => !done.has(id) && !listed.includes(id)))
 }
 
 /** Latest first. */
@@ -69,19 +70,27 @@ export async function listDoneOrders(step: LastStep, after: ListCursor | null) {
 export const findOrders: Find<OrderInList> = async (...asked) => {
   const found = await findByText('order', ...asked)
   const orders = new Map(found.flatMap((each) => [...each]))
-  return newestFirst(await withStates([...orders.values()].map((each) => toOrder(each))))
+  return newestFirst(await withStates(await withTimes([...orders.values()])))
 }
 
-/** In the order of `ids`. The time in `placed` is used instead of the document's. */
+/** In the order of `ids`. `placed`: the times known already. */
 export async function loadOrders(ids: readonly string[], placed?: ById<Date | null>) {
   const found = await findByIds('Orders', ids)
-  return ids
-    .flatMap((id) => found.get(id) ?? [])
-    .map((document) => toOrder(document, placed?.get(document.id)))
+  return withTimes(
+    ids.flatMap((id) => found.get(id) ?? []),
+    placed,
+  )
 }
 
-function toOrder(document: FoundDocument, at?: Date | null): StoredOrder {
-  return readOrder(document, at ?? document.createdAt)
+/** By `placed`, since a backup restores documents as of now. Orders of an earlier site have only the document's time. */
+async function withTimes(
+  orders: readonly FoundDocument[],
+  known: ById<Date | null> = new Map(),
+): Promise<readonly StoredOrder[]> {
+  const others = orders.flatMap(({ id }) => (known.has(id) ? [] : [id]))
+  const placed = await findByIds('placed', others)
+  const timeOf = (id: string) => known.get(id) ?? readAt(placed.get(id)?.fields ?? {})
+  return orders.map((order) => readOrder(order, timeOf(order.id) ?? order.createdAt))
 }
 
 /** The orders with what is known about their money and steps by now. */
