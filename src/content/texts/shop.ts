@@ -9,6 +9,7 @@ export const shopTexts = {
     `Small things that start conversations. ${takesMpesa ? 'You pay by M-Pesa at the end.' : noMpesaYet}`,
   noGoods: 'There is nothing to buy right now.',
   emptyCart: 'Nothing in it yet.',
+  gone: (items: string) => `No longer in the shop, so taken out of your cart: ${items}.`,
   sizeGuide: {
     before: 'Between two sizes? ',
     link: 'Ask us',

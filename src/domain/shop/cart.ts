@@ -14,7 +14,7 @@ export type Cart = Readonly<ReturnType<typeof cartOf>>
 
 export type Piece = Readonly<Cart['pieces'][number]>
 
-export const emptyCart: Cart = { pieces: [], totalItems: 0, totalCost: 0 }
+export const emptyCart: Cart = { pieces: [], gone: [], totalItems: 0, totalCost: 0 }
 
 /** Drops invalid pieces and repeated ids. */
 export const savedCartSchema = v.pipe(
@@ -24,14 +24,15 @@ export const savedCartSchema = v.pipe(
 
 /** Only what the catalogue sells, and no more than an order may hold. */
 export function cartOf(chosen: readonly SavedPiece[], catalogue: readonly Merchandise[]) {
-  const pieces = chosen
-    .flatMap(({ id, name, size }) => {
-      const item = catalogue.find((each) => each.name === name)
-      return item && sizesOf(item).includes(size) ? [{ ...item, id, size }] : []
-    })
-    .slice(0, maxCartEntries)
+  const soldAs = ({ id, name, size }: SavedPiece) => {
+    const item = catalogue.find((each) => each.name === name)
+    return item && sizesOf(item).includes(size) ? [{ ...item, id, size }] : []
+  }
+  const pieces = chosen.flatMap(soldAs).slice(0, maxCartEntries)
   return {
     pieces,
+    /** Saved, but no longer sold. They go with the next change of the cart. */
+    gone: chosen.filter((each) => soldAs(each).length === 0),
     totalItems: pieces.length,
     /** Whole Ksh. */
     totalCost: pieces.reduce((sum, { cost }) => sum + cost, 0),
@@ -48,11 +49,11 @@ export function orderedCart({ pieces, totalItems, totalCost }: Cart) {
   }
 }
 
-export function piecesByKind(
-  { pieces }: Cart,
-  kindOf: (piece: Piece) => string,
-): readonly (readonly [kind: string, pieces: readonly [Piece, ...Piece[]]])[] {
-  const kinds = new Map<string, [Piece, ...Piece[]]>()
+export function piecesByKind<Each extends Choice>(
+  pieces: readonly Each[],
+  kindOf: (piece: Each) => string,
+): readonly (readonly [kind: string, pieces: readonly [Each, ...Each[]]])[] {
+  const kinds = new Map<string, [Each, ...Each[]]>()
   for (const piece of pieces) {
     const others = kinds.get(kindOf(piece))
     if (others) others.push(piece)
@@ -61,8 +62,8 @@ export function piecesByKind(
   return [...kinds]
 }
 
-export function itemsOf(cart: Cart): PaidItem[] {
-  return piecesByKind(cart, ({ name, size }) => `${name}, ${size}`).map(
+export function itemsOf(pieces: readonly Choice[]): PaidItem[] {
+  return piecesByKind(pieces, ({ name, size }) => `${name}, ${size}`).map(
     ([, [{ name, size }, ...others]]) => ({ name, size, count: 1 + others.length }),
   )
 }

@@ -18,7 +18,7 @@ export function CartPieces({ isLocked, removal }: { isLocked: boolean; removal: 
     <Section id="pieces" title="Your items">
       <fieldset disabled={isLocked} aria-labelledby="pieces">
         <ul className="plain-list">
-          {piecesByKind(cart, ({ name }) => name).map(([name, pieces]) => (
+          {piecesByKind(cart.pieces, ({ name }) => name).map(([name, pieces]) => (
             <li key={name} className={styles.group}>
               <img src={pieces[0].image} alt="" width={56} height={56} />
               <div>

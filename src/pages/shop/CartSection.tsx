@@ -58,7 +58,7 @@ export function CartSection({ isRefused, onRefuse }: { isRefused: boolean; onRef
         ) : (
           <TextList
             className={`plain-list cluster ${styles.lines}`}
-            texts={itemsOf(cart).map(itemText)}
+            texts={itemsOf(cart.pieces).map(itemText)}
           />
         )}
         <UndoLine removal={removal} onUndone={() => document.getElementById('cart')?.focus()} />

@@ -14,6 +14,7 @@ import { paymentState, readOrderPayment, type OrderPayment } from '@/domain/paym
 import { readPassedCart } from '@/domain/shop/cart'
 import { cartNews } from './cartNews'
 import { Checkout } from './Checkout'
+import { GoneFromCart } from './GoneFromCart'
 import { OrderReview } from './OrderReview'
 import { OrderSummary } from './OrderSummary'
 import styles from './shop.module.css'
@@ -43,6 +44,7 @@ export function OrderReviewPage() {
       empty={reviewTexts.empty}
       looking={reviewTexts.looking}
     >
+      <GoneFromCart />
       {!isEmpty ? (
         <>
           <ProgressLine steps={payingSteps} current="Details" />

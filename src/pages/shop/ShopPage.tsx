@@ -14,6 +14,7 @@ import { takesMpesa } from '@/context/payments/takesMpesa'
 import type { Cart } from '@/domain/shop/cart'
 import { cartNews } from './cartNews'
 import { CartSection } from './CartSection'
+import { GoneFromCart } from './GoneFromCart'
 import { ItemCard } from './ItemCard'
 import styles from './shop.module.css'
 
@@ -31,6 +32,7 @@ export function ShopPage() {
 
   return (
     <Page title="Shop" lead={catalogue.length > 0 && shopTexts.intro(takesMpesa())}>
+      <GoneFromCart />
       {catalogue.length > 0 ? (
         <>
           <ul className={`plain-list ${styles.items}`} onChange={forgetRefusal}>

@@ -56,7 +56,7 @@ export function useOrderForm() {
         reference: referenceOf(document),
         document,
         phone,
-        items: itemsOf(cart),
+        items: itemsOf(cart.pieces),
       }
       if (!isForgotten()) keepPayment(order)
       const state = paymentState(order)

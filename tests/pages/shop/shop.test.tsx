@@ -168,6 +168,21 @@ describe('a visitor fills the cart', () => {
   })
 })
 
+it('a visitor reads what is no longer sold of an earlier cart, until the cart is changed', async () => {
+  const earlier = [{ name: 'Cap', description: '', cost: 100, image: '', sizes: ['M'] }]
+  const { actions } = createCartStore(earlier)
+  for (const _ of ['one', 'two']) actions.add({ name: 'Cap', size: 'M' })
+  const gone = 'No longer in the shop, so taken out of your cart: 2 × Cap, M.'
+  await openPages({ '/order-review': OrderReviewPage }, '/order-review')
+  expect(screen.getByText(gone)).toBeVisible()
+  cleanup()
+  const user = await openShop()
+  expect(screen.getByText(gone)).toBeVisible()
+  await user.click(addButton('Mug'))
+  expect(cart().getByText('Mug')).toBeVisible()
+  expect(screen.queryByText(gone)).toBeNull()
+})
+
 describe('a visitor checks out', () => {
   it('is told to select something first, with the focus on the first item', async () => {
     const user = await openShop()
