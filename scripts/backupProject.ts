@@ -153,7 +153,8 @@ export function withoutErased(backup: Backup, erased: readonly string[]): Backup
 function beside(path: string): string[] {
   const [collection, id = ''] = path.split('/')
   if (collection === 'Donations') return [`giftStates/donation-${id}`, `closedPledges/${id}`]
-  return collection === 'Orders' ? [`giftStates/order-${id}`, `placed/${id}`] : []
+  if (collection !== 'Orders') return []
+  return [`giftStates/order-${id}`, `giftStates/cancelled-${id}`, `placed/${id}`]
 }
 
 /** Addresses in any spelling; phone numbers by their last nine digits, the same for 0712… and +254712…. */

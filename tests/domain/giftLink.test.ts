@@ -29,9 +29,9 @@ it.each([
   expect(readGiftKey(text)).toBeNull()
 })
 
-it('a gift’s state says that it came, came back or was a mistake, and when', () => {
+it('a gift’s state says that it came, came back, was a mistake or was cancelled, and when', () => {
   const at = new Date()
-  for (const state of ['confirmed', 'back', 'void'])
+  for (const state of ['confirmed', 'back', 'void', 'cancelled'])
     expect(v.parse(giftStateSchema, { state, at })).toEqual({ state, at })
   for (const odd of [{ state: 'open', at }, { state: 'void' }, { at }])
     expect(v.is(giftStateSchema, odd)).toBe(false)

@@ -7,13 +7,8 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { demoMember } from '../../local/demoMember'
 import { demoStaff } from '../../local/demoStaff'
 import { seal, unseal } from '../../scripts/backupFile'
-import {
-  collectionsIn,
-  restore,
-  takeBackup,
-  withoutErased,
-  type Backup,
-} from '../../scripts/backupProject'
+import { collectionsIn, restore, takeBackup, withoutErased } from '../../scripts/backupProject'
+import type { Backup } from '../../scripts/backupProject'
 import { rulesSource } from '../rules/support/rules'
 import { startBackend, testProjectId } from '../support/startBackend'
 
@@ -182,7 +177,8 @@ test.each([
   const paths = ['users', 'Orders', ...ledger].map((collection) => `${collection}/ERASED`)
   const message = text('Write to ann@example.org soon')
   const kept = { path: 'Donations/OTHER', fields: { message } }
-  const beside = ['giftStates/order-ERASED', 'placed/ERASED'].map((path) => ({ path, fields: {} }))
+  const links = ['order', 'cancelled'].map((kind) => `giftStates/${kind}-ERASED`)
+  const beside = [...links, 'placed/ERASED'].map((path) => ({ path, fields: {} }))
   const named = paths.map((path) => ({ path, fields: { message, ...fields } }))
   const accounts = ['ERASED', 'OTHER'].map((localId) => ({ localId }))
   const documents = [kept, ...beside, ...named]

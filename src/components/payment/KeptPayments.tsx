@@ -54,6 +54,7 @@ function KeptCard({ kept, giftStates }: { kept: KeptPayment; giftStates: GiftSta
   const key = giftKey(payment)
   const found = (key && giftStates?.states?.get(key)) || null
   const isConfirmed = found?.state === 'confirmed'
+  const isCancelled = found?.state === 'cancelled'
   const state = found
     ? giftLinkTexts.said(found)
     : key && giftStates?.states === null && giftLinkTexts.unknown
@@ -61,7 +62,11 @@ function KeptCard({ kept, giftStates }: { kept: KeptPayment; giftStates: GiftSta
   const isMarkedPaid = markedPaidAt(kept) !== null
   const link = key && (isMarkedPaid || found) && (
     <ButtonLink variant="quiet" aria-describedby={id} to={{ pathname: paths.gift, hash: key }}>
-      {isConfirmed ? giftLinkTexts.acknowledgement : giftLinkTexts.link}
+      {isConfirmed
+        ? giftLinkTexts.acknowledgement
+        : isCancelled
+          ? giftLinkTexts.order
+          : giftLinkTexts.link}
     </ButtonLink>
   )
   if (payment.purpose === 'order') {
@@ -74,14 +79,14 @@ function KeptCard({ kept, giftStates }: { kept: KeptPayment; giftStates: GiftSta
           {keptTexts.placedOn(dayOfMoment(keptAt))} {!found && saidText(kept)} {state}
         </p>
         <p className="actions">
-          {(isPaid || !found) && (
+          {!isCancelled && (isPaid || !found) && (
             <ButtonLink
               variant="secondary"
               aria-describedby={id}
               to={isPaid ? paths.orderConfirmation : paths.orderPayment}
               state={paymentState(payment)}
             >
-              {isPaid ? 'See this order' : 'Pay for this order'}
+              {isPaid ? giftLinkTexts.order : 'Pay for this order'}
             </ButtonLink>
           )}
           {link}

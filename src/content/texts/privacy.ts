@@ -44,7 +44,7 @@ export const storedByUs: readonly StoredData[] = [
   {
     name: 'Payments that we confirm',
     what: 'The code, amount and day of a payment, and what it was for. Where nobody pledged it, also the name of whom it came from, if we know it.',
-    why: 'To keep the accounts. They are never changed; a mistake is noted beside them. The link you get to a gift or an order says whether we confirmed it and when, and nothing else, to anybody who has it.',
+    why: 'To keep the accounts. They are never changed; a mistake is noted beside them. The link you get to a gift or an order says whether we confirmed it, paid money back or cancelled the order, and when, and nothing else, to anybody who has it.',
   },
 ]
 
@@ -121,7 +121,7 @@ export const storedCopies: StoredData = {
 export const processors: readonly StoredData[] = [
   {
     name: 'Google Firebase',
-    what: 'Holds the lists above, checks passwords and delivers these pages. Without your name, the help page asks it when we last phoned the numbers, your gift’s page and every list of your gifts and orders whether they are confirmed, and your gift’s page and /donate what gifts did last month.',
+    what: 'Holds the lists above, checks passwords and delivers these pages. Without your name, the help page asks it when we last phoned the numbers, your gift’s page, an order’s pages and every list of your gifts and orders whether they are confirmed or cancelled, and your gift’s page and /donate what gifts did last month.',
     why: 'Like every web server it sees your internet (IP) address.',
   },
   {

@@ -3,12 +3,18 @@ import { referenceOf } from '@/domain/documentId'
 
 const linkedState = v.picklist(['confirmed', 'back', 'void'])
 
-/** Set by staff; `back`: money was paid back. */
+/** Of the money, set by staff; `back`: some was paid back. */
 export type LinkedState = v.InferOutput<typeof linkedState>
 
-export const giftStateSchema = v.object({ state: linkedState, at: v.date() })
+export const giftStateSchema = v.object({
+  state: v.picklist([...linkedState.options, 'cancelled']),
+  at: v.date(),
+})
 
-export type GiftState = Readonly<v.InferOutput<typeof giftStateSchema>>
+export interface GiftState extends Readonly<v.InferOutput<typeof giftStateSchema>> {
+  /** Of a cancelled order. */
+  readonly money?: GiftState | undefined
+}
 
 export interface GiftKey {
   /** The part after the # of the link, and the id of the state's document. */

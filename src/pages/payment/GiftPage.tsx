@@ -99,7 +99,7 @@ function AskTeam({ subject }: { subject?: string }) {
   return (
     <p>
       <Link className="touch" to={paths.contact} state={{ subject }}>
-        {texts.askUs}
+        {giftLinkTexts.askUs}
       </Link>
     </p>
   )

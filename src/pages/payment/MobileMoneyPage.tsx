@@ -2,11 +2,14 @@ import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Link } from '@/components/buttons/Link'
 import { Status } from '@/components/form/Form'
+import { CancelledOrder } from '@/components/payment/CancelledOrder'
 import { KeptPayments } from '@/components/payment/KeptPayments'
 import { Page } from '@/components/page/Page'
 import { ProgressLine } from '@/components/payment/ProgressLine'
+import { giftLinkTexts } from '@/content/texts/giftLink'
 import { promptTexts, backLinks } from '@/content/texts/payment'
 import { joiningSteps, payingSteps } from '@/content/texts/progress'
+import { useCancelled } from '@/context/payments/useGiftStates'
 import { isSaidPaid, type PaymentProgress } from '@/domain/payment/paymentProgress'
 import { PaymentDue, PaymentLead } from './PaymentIntro'
 import { StepCard } from './StepCard'
@@ -21,7 +24,10 @@ import styles from './payment.module.css'
 export function MobileMoneyPage() {
   const { payment, progress, isResumed, dispatch, forgetPayment } = usePayment()
   const { key } = useLocation()
-  const screen = screenOf(progress)
+  const cancelled = useCancelled(payment)
+  // What the payer did before goes on.
+  const isStopped = cancelled && (progress.step === 'ready' || progress.step === 'not-paid')
+  const screen = isStopped ? 'cancelled' : screenOf(progress)
   const { heading, announcement } = useScreenChange(screen)
   const isDone = screen === 'done'
   const isAtStart = screen === 'request'
@@ -32,26 +38,41 @@ export function MobileMoneyPage() {
   }
 
   return (
-    <Page title={titleOf(payment, progress)} headingRef={heading} className={styles.page}>
+    <Page
+      title={isStopped ? giftLinkTexts.cancelledTitle : titleOf(payment, progress)}
+      headingRef={heading}
+      className={styles.page}
+    >
       {payment?.purpose === 'membership' ? (
         <ProgressLine steps={joiningSteps} current={isDone ? 'Register' : 'Fee'} />
       ) : (
-        payment && <ProgressLine steps={payingSteps} current={isDone ? 'Done' : 'Pay'} />
+        payment &&
+        !cancelled && <ProgressLine steps={payingSteps} current={isDone ? 'Done' : 'Pay'} />
       )}
       <p ref={announcement} role="status" className="visually-hidden" />
+      {cancelled && payment && <CancelledOrder reference={payment.reference} state={cancelled} />}
       {isAtStart && (
         <p className={styles.lead}>
           <PaymentLead payment={payment} />
         </p>
       )}
       {/* The receipt and the message to the team also say what is due. */}
-      {payment && screen !== 'team' && !isDone && (
+      {payment && (cancelled || (screen !== 'team' && !isDone)) && (
         <PaymentDue payment={payment} isAtStart={isAtStart} />
       )}
       <OpenPromptWarning progress={progress} />
       <div key={key} className={styles.steps}>
-        <StepCard payment={payment} progress={progress} dispatch={dispatch} />
-        {!isSaidPaid(progress) && <TillSection payment={payment} dispatch={dispatch} />}
+        {!isStopped && (
+          <StepCard
+            payment={payment}
+            progress={progress}
+            dispatch={dispatch}
+            isCancelled={cancelled !== null}
+          />
+        )}
+        {!cancelled && !isSaidPaid(progress) && (
+          <TillSection payment={payment} dispatch={dispatch} />
+        )}
       </div>
       {payment && !isDone && (
         <p className="cluster">

@@ -16,7 +16,8 @@ export function StepCard({
   payment,
   progress,
   dispatch,
-}: PaymentProps & { progress: PaymentProgress }) {
+  isCancelled,
+}: PaymentProps & { progress: PaymentProgress; isCancelled: boolean }) {
   if (progress.step === 'ready' || progress.step === 'sending') {
     const { option } = paymentTexts
     return (
@@ -28,7 +29,7 @@ export function StepCard({
     )
   }
   if (isAt(progress, 'done')) {
-    return <ThanksPanel payment={payment} said={progress} dispatch={dispatch} />
+    return <ThanksPanel said={progress} {...{ payment, dispatch, isCancelled }} />
   }
   return (
     <div className={`card stack ${styles.card}`}>

@@ -18,7 +18,12 @@ import { RemarkButton } from './RemarkButton'
 import styles from './payment.module.css'
 import type { PaymentProps } from './usePayment'
 
-export function ThanksPanel({ payment, said, dispatch }: PaymentProps & { said: SaidPaid }) {
+export function ThanksPanel({
+  payment,
+  said,
+  dispatch,
+  isCancelled,
+}: PaymentProps & { said: SaidPaid; isCancelled: boolean }) {
   const { hasToldTeam } = said
   const isPaid = isPlausiblyPaid(said)
   const reported = said.step === 'reported-paid' ? said : null
@@ -48,7 +53,9 @@ export function ThanksPanel({ payment, said, dispatch }: PaymentProps & { said: 
           <Button onClick={() => dispatch({ type: 'start-again' })}>I have not paid yet</Button>
         )}
       </p>
-      {isPaid && payment?.purpose === 'order' && <Ordered order={payment} said={said} />}
+      {isPaid && !isCancelled && payment?.purpose === 'order' && (
+        <Ordered order={payment} said={said} />
+      )}
       <div className="cluster">
         {isPaid && <FoldedReceipt payment={payment} {...heard} />}
         {payment && <GiftLink payment={payment} />}

@@ -9,30 +9,41 @@ import { Section } from '@/components/page/Section'
 import { usePassedPayment } from '@/components/payment/usePassedPayment'
 import { paths } from '@/config/paths'
 import organisation from '@/content/facts/organisation.json'
+import { giftLinkTexts } from '@/content/texts/giftLink'
 import { payingSteps } from '@/content/texts/progress'
 import { orderTexts } from '@/content/texts/shop'
+import { useCancelled } from '@/context/payments/useGiftStates'
 import { useKeptPayments } from '@/context/payments/useKeptPayments'
 import { whatsAppLink } from '@/domain/contact/phone'
 import { formatKsh } from '@/domain/money/money'
 import { markedPaidAt } from '@/domain/payment/keptPayment'
 import { readOrderPayment, type OrderPayment } from '@/domain/payment/payment'
 import { ParcelScene } from './ParcelScene'
+import { CancelledSummary } from './CancelledSummary'
 import { Checkout } from './Checkout'
 import { OrderSummary } from './OrderSummary'
 import styles from './shop.module.css'
 
 export function OrderConfirmationPage() {
   const order = usePassedPayment(readOrderPayment)
+  const cancelled = useCancelled(order)
   const hasKept = useKeptPayments('order').length > 0
+  const title = order ? 'Thank you for your order' : 'Order confirmation'
   return (
     <Checkout
-      title={order ? 'Thank you for your order' : 'Order confirmation'}
+      title={cancelled ? giftLinkTexts.cancelledTitle : title}
       isEmpty={!order && !hasKept}
       empty={orderTexts.nothingToConfirm}
       elsewhere
       looking={orderTexts.looking}
     >
-      {order ? <Confirmation order={order} /> : <KeptPayments purpose="order" />}
+      {order && cancelled ? (
+        <CancelledSummary order={order} state={cancelled} />
+      ) : order ? (
+        <Confirmation order={order} />
+      ) : (
+        <KeptPayments purpose="order" />
+      )}
     </Checkout>
   )
 }

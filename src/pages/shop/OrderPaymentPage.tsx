@@ -3,14 +3,17 @@ import { KeptPayments } from '@/components/payment/KeptPayments'
 import { ProgressLine } from '@/components/payment/ProgressLine'
 import { usePassedPayment } from '@/components/payment/usePassedPayment'
 import { paths } from '@/config/paths'
+import { giftLinkTexts } from '@/content/texts/giftLink'
 import { payingSteps } from '@/content/texts/progress'
 import { itemText, orderTexts } from '@/content/texts/shop'
 import { takesMpesa } from '@/context/payments/takesMpesa'
+import { useCancelled } from '@/context/payments/useGiftStates'
 import { useKeptPayments } from '@/context/payments/useKeptPayments'
 import { formatKsh } from '@/domain/money/money'
 import { markedPaidAt, type KeptPayment } from '@/domain/payment/keptPayment'
 import { paymentState, readOrderPayment } from '@/domain/payment/payment'
 import { leftToPay } from '@/domain/payment/paymentProgress'
+import { CancelledSummary } from './CancelledSummary'
 import { Checkout } from './Checkout'
 import styles from './shop.module.css'
 
@@ -22,15 +25,21 @@ export function OrderPaymentPage() {
   const kept = useKeptPayments('order')
   const unpaid = kept.find((each) => markedPaidAt(each) === null)
   const order = usePassedPayment(readOrderPayment) ?? unpaid?.payment
+  const cancelled = useCancelled(order)
   return (
     <Checkout
-      title="Pay for your order"
+      title={cancelled ? giftLinkTexts.cancelledTitle : 'Pay for your order'}
       isEmpty={!order && kept.length === 0}
       empty={orderTexts.nothingToPay}
       elsewhere
       looking={orderTexts.looking}
     >
-      {order ? (
+      {order && cancelled ? (
+        <>
+          <CancelledSummary order={order} state={cancelled} />
+          <KeptPayments purpose="order" except={order.reference} />
+        </>
+      ) : order ? (
         <>
           <ProgressLine steps={payingSteps} current="Pay" />
           <div className="card narrow stack">

@@ -1,3 +1,4 @@
+import { cancelledKey } from '@/domain/giving/giftLink'
 import type { LinkedState } from '@/domain/giving/giftState'
 import { markId, type NewRecord } from '@/staff/domain/confirmation'
 import type { Write } from './write'
@@ -7,6 +8,10 @@ import { findDocument } from './database'
 export function linkOf(kind: 'donation' | 'order', document: string) {
   return { collection: 'giftStates', id: markId(kind, document) }
 }
+
+/** The public document that says that the order was cancelled. */
+export const cancelledLinkOf = (order: string) =>
+  ({ collection: 'giftStates', id: cancelledKey(order) }) as const
 
 type Linked = Pick<NewRecord, 'kind' | 'document'>
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { storedText, storedTime } from '@/staff/domain/stored'
 import { commit, findByIds, findDocuments, partsOf } from './database'
-import { linkOf } from './giftLinks'
+import { cancelledLinkOf, linkOf } from './giftLinks'
 import type { ById, FoundDocument } from './wireFormat'
 
 /** Records that name people, which are kept for a limited time. */
@@ -28,7 +28,11 @@ const stored = {
     collection: 'Orders',
     named: 'name',
     atOnce: 5,
-    beside: (id: string) => [{ collection: 'placed', id }, linkOf('order', id)],
+    beside: (id: string) => [
+      { collection: 'placed', id },
+      linkOf('order', id),
+      cancelledLinkOf(id),
+    ],
   },
   messages: { collection: 'contactMessages', named: 'user_name', atOnce: 100, beside: () => [] },
   tellMeWhen: { collection: 'tellMeWhen', named: 'email', atOnce: 100, beside: () => [] },

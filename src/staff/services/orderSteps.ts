@@ -1,5 +1,6 @@
 import type { Account } from '@/domain/members/account'
 import { findDocuments } from './database'
+import { cancelledLinkOf } from './giftLinks'
 import { inRange, type FoundDocument } from './wireFormat'
 import { loadSigned, removeOnce, storeOnce } from './storeOnce'
 
@@ -45,11 +46,15 @@ export async function findDone(since: Date): Promise<ReadonlySet<unknown>> {
 
 /** The first mark stands. */
 export function markOrder(order: string, step: OrderStep, staff: Account): Promise<void> {
-  return storeOnce('orderSteps', stepId(order, step), { order, step }, staff)
+  const link = step === 'cancelled' ? [cancelledLinkOf(order)] : []
+  const shown = link.map((each) => ({ ...each, set: { state: step }, timed: 'at' }))
+  return storeOnce('orderSteps', stepId(order, step), { order, step }, staff, shown)
 }
 
 export function unmarkOrder(order: string, step: OrderStep): Promise<void> {
-  return removeOnce('orderSteps', stepId(order, step))
+  const link = step === 'cancelled' ? [cancelledLinkOf(order)] : []
+  const shown = link.map((each) => ({ ...each, delete: true }) as const)
+  return removeOnce('orderSteps', stepId(order, step), shown)
 }
 
 export function stepId(order: string, step: OrderStep): string {

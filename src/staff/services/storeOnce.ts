@@ -68,9 +68,13 @@ async function commitOnce(writes: readonly Write[], isDone: () => Promise<boolea
 }
 
 /** Safe to repeat. */
-export function removeOnce(collection: 'answers' | 'orderSteps', id: string): Promise<void> {
+export function removeOnce(
+  collection: 'answers' | 'orderSteps',
+  id: string,
+  extraWrites: readonly Write[] = [],
+): Promise<void> {
   const isGone = async () => (await findDocument(collection, id)) === null
-  return commitOnce([{ collection, id, delete: true }], isGone)
+  return commitOnce([{ collection, id, delete: true }, ...extraWrites], isGone)
 }
 
 const undoMs = 10 * 60_000

@@ -1,16 +1,15 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetPersonal } from '@/device/deviceStore'
+import { GiftPage } from '@/pages/payment/GiftPage'
+import { MobileMoneyPage } from '@/pages/payment/MobileMoneyPage'
 import { OrderConfirmationPage } from '@/pages/shop/OrderConfirmationPage'
 import { OrderPaymentPage } from '@/pages/shop/OrderPaymentPage'
 import { ShopPage } from '@/pages/shop/ShopPage'
-import {
-  keepPayment,
-  keptPayments,
-  markPaidByMpesa,
-  markPaidByPayer,
-} from '@/services/keptPayments'
+import * as payments from '@/services/keptPayments'
+import { storeInConsole } from '../../support/console'
 import { setOrganisation } from '../../support/organisation'
+import { till } from '../../support/payment'
 import { expectLink, navigationState, openPages } from '../../support/site'
 
 const items = [
@@ -27,18 +26,12 @@ const order = { amount: 3400, ...passed }
 const state = { totalCost: 3400, ...passed }
 const later = { amount: 50, reference: 'ABCDEF' }
 
-const place = (placed: typeof later) => keepPayment({ purpose: 'order', ...placed })
-const tell = (placed: typeof later) => markPaidByPayer({ purpose: 'order', ...placed }, Date.now())
-const open = (address: string, from?: unknown) =>
-  openPages(
-    {
-      '/shop': ShopPage,
-      '/payment': OrderPaymentPage,
-      '/order-confirmation': OrderConfirmationPage,
-    },
-    address,
-    from,
-  )
+const place = (placed: typeof later) => payments.keepPayment({ purpose: 'order', ...placed })
+const tell = (told: typeof later) =>
+  payments.markPaidByPayer({ purpose: 'order', ...told }, Date.now())
+const area = { '/shop': ShopPage, '/payment': OrderPaymentPage, '/pay': MobileMoneyPage }
+const pages = { ...area, '/order-confirmation': OrderConfirmationPage, '/gift': GiftPage }
+const open = (address: string, from?: unknown) => openPages(pages, address, from)
 const kept = () => within(screen.getByRole('region', { name: 'Your orders on this device' }))
 const references = () =>
   kept()
@@ -72,14 +65,14 @@ describe('somebody who placed orders on this device and closed the tab', () => {
       expect(references()).toHaveLength(2)
       act(() => forgetPersonal())
       await waitFor(() => expect(screen.queryByText('Your orders on this device')).toBeNull())
-      expect(keptPayments.has()).toBe(false)
+      expect(payments.keptPayments.has()).toBe(false)
     },
   )
 
   it('finds nothing after 30 days', () => {
     place(order)
     vi.setSystemTime(new Date('2026-12-22T21:01:00Z'))
-    expect(keptPayments.read()).toBeNull()
+    expect(payments.keptPayments.read()).toBeNull()
   })
 
   it('is not asked to pay again for an order they told us they paid', async () => {
@@ -106,6 +99,35 @@ describe('somebody who placed orders on this device and closed the tab', () => {
   })
 })
 
+const ask = 'ask us about it, and give the reference.'
+
+it.each([
+  ['/shop', null, `If you have paid, ${ask}`],
+  ['/payment', 'void', `If you have paid, ${ask}`],
+  ['/pay', null, `If you have paid, ${ask}`],
+  ['/pay', 'confirmed', `Money for it was confirmed on 21 November 2026: ${ask}`],
+  ['/order-confirmation', 'back', 'The team noted on 21 November 2026 that money was paid back.'],
+  [`/gift#order-${order.document}`, null, `If you have paid, ${ask}`],
+])('at %s a buyer reads that the order was cancelled', async (address, money, ofMoney) => {
+  setOrganisation({ till })
+  const at = (day: number) => new Date(Date.UTC(2026, 10, day))
+  const link = (kind: string, fields: object | null) =>
+    storeInConsole({ [`giftStates/${kind}-${order.document}`]: fields })
+  await link('cancelled', { state: 'cancelled', at: at(22) })
+  await link('order', money ? { state: money, at: at(21) } : null)
+  place(order)
+  if (money === 'confirmed')
+    payments.markPaidByMpesa({ purpose: 'order', ...order }, { at: Date.now(), amount: 3400 })
+  await open(address, state)
+  expect(await screen.findByText(/The team cancelled this order/)).toHaveTextContent(
+    `The team cancelled this order on 22 November 2026. Please do not pay for it. ${ofMoney}`,
+  )
+  expect(screen.getByRole('link', { name: /^(See this order|Ask us about it)$/ })).toBeVisible()
+  expect(screen.getByText(/K7P2QX$/)).toBeVisible()
+  const asking = /^Pay (Now|for this)|^Send the prompt|our till|order will ship/
+  expect(screen.queryByText(asking)).toBeNull()
+})
+
 describe('a visitor comes to pay for an order', () => {
   it('sees its total, not that of an earlier one, and goes on to /pay with it', async () => {
     place(later)
@@ -116,14 +138,14 @@ describe('a visitor comes to pay for an order', () => {
     expect(screen.getByText('2 × Hoodie, L · Mug')).toBeVisible()
     expect(screen.getByText('Pay')).toHaveAttribute('aria-current', 'step')
     await user.click(screen.getByRole('link', { name: 'Pay Now' }))
-    expect(screen.getByRole('heading', { name: 'Elsewhere: /pay' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Pay by M-Pesa' })).toBeVisible()
     expect(navigationState()).toEqual(state)
   })
 
   it("finds this device's last unpaid order", async () => {
     place(later)
     place(order)
-    markPaidByMpesa({ purpose: 'order', ...order }, { at: Date.now(), amount: 3400 })
+    payments.markPaidByMpesa({ purpose: 'order', ...order }, { at: Date.now(), amount: 3400 })
     await open('/payment')
     expect(totalField()).toHaveValue('Ksh 50')
   })
@@ -157,9 +179,8 @@ describe('a buyer', () => {
 
     const button = screen.getByRole('button', { name: 'Show the receipt' })
     await user.click(button)
-    const receipt = within(
-      await screen.findByRole('region', { name: 'Receipt of what you told us' }),
-    )
+    const title = { name: 'Receipt of what you told us' }
+    const receipt = within(await screen.findByRole('region', title))
     expect(receipt.getByText(/^2 × Hoodie, L\s+Mug$/)).toBeVisible()
     expect(receipt.getByText('Not yet confirmed by the team.')).toBeVisible()
     expect(button).toHaveAccessibleName('Hide the receipt')

@@ -168,10 +168,10 @@ describe('a visitor fills the cart', () => {
   })
 })
 
-it('a visitor reads what is no longer sold of an earlier cart, until the cart is changed', async () => {
-  const earlier = [{ name: 'Cap', description: '', cost: 100, image: '', sizes: ['M'] }]
-  const { actions } = createCartStore(earlier)
-  for (const _ of ['one', 'two']) actions.add({ name: 'Cap', size: 'M' })
+it('a visitor reads what left an earlier cart, until it is changed', async () => {
+  const cap = { name: 'Cap', size: 'M', description: '', cost: 100, image: '', sizes: ['M'] }
+  const { actions } = createCartStore([cap])
+  for (const _ of ['one', 'two']) actions.add(cap)
   const gone = 'No longer in the shop, so taken out of your cart: 2 × Cap, M.'
   await openPages({ '/order-review': OrderReviewPage }, '/order-review')
   expect(screen.getByText(gone)).toBeVisible()
@@ -179,7 +179,6 @@ it('a visitor reads what is no longer sold of an earlier cart, until the cart is
   const user = await openShop()
   expect(screen.getByText(gone)).toBeVisible()
   await user.click(addButton('Mug'))
-  expect(cart().getByText('Mug')).toBeVisible()
   expect(screen.queryByText(gone)).toBeNull()
 })
 

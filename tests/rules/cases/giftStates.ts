@@ -34,10 +34,17 @@ const refunding = payments.confirming(refund)
 const paidBack = { ...payments.after(confirmed(plain), refunding), ...said('back') }
 const donation = `Donations/${plain.document}`
 const orderId = order.document
+const cancelledPath = `giftStates/cancelled-${orderId}`
+const orderPath = `giftStates/order-${orderId}`
+const orderPaths = [orderPath, cancelledPath]
+const deletingOrder = deleting(`Orders/${orderId}`)
+const orderMarks = ['order', 'cancelled'].map((name) => `confirmed/${name}-${orderId}`)
+
+const first = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 /** The parts of a gift that was paid in so many, each of Ksh 1, and what of them was paid back. */
 function inParts(count: number, isBack: (index: number) => boolean): Stored {
-  const ids = Array.from({ length: count }, (_, index) => `TK5AY9DLM${index + 1}`)
+  const ids = first(count).map((index) => `TK5AY9DLM${index + 1}`)
   const refunds = ids.filter((_, index) => isBack(index))
   return {
     ...base,
@@ -65,20 +72,15 @@ export const giftStateCases: readonly RulesCase[] = [
     stored: base,
     allowed: {
       'a gift is confirmed with its link': [...payments.confirming(plain), saying('confirmed')],
-      'an order is confirmed with its link': [
-        ...payments.confirming(order),
-        saying('confirmed', `giftStates/order-${order.document}`),
-      ],
-      ...each(
-        [0, 1, 2, 3, 4, 5, 6, 7],
-        'a link says back where it is one of eight parts,',
-        (index) => ({ try: saying('back'), stored: inParts(8, (other) => other === index) }),
-      ),
-      ...each(
-        [0, 1, 2, 3],
-        'a link says confirmed where one of four parts is not back,',
-        (index) => ({ try: saying('confirmed'), stored: inParts(4, (other) => other !== index) }),
-      ),
+      'an order and its link': [...payments.confirming(order), saying('confirmed', orderPath)],
+      ...each(first(8), 'a link says back where it is one of eight parts,', (index) => ({
+        try: saying('back'),
+        stored: inParts(8, (other) => other === index),
+      })),
+      ...each(first(4), 'a link says confirmed where one of four is not back,', (index) => ({
+        try: saying('confirmed'),
+        stored: inParts(4, (other) => other !== index),
+      })),
       'a link says back of a ninth part': { try: saying('back'), stored: inParts(9, () => false) },
       'a link says confirmed of a fifth part': {
         try: saying('confirmed'),
@@ -87,14 +89,6 @@ export const giftStateCases: readonly RulesCase[] = [
       'a link goes with its gift': {
         try: [deleting(donation), deleting(path)],
         stored: { [donation]: { ...pledge, timestamp: new DaysAgo(91) }, ...said('confirmed') },
-      },
-      'a link goes with its order': {
-        try: [deleting(`Orders/${orderId}`), deleting(`giftStates/order-${orderId}`)],
-        stored: {
-          ...base,
-          [`orderSteps/${orderId}-cancelled`]: { at: new DaysAgo(91) },
-          ...said('confirmed', `giftStates/order-${orderId}`),
-        },
       },
     },
     refused: {
@@ -118,10 +112,7 @@ export const giftStateCases: readonly RulesCase[] = [
       },
       'a link says confirmed beside a refund': { try: saying('confirmed'), stored: paidBack },
       'a link goes, and its gift stays': { try: deleting(path), stored: paidBack },
-      'a link goes, and its order stays': {
-        try: deleting(`giftStates/order-${orderId}`),
-        stored: { ...base, [donation]: {} },
-      },
+      'a link says that an order is cancelled which is not': saying('cancelled', cancelledPath),
       ...each([donation, `Orders/${orderId}`], 'instead of a confirmed one:', (at) => ({
         try: setting(at, base[at] ?? {}),
         stored: { [mark]: parts({}), [`confirmed/order-${orderId}`]: parts({}) },
@@ -135,6 +126,24 @@ export const giftStateCases: readonly RulesCase[] = [
         try: saying('confirmed', 'giftStates/fee-ann'),
         stored: { ...base, 'confirmed/fee-ann': parts({ [code]: 200 }) },
       },
+    },
+  }),
+  ...questions({
+    visitor: 'money',
+    stored: {
+      ...{ ...base, [`orderSteps/${orderId}-cancelled`]: { at: new DaysAgo(91) } },
+      ...Object.fromEntries(orderMarks.map((at) => [at, parts({ [code]: 50 })])),
+    },
+    allowed: {
+      'a link says that a cancelled order is': saying('cancelled', cancelledPath),
+      ...each(orderPaths, 'with its order goes', (at) => [deletingOrder, deleting(at)]),
+    },
+    refused: {
+      ...each(orderPaths, 'from its order goes', deleting),
+      ...each(['confirmed', 'void', 'back'], 'of a cancellation a link says', (state) =>
+        saying(state, cancelledPath),
+      ),
+      'a link says cancelled of the money': saying('cancelled', orderPath),
     },
   }),
   ...questions({

@@ -1,4 +1,6 @@
-import { backBy, signedBy, type RulesCase, type Stored, type Visitor } from '../support/cases'
+import { serverTimestamp } from 'firebase/firestore/lite'
+import { backBy, signedBy, type RulesCase, type Stored } from '../support/cases'
+import type { Visitor, WriteAttempt } from '../support/cases'
 import { deleting, each, kindCases, questions, setting, staffFor } from '../support/tables'
 import * as tables from '../support/tables'
 import { lineTable, some } from '../support/texts'
@@ -41,13 +43,26 @@ const step: tables.DocumentKind = {
   stored,
 }
 
+const link = `giftStates/cancelled-${order}`
+const said = { [link]: { state: 'cancelled', at: new Date(0) } }
 const pathOf = (name: string) => `orderSteps/${order}-${name}`
 const fieldsOf = (name: string) => ({ ...step.valid, step: name })
 
-/** Notes a step of the order. */
-const stepping = (name: string) => setting(pathOf(name), fieldsOf(name))
-const byPackers = (name: string) => ({
+/** Notes a step of the order, and what its link then says. */
+const stepping = (name: string) => [setting(pathOf(name), fieldsOf(name)), ...telling(name)]
+const telling = (name: string) =>
+  name === 'cancelled' ? [setting(link, { state: name, at: serverTimestamp() })] : []
+/** That the order is handed over or cancelled, taken back a moment later. */
+const undoing = (name: string, also: Stored = {}, links = [deleting(link)]) => ({
+  try: [deleting(pathOf(name)), ...links],
+  stored: {
+    ...{ ...stored, [step.path]: step.valid, ...also },
+    [pathOf(name)]: { ...fieldsOf(name), at: new DaysAgo(0) },
+  },
+})
+const byPackers = (name: string, also: Stored = {}) => ({
   try: setting(pathOf(name), { ...fieldsOf(name), ...signedBy('orders') }),
+  stored: { ...stored, ...also },
   visitor: 'orders' as const,
 })
 
@@ -72,14 +87,8 @@ const stepCases: readonly RulesCase[] = [
     stored,
     allowed: {
       ...each(lastSteps, 'an order becomes', stepping),
-      ...each(lastSteps, 'within ten minutes an order is no longer', (name) => ({
-        try: deleting(pathOf(name)),
-        stored: {
-          ...stored,
-          [step.path]: step.valid,
-          [pathOf(name)]: { ...fieldsOf(name), at: new DaysAgo(0) },
-        },
-      })),
+      'within ten minutes an order is no longer cancelled': undoing('cancelled', said),
+      ...each(lastSteps, 'nor, without a link that says so,', (name) => undoing(name, {}, [])),
       'staff for orders note that an order is handed over': byPackers('handedOver'),
       'an order is unpacked in time': unpacking({ at: new DaysAgo(tenMinutes - 0.0002) }),
     },
@@ -89,7 +98,9 @@ const stepCases: readonly RulesCase[] = [
       ...each(lastSteps, 'an order is unpacked that is', (later) =>
         unpacking({}, { [pathOf(later)]: fieldsOf(later) }),
       ),
-      'staff for orders cancel an order': byPackers('cancelled'),
+      'staff for orders cancel an order': byPackers('cancelled', said),
+      'an order is cancelled, and its link does not say so': stepping('cancelled').slice(0, 1),
+      'an order is no longer cancelled, and its link says so': undoing('cancelled', said, []),
       'a cancelled order is packed': {
         try: stepping('packed'),
         stored: { ...stored, [pathOf('cancelled')]: fieldsOf('cancelled') },
@@ -98,7 +109,7 @@ const stepCases: readonly RulesCase[] = [
         try: stepping(otherEnd(name)),
         stored: { ...stored, [pathOf(name)]: fieldsOf(name) },
       })),
-      'an order has two ends at once': lastSteps.map(stepping),
+      'an order has two ends at once': lastSteps.flatMap(stepping),
       'an unknown order is packed': { try: stepping('packed'), stored: {} },
       'an order is lost': stepping('lost'),
     },
@@ -186,13 +197,22 @@ const leftPayment: tables.DocumentKind = {
 const leftBySam = { ...leftPayment.valid, by: 'sam', byEmail: 'sam@example.org' }
 const takenBack = { ...backBy('allAreas'), backAt: new DaysAgo(8) }
 
-/** Whether the payment that is left may be taken back with these other fields. */
-function takingBack(fields: Fields, since: Fields = {}) {
-  return {
-    try: tables.changing(leftPayment.path, { ...backBy('money'), ...fields }),
-    stored: { ...stored, [leftPayment.path]: { ...leftBySam, ...since } },
-  }
+/** What is tried with a payment that Sam left, and perhaps took back since. */
+function left(tried: WriteAttempt, since: Fields = {}) {
+  return { try: tried, stored: { ...stored, [leftPayment.path]: { ...leftBySam, ...since } } }
 }
+
+/** Whether it may be taken back with these other fields. */
+const takingBack = (fields: Fields, since?: Fields) =>
+  left(tables.changing(leftPayment.path, { ...backBy('money'), ...fields }), since)
+
+const leaving = (change: Fields) => setting(leftPayment.path, { ...leftPayment.valid, ...change })
+
+/** Taking back an answer of just now, but for the change. */
+const unanswering = (change: Fields) => ({
+  try: deleting(answer.path),
+  stored: { [answer.path]: { ...answer.valid, at: new DaysAgo(0), ...change } },
+})
 
 /** In the name of nobody or somebody else, at another time, and with more. */
 const wrongBacks: readonly Fields[] = [
@@ -236,10 +256,7 @@ export const staffCases: readonly RulesCase[] = [
         stored: { [address.path]: { email: 'old@example.org' } },
       },
       'a payment that is left is taken back': takingBack({}),
-      'a payment that was taken back is left again, by somebody else': {
-        try: setting(leftPayment.path, leftPayment.valid),
-        stored: { ...stored, [leftPayment.path]: { ...leftBySam, ...takenBack } },
-      },
+      'a payment that was taken back is left again, by somebody else': left(leaving({}), takenBack),
     },
     refused: {
       'Uma reads her areas with an unconfirmed address': {
@@ -255,40 +272,28 @@ export const staffCases: readonly RulesCase[] = [
         try: setting(address.path, { email: 'mel@example.org' }),
         visitor: 'members',
       },
-      'an unknown message is answered': {
-        try: setting(answer.path, answer.valid),
-        visitor: 'messages',
-        stored: {},
-      },
-      'the answer of somebody else is taken back': {
-        try: deleting(answer.path),
-        visitor: 'messages',
-        stored: { [answer.path]: { ...answer.valid, ...signedBy('allAreas') } },
-      },
-      'an answer is taken back too late': {
-        try: deleting(answer.path),
-        visitor: 'messages',
-        stored: { [answer.path]: { ...answer.valid, at: new DaysAgo(tenMinutes) } },
-      },
-      'the reason of a payment that is left changes': {
-        try: setting(leftPayment.path, { ...leftPayment.valid, reason: 'A loan' }),
-        stored: { ...stored, [leftPayment.path]: leftBySam },
-      },
+      'the reason of a payment that is left changes': left(leaving({ reason: 'A loan' })),
       ...each(wrongBacks, 'a payment that is left is taken back with', (fields) =>
         takingBack(fields),
       ),
-      'staff for messages take back a payment': {
-        ...takingBack(backBy('messages')),
-        visitor: 'messages',
-      },
       'a payment is taken back twice': takingBack({}, takenBack),
-      'another payment is left where one was taken back, with a wrong amount': {
-        try: setting(leftPayment.path, { ...leftPayment.valid, amount: 0 }),
-        stored: { ...stored, [leftPayment.path]: { ...leftBySam, ...takenBack } },
-      },
+      'another payment is left where one was taken back, with a wrong amount': left(
+        leaving({ amount: 0 }),
+        takenBack,
+      ),
       ...each(wrongCodes, 'a payment is left under', (id) =>
         setting(`leftPayments/${id}`, leftPayment.valid),
       ),
+    },
+  }),
+  ...questions({
+    visitor: 'messages',
+    stored: {},
+    refused: {
+      'an unknown message is answered': setting(answer.path, answer.valid),
+      'the answer of somebody else is taken back': unanswering(signedBy('allAreas')),
+      'an answer is taken back too late': unanswering({ at: new DaysAgo(tenMinutes) }),
+      'staff for messages take back a payment': takingBack(backBy('messages')),
     },
   }),
 ]

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { addDays, dayInKenya } from '@/domain/calendar/calendar'
 import { newDocumentId } from '@/domain/documentId'
+import { loadGiftStates } from '@/services/giftStates'
 import { logOutEverywhere } from '@/services/logout'
 import { loadPhonedMoments } from '@/services/phonedHelplines'
 import { loadStaffMember } from '@/staff/services/staffAreas'
@@ -13,7 +14,7 @@ import { findPledges } from '@/staff/services/pledges'
 import { deleteRecords, listOldRecords } from '@/staff/services/oldRecords'
 import * as messages from '@/staff/services/messages'
 import { markOrder, unmarkOrder } from '@/staff/services/orderSteps'
-import { findOrders, listDoneOrders, listOpenOrders } from '@/staff/services/storedOrders'
+import * as storedOrders from '@/staff/services/storedOrders'
 import { deleteSubscribers, listSubscribers } from '@/staff/services/subscribers'
 import { loadNewPledges, loadOpenOrders, loadWaitingMessages } from '@/staff/services/waiting'
 import { watchChanges, type Write } from '@/staff/services/write'
@@ -38,21 +39,20 @@ it('the areas of a staff member are nobody else’s', async () => {
   await staff.logIn('member')
   await loadStaffMember(demoMember).catch(() => {})
   expect(told).not.toHaveBeenCalled()
-  await expect(listOpenOrders()).rejects.toMatchObject({ code: 'refused' })
+  await expect(storedOrders.listOpenOrders()).rejects.toMatchObject({ code: 'refused' })
   expect(told).toHaveBeenCalled()
   stop()
   told.mockClear()
   await logOutEverywhere()
-  await expect(listOpenOrders()).rejects.toMatchObject({ code: 'logged-out' })
+  await expect(storedOrders.listOpenOrders()).rejects.toMatchObject({ code: 'logged-out' })
   expect(told).not.toHaveBeenCalled()
 })
 
 describe('messages', () => {
   it('wait until answered or deleted, however old they are, and show who answered them', async () => {
     const waiting = async () => (await loadWaitingMessages()).after([]).map(({ id }) => id)
-    await storeInConsole({
-      'contactMessages/OLDEST': { user_name: 'Sample Otis', timestamp: new Date('2025-09-01') },
-    })
+    const oldest = { user_name: 'Sample Otis', timestamp: new Date('2025-09-01') }
+    await storeInConsole({ 'contactMessages/OLDEST': oldest })
     expect(await waiting()).toEqual(['OLDEST', ann, david])
     backend.failNext({ target: 'firestore', kind: 'lose-answer' })
     for (const _ of ['once', 'twice']) await messages.markAnswered(ann ?? '', staff.staffAccount)
@@ -60,9 +60,8 @@ describe('messages', () => {
     const items = await messages.listMessages()
     const answered = items.filter((each) => each.answered?.byEmail === demoStaff.email)
     expect(answered.map(({ id }) => id)).toEqual([ann])
-    expect((await Promise.all(items.map((each) => messages.withAnswers([each])))).flat()).toEqual(
-      items,
-    )
+    const each = await Promise.all(items.map((item) => messages.withAnswers([item])))
+    expect(each.flat()).toEqual(items)
     await messages.deleteMessages([ann ?? ''])
     await messages.markAnswered('OLDEST', staff.staffAccount)
     expect(await waiting()).toEqual([david])
@@ -86,12 +85,9 @@ describe('messages', () => {
 })
 
 it('the mailing list has each person once, and STOP takes off every spelling', async () => {
-  await storeInConsole({
-    'mailingList/AGAIN': { email: 'one.sample@example.org' },
-    'mailingList/CAPITALS': { email: 'One.Sample@Example.org' },
-    'mailingList/DOT': { email: 'one.sample@example.org.' },
-    'mailingList/UNSEEN': { email: 'one.sample\u200b@example.org' },
-  })
+  const spelt = ['one.sample@example.org', 'One.Sample@Example.org', 'one.sample@example.org.']
+  for (const [index, email] of [...spelt, 'one.sample\u200b@example.org'].entries())
+    await storeInConsole({ [`mailingList/AGAIN${index}`]: { email } })
   const listed = async () => (await listSubscribers('mailingList')).map(({ email }) => email)
   expect(await listed()).toEqual(['one.sample@example.org', 'two.sample@example.org'])
   await deleteSubscribers('mailingList', [{ email: 'ONE.SAMPLE@example.org', subject: '' }])
@@ -102,29 +98,29 @@ it('the mailing list has each person once, and STOP takes off every spelling', a
 it('who wants to be told twice is told about each subject once, and the others stay', async () => {
   const [email] = samples.sampleToTell
   const yoga = { email: 'Three.Sample@example.org', subject: 'Yoga in the Open' }
-  await storeInConsole({
-    'tellMeWhen/AGAIN': yoga,
-    'tellMeWhen/APP': { email, subject: 'The app' },
-  })
+  const app = { email, subject: 'The app' }
+  await storeInConsole({ 'tellMeWhen/AGAIN': yoga, 'tellMeWhen/APP': app })
   const listed = async () =>
     (await listSubscribers('tellMeWhen')).map((each) => `${each.subject}: ${each.email}`)
-  expect(await listed()).toEqual([
-    'The app: three.sample@example.org',
-    expect.stringMatching(/^Yoga/),
-  ])
+  const ofApp = 'The app: three.sample@example.org'
+  expect(await listed()).toEqual([ofApp, expect.stringMatching(/^Yoga/)])
   await deleteSubscribers('tellMeWhen', [yoga])
-  expect(await listed()).toEqual(['The app: three.sample@example.org'])
+  expect(await listed()).toEqual([ofApp])
 })
 
 describe('orders', () => {
-  it('have each step once, until it is undone', async () => {
+  it.each(['packed', 'cancelled'] as const)('are %s once, until it is undone', async (step) => {
     const [{ id }] = samples.sampleOrders
-    const stepsNow = async () => (await findOrders(id))[0]?.steps
-    for (const _ of ['once', 'twice']) await markOrder(id, 'packed', staff.staffAccount)
-    const packed = { byEmail: demoStaff.email, at: expect.any(Date) }
-    expect(await stepsNow()).toMatchObject({ packed, handedOver: null, cancelled: null })
-    for (const _ of ['once', 'twice']) await unmarkOrder(id, 'packed')
-    expect(await stepsNow()).toMatchObject({ packed: null })
+    const stepsNow = async () => (await storedOrders.findOrders(id))[0]?.steps
+    const linkNow = async () => (await loadGiftStates([`order-${id}`])).get(`order-${id}`)?.state
+    const none = { packed: null, handedOver: null, cancelled: null }
+    for (const _ of ['once', 'twice']) await markOrder(id, step, staff.staffAccount)
+    const done = { byEmail: demoStaff.email, at: expect.any(Date) }
+    expect(await stepsNow()).toMatchObject({ ...none, [step]: done })
+    expect(await linkNow()).toBe(step === 'cancelled' ? step : undefined)
+    for (const _ of ['once', 'twice']) await unmarkOrder(id, step)
+    expect(await stepsNow()).toEqual(none)
+    expect(await linkNow()).toBeUndefined()
   })
 
   const confirmToday = (document: string) =>
@@ -138,24 +134,22 @@ describe('orders', () => {
     // The first night of a month in Kenya.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-11-30T22:00:00Z') })
     const [done, open] = samples.sampleOrders
+    const pays = 'PAYS23456789PAYS2345'
     await storeInConsole({
-      'Orders/YOUNG': {},
-      'placed/YOUNG': placedDaysAgo(89),
-      'Orders/OLD': {},
-      'placed/OLD': placedDaysAgo(91),
-      'Orders/PAYS23456789PAYS2345': {},
-      'placed/PAYS23456789PAYS2345': placedDaysAgo(200),
+      ...{ 'Orders/YOUNG': {}, 'placed/YOUNG': placedDaysAgo(89) },
+      ...{ 'Orders/OLD': {}, 'placed/OLD': placedDaysAgo(91) },
+      ...{ [`Orders/${pays}`]: {}, [`placed/${pays}`]: placedDaysAgo(200) },
       'Orders/LATELY': {},
       'confirmations/LATELY': { kind: 'order', document: 'LATELY', month: '2025-11' },
       // From before there was a note of when.
       'Orders/BEFORE': {},
       'placed/DELETED': placedDaysAgo(1),
     })
-    await confirmToday('PAYS23456789PAYS2345')
+    await confirmToday(pays)
     await markOrder(done.id, 'cancelled', staff.staffAccount)
-    const { items, next } = await listOpenOrders()
-    expect(ids(items).toSorted()).toEqual(['LATELY', 'PAYS23456789PAYS2345', open.id, 'YOUNG'])
-    const others = await listOpenOrders(next)
+    const { items, next } = await storedOrders.listOpenOrders()
+    expect(ids(items).toSorted()).toEqual(['LATELY', pays, open.id, 'YOUNG'])
+    const others = await storedOrders.listOpenOrders(next)
     expect(ids(others.items).toSorted()).toEqual(['BEFORE', 'OLD'])
     expect(others.next).toBeNull()
   })
@@ -166,13 +160,13 @@ describe('orders', () => {
     await storeInConsole({ 'Orders/AAAA': {}, 'placed/AAAA': placedDaysAgo(0) })
     const [gone] = samples.sampleOrders
     await markOrder(gone.id, 'handedOver', staff.staffAccount)
-    const { items: orders } = await listOpenOrders()
+    const { items: orders } = await storedOrders.listOpenOrders()
     expect(orders).toHaveLength(60 + samples.sampleOrders.length)
     expect(orders[0]?.id).toBe('AAAA')
     expect(ids(orders)).not.toContain(gone.id)
-    const { items } = await listDoneOrders('handedOver', null)
+    const { items } = await storedOrders.listDoneOrders('handedOver', null)
     expect(ids(items)).toEqual([gone.id])
-    expect((await listDoneOrders('cancelled', null)).items).toEqual([])
+    expect((await storedOrders.listDoneOrders('cancelled', null)).items).toEqual([])
     const exactly = { collection: 'Orders', size: 61 + samples.sampleOrders.length }
     expect((await loadPage(exactly, null, ({ id }) => id)).next).toBeNull()
   })
@@ -184,8 +178,8 @@ describe('orders', () => {
     const { at } = placedDaysAgo(50)
     await storeInConsole({ [`placed/${paid.id}`]: { at } })
     for (const typed of ['sample faith', '0700000345', '+254 700 000 345', 'sjmple', 'tksamp0009'])
-      expect(await findOrders(typed), typed).toMatchObject([{ id: paid.id, at }])
-    expect(await findOrders('nobody')).toEqual([])
+      expect(await storedOrders.findOrders(typed), typed).toMatchObject([{ id: paid.id, at }])
+    expect(await storedOrders.findOrders('nobody')).toEqual([])
   })
 })
 
@@ -222,21 +216,24 @@ describe('old records', () => {
   const named = { name: 'Asha', user_name: 'Asha', timestamp: at }
   const step = (order: string, name: string) => ({ [`orderSteps/${order}-${name}`]: { order, at } })
   const packed = { ...step('PACKED', 'packed'), 'Orders/PACKED': named }
+  const link = { 'giftStates/cancelled-OLD': { at } }
   const beside = { ...step('OLD', 'packed'), 'placed/OLD': { at }, 'giftStates/order-OLD': { at } }
 
   it.each([
     ['donations', 'Donations', {}],
     ['messages', 'contactMessages', {}],
     ['orders', 'Orders', { ...step('OLD', 'handedOver'), ...beside, ...packed }],
-    ['orders', 'Orders', { ...step('OLD', 'cancelled'), ...packed }],
+    ['orders', 'Orders', { ...step('OLD', 'cancelled'), ...packed, ...link }],
   ] as const)('among %s are listed with their name, and deleted', async (kind, path, more) => {
     await storeInConsole({ [`${path}/OLD`]: named, ...more })
     const listOld = () => listOldRecords(kind, new Date(Date.UTC(2011)))
     expect(await listOld()).toEqual([{ id: 'OLD', name: 'Asha', at }])
     await deleteRecords(kind, ['OLD', 'GONE'])
     expect(await listOld()).toEqual([])
-    const left = ['Orders', 'placed', 'giftStates'].flatMap((each) => ids(backend.documents(each)))
-    expect(left.filter((id) => id.endsWith('OLD'))).toEqual([])
+    const ids = ['Orders', 'placed', 'giftStates'].flatMap((collection) =>
+      backend.documents(collection).map(({ id }) => id),
+    )
+    expect(ids.filter((id) => id.endsWith('OLD'))).toEqual([])
     // More than the rules take at once.
     const all = Array.from({ length: 20 }, (_, index) => `MANY${index}`)
     for (const id of all)
@@ -246,11 +243,9 @@ describe('old records', () => {
   })
 
   it('of orders are listed by when they were done', async () => {
-    const later = {
-      'orderSteps/NEXT-cancelled': { order: 'NEXT', at: new Date(Date.UTC(2010, 5)) },
-    }
+    const later = { order: 'NEXT', at: new Date(Date.UTC(2010, 5)) }
     const first = { 'Orders/OLD': named, 'Orders/NEXT': named, ...step('OLD', 'cancelled') }
-    await storeInConsole({ ...first, ...later })
+    await storeInConsole({ ...first, 'orderSteps/NEXT-cancelled': later })
     const listed = await listOldRecords('orders', new Date(Date.UTC(2011)))
     expect(listed.map(({ id }) => id)).toEqual(['OLD', 'NEXT'])
   })
@@ -259,9 +254,7 @@ describe('old records', () => {
 it('calls to helplines are stored, and the newest for each number is listed', async () => {
   const before = backend.documents('calls').length
   const id = newDocumentId()
-  await notePhoned(id, '1199', staff.staffAccount)
-  await notePhoned(id, '1199', staff.staffAccount)
-  await notePhoned(newDocumentId(), '1199', staff.staffAccount)
+  for (const each of [id, id, newDocumentId()]) await notePhoned(each, '1199', staff.staffAccount)
   const calls = await listCalls(['1199', '116'])
   expect(calls).toMatchObject([{ number: '1199', byEmail: demoStaff.email }])
   expect(backend.documents('calls')).toHaveLength(before + 2)
@@ -306,17 +299,15 @@ it('what was stored or deleted since the last search counts in the next one', as
   })
   const namesIn = async () => [
     ...(await findPledges('zipporah', read)).map(({ id }) => id),
-    ...(await findOrders('0712000111', read)).map(({ id }) => id),
+    ...(await storedOrders.findOrders('0712000111', read)).map(({ id }) => id),
     ...(await findMembers('zipporah', read)).map(({ id }) => id),
   ]
   await storeInConsole(pledge('ONE'))
   expect(await namesIn()).toEqual(['ONE'])
   const at = new Date()
   await staff.storeMany(101, (index) => [`users/more${index}`, { fname: `Tendai${index}` }])
-  await staff.storeMany(101, (index) => [
-    `joined/more${index}`,
-    { at: new Date(Number(at) + index) },
-  ])
+  const later = (ms: number) => ({ at: new Date(Number(at) + ms) })
+  await staff.storeMany(101, (index) => [`joined/more${index}`, later(index)])
   await storeInConsole({
     // On its way for half a minute.
     ...pledge('TWO', 30_000),
