@@ -116,7 +116,7 @@ export function splitAccount(party: string): readonly [name: string, account: st
 
 /** The other party's name and account may contain any word: 'REVERSAL LTD', 'for account cancelled trip'. */
 const theirWords = new RegExp(
-  String.raw`(\b(?:from(?! your\b)|(?:paid|sent|pay)(?: ${amount})? to|in favou?r of|kutoka|kwa(?! sababu\b)|${beforeAccount}))\b.*?(?=\s(?:has|have|was|could|received|(?:i|zi|u)me\w+|hai\w+)\b|$)`,
+  String.raw`(\b(?:from(?! your\b)|(?:paid|sent|pay)(?: ${amount})? to|in favou?r of|kutoka|kwa(?! sababu\b)|${beforeAccount}))\b.*?(?=\s(?:has|have|was|could|is being|is pending|received|(?:i|zi|u)me\w+|hai\w+)\b|$)`,
   'gi',
 )
 
