@@ -36,11 +36,12 @@ describe('this device’s outbox', () => {
   })
 })
 
-it('a message whose page is closed while it is sent waits on the device', async () => {
+it('a message whose page is closed while it is sent waits on the device, but not once it is sent', async () => {
   const sending = sendContactMessage(first.id, message)
   dispatchEvent(new Event('pagehide'))
   expect(waitingMessages()).toEqual([first])
   await sending
+  dispatchEvent(new Event('pagehide'))
   expect(waitingMessages()).toEqual([])
 })
 
