@@ -5,6 +5,7 @@ import {
   afterEvent,
   isAt,
   initialProgress,
+  leftToPay,
   paidKsh,
   progressNow,
   progressSchema,
@@ -272,10 +273,11 @@ describe('the questions to M-Pesa about a prompt', () => {
   })
 })
 
-it('the SMS says more about what was paid than the prompt', () => {
+it('the SMS says more about what was paid than the prompt; what is left is rounded up, and never less than nothing', () => {
   const told = { step: 'told-paid', amount: 700, at: 1, stage: 'done', hasToldTeam: false } as const
   const said = { kind: 'payment', code: null, amountCents: 50_050, date: null, time: null } as const
   expect([null, said].map((each) => paidKsh({ ...told, sms: each }))).toEqual([700, 500.5])
+  expect([500.5, 700, null].map((sum) => leftToPay(600, sum))).toEqual([100, 0, 0])
 })
 
 it('the countdown starts in full, even if the clock is set back', () => {

@@ -197,11 +197,7 @@ describe('a payer who is done', () => {
     await pay.finish(user)
     expect(await pay.heading('Thank you, Asha')).toHaveFocus()
     expect(navigationState()).toEqual(pay.pledge)
-    const share = screen.getByRole('link', { name: 'Share on WhatsApp' })
-    expect(share).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^https:\/\/wa\.me\/\?text=.*%2Fdonate$/),
-    )
+    expectLink('Share on WhatsApp', expect.stringMatching(/^https:\/\/wa\.me\/\?text=.*%2Fdonate$/))
     // Back shows nobody else the gift.
     const { length } = history
     await user.click(screen.getByRole('link', { name: 'Back to Home' }))
@@ -340,11 +336,12 @@ describe('a payer who comes again', () => {
     expect(pay.smsField()).toHaveValue(pay.sms)
   })
 
-  it('is thanked again for the same order', async () => {
+  it('is thanked again for the same order, and reads what is left by the SMS', async () => {
     const { user, comeAgain } = await comeToPay(pay.order)
     await pay.payToTill(user)
-    await pay.finish(user)
+    await pay.finish(user, pay.sms)
     expect(await pay.heading('Thank you')).toBeVisible()
+    expect(await screen.findByText(/^Ksh 950 of this order is still to be paid/)).toBeVisible()
     act(() => history.back())
     await comeAgain()
     expect(await pay.heading('Thank you')).toBeVisible()
