@@ -24,7 +24,7 @@ async function openInNewTab(from: string, link: string, passed?: unknown) {
   const address = first?.getAttribute('href') ?? ''
   cleanup()
   sessionStorage.clear()
-  await openPages(pages, address)
+  return openPages(pages, address)
 }
 
 const items = [{ name: 'Hoodie', size: 'L', count: 2 }]
@@ -48,10 +48,14 @@ describe('in a new tab', () => {
   it('an order keeps total and reference up to its payment, and is the one chosen', async () => {
     keepPayment(order)
     keepPayment({ ...order, amount: 50, reference: 'ABCDEF' })
-    await openInNewTab('/payment', 'Pay Now', passedOrder)
+    const user = await openInNewTab('/payment', 'Pay Now', passedOrder)
     const form = within(screen.getByRole('form', { name: 'M-Pesa prompt' }))
     expect(form.getByLabelText('Amount (Ksh)')).toHaveValue('3000')
     expect(screen.getAllByText(/K7P2QX/)[0]).toBeVisible()
+    // M-Pesa answers the other tab.
+    act(() => markPaidByMpesa(order, { at: 1, amount: 3000 }))
+    await user.click(screen.getByRole('button', { name: 'Something wrong? Ask the team' }))
+    expect(screen.getByRole('heading', { name: 'Tell the team' })).toBeVisible()
   })
 
   it('an order that is paid has its thanks', async () => {
