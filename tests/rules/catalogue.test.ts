@@ -5,7 +5,7 @@ import { catalogue } from '@/content/facts/catalogue.json'
 import { helplines } from '@/content/facts/helplines.json'
 import { maxKinds } from '@/content/facts/catalogue'
 import { schemas } from '@/content/facts/schemas'
-import { maxCartEntries, sizesOf } from '@/domain/shop/order'
+import { maxCartEntries, sizesOf, type Merchandise } from '@/domain/shop/order'
 import { parseRules } from 'firestore-rules'
 import { cartOf, orderOf } from './cases/orders'
 import { questionsOf, verdictOf } from './support/questions'
@@ -16,9 +16,10 @@ import { writtenRules } from './support/rules'
 const sizes = [['S', 'M'], ['SM'], ['M', 'L']]
 const odd = "Ann's \\ ‘mug’ of $1\n"
 
-const kindsOf = (count: number) => {
+const kindsOf = (count: number): Merchandise[] => {
   const mug = { name: 'Mug', description: odd, cost: 50, image: '/shop/mug.webp' }
-  return [{ ...mug, sizes: Array.from({ length: count }, (_, at) => String(at)) }]
+  const cups = Array.from({ length: count - 1 }, (_, at) => String(at))
+  return [mug, { ...mug, name: 'Cup', sizes: cups }]
 }
 
 test.each([
