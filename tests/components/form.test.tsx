@@ -225,13 +225,14 @@ it('a late answer is not shown for what was chosen meanwhile', async () => {
   expect(asked.map(({ key }) => key)).toEqual(['first', 'second', 'third'])
 })
 
-it('more is asked for again after a failure, and what is there stays', async () => {
+it('more is asked for again after a failure, and what is there stays, as it was changed meanwhile', async () => {
   const { asked, shown, answer, fail } = openFetching()
   await answer('a page')
   act(() => shown().loadMore())
   act(() => shown().loadMore())
   await fail()
   expect(shown()).toMatchObject({ value: 'a page', failure: { code: 'timeout' } })
+  act(() => shown().change(() => 'a changed page'))
   act(() => shown().retry())
   await answer('two pages')
   act(() => shown().refetch())
@@ -239,5 +240,5 @@ it('more is asked for again after a failure, and what is there stays', async () 
   await answer('the new first page')
   expect(shown().value).toBe('the new first page')
   act(() => shown().refetch())
-  expect(asked.map(({ before }) => before)).toEqual([null, 'a page', 'a page', null, null])
+  expect(asked.map(({ before }) => before)).toEqual([null, 'a page', 'a changed page', null, null])
 })
