@@ -109,6 +109,7 @@ it("the giver's device knows the amount of the gift, and the items of the order"
   )
   expect(screen.queryByText('Ksh 1,500')).toBeNull()
   cleanup()
+  vi.setSystemTime(new Date('2026-11-23T12:00:00Z'))
   await open(`#order-${id}`)
   expect(await screen.findByText('Ksh 1,500')).toBeVisible()
   // It may be a part.
