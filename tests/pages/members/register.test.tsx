@@ -259,22 +259,29 @@ describe('somebody pays the fee in between', () => {
   })
 
   it.each([
-    ['paid to the till', payment.payToTill],
+    ['paid to the till', 'Your confirmation SMS', payment.payToTill],
     [
       'waiting for a prompt',
+      'Check your phone',
       async (user: UserEvent) => {
         fill(payment.form(), { 'Phone number': '0712 345 909' })
         await user.click(payment.send())
         await payment.heading('Check your phone')
       },
     ],
-  ])('and once registered, %s, passes nothing on to who registers next', async (_, onPay) => {
+  ])('and finds it again, %s, until registered; nobody else does', async (_, step, onPay) => {
     setOrganisation({ till: payment.till, membershipFeeKsh: 300 })
     const pages = { '/Register': RegisterPage, '/pay': MobileMoneyPage }
     const user = await page.openMemberPages('/Register', null, pages)
     page.fill('Registration', asha)
     await user.click(pay())
     await onPay(user)
+    await user.click(screen.getByText('Back to registration'))
+    backend.failNext({ target: 'auth', kind: 'close' })
+    await user.click(submit())
+    await screen.findByText(/^We do not know whether you are registered yet/)
+    await user.click(pay())
+    expect(await payment.heading(step)).toBeVisible()
     await user.click(screen.getByText('Back to registration'))
     await user.click(submit())
     await expectStored()
