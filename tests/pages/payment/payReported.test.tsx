@@ -5,7 +5,7 @@ import { DonatePage } from '@/pages/giving/DonatePage'
 import { MobileMoneyPage } from '@/pages/payment/MobileMoneyPage'
 import { OrderConfirmationPage } from '@/pages/shop/OrderConfirmationPage'
 import { OrderPaymentPage } from '@/pages/shop/OrderPaymentPage'
-import { keepPayment, keptPayments } from '@/services/keptPayments'
+import { keepPayment, keptPayments, lastPledge, markPaidByPayer } from '@/services/keptPayments'
 import { fill } from '../../support/forms'
 import { watchLeftovers } from '../../support/leftovers'
 import { failAfter, hold, requests } from '../../support/network'
@@ -30,11 +30,8 @@ function show(state: DocumentVisibilityState) {
 describe('a payer whose payment M-Pesa reports', () => {
   it("is asked nothing, thanked with M-Pesa's report, and may still tell the team", async () => {
     setOrganisation({ email: 'team@example.org' })
-    const user = await pay.askForPrompt(
-      paid,
-      { ...pay.pledge, document: 'K7P2QXZZZZZZZZZZZZZZ' },
-      '700',
-    )
+    const gift = { ...pay.pledge, document: 'K7P2QXZZZZZZZZZZZZZZ' }
+    const user = await pay.askForPrompt(paid, gift, '700')
     expect(await pay.heading('Check your phone')).toHaveFocus()
     const link = { name: 'Check if it is confirmed' }
     expect(screen.queryByRole('link', link)).toBeNull()
@@ -45,11 +42,8 @@ describe('a payer whose payment M-Pesa reports', () => {
     expect(await pay.heading('Thank you, Asha')).toHaveFocus()
     const sentence = 'M-Pesa reports that your payment of Ksh 700 went through.'
     expect(screen.getByText(sentence)).toBeVisible()
-    expect(
-      screen.getByText(
-        /^The team will check the M-Pesa statement .* You do not need to tell them\.$/,
-      ),
-    ).toBeVisible()
+    const confirms = /^The team will check the M-Pesa statement .* You do not need to tell them\.$/
+    expect(screen.getByText(confirms)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Tell the team' })).toBeNull()
     await pay.press(user, 'Show the receipt')
     const receipt = within(await screen.findByRole('region', { name: 'What M-Pesa reported' }))
@@ -80,9 +74,11 @@ describe('a payer whose payment M-Pesa reports', () => {
     expect(screen.queryByText(/Asha|Ksh 500/)).toBeNull()
   })
 
-  it('may pay another amount at once, if it was for no gift or order', async () => {
+  it('may pay another amount at once, if it was for no gift or order, and leaves no pledge behind', async () => {
+    lastPledge.write({ content: { name: 'Asha' }, document: 'K7P2QXZZZZZZZZZZZZZZ' })
     const user = await pay.askForPrompt(paid, null, '50')
     await pay.press(user, 'Pay another amount')
+    expect(lastPledge.has()).toBe(false)
     expect(await pay.heading('Pay by M-Pesa')).toHaveFocus()
     expect(pay.amount()).toHaveValue('')
     fill(pay.form(), { 'Phone number': paid, 'Amount (Ksh)': '60' })
@@ -107,11 +103,8 @@ describe('a payer whose payment M-Pesa reports', () => {
     sessionStorage.clear()
     const user = await openPages({ '/donate': DonatePage, '/pay': MobileMoneyPage }, '/donate')
     await user.click(screen.getByRole('link', { name: 'See it' }))
-    expect(
-      screen.getByText(
-        /^M-Pesa reported on .* that Ksh 500 was paid\. Not yet confirmed by the team\.$/,
-      ),
-    ).toBeVisible()
+    const said = /^M-Pesa reported on .* that Ksh 500 was paid\. Not yet confirmed by the team\.$/
+    expect(screen.getByText(said)).toBeVisible()
     await pay.press(user, 'Show the receipt')
     const receipt = await screen.findByRole('region', { name: 'What M-Pesa reported' })
     expect(within(receipt).getAllByText('Ksh 500')).toHaveLength(1)
@@ -143,6 +136,9 @@ describe('a payer whose payment M-Pesa reports', () => {
     expect(screen.getByText(/^Ksh 450 of this order is still to be paid/)).toBeVisible()
     expect(screen.queryByText(/^Your order will ship/)).toBeNull()
     cleanup()
+    const whole = { purpose: 'order', amount: 50, reference: 'CD2345' } as const
+    keepPayment(whole)
+    markPaidByPayer(whole, Date.now())
     await openPages(pages, '/payment')
     expect(screen.getByText(/that Ksh 1,000 was paid\.$/)).toBeVisible()
     expect(screen.queryByText(/^There is nothing more to pay/)).toBeNull()
@@ -274,9 +270,8 @@ describe('a page that was out of sight', () => {
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + ms)
     await pay.open(null)
     expect(await pay.heading('What happened on your phone?')).toBeVisible()
-    expect(
-      screen.getByText('M-Pesa has not told us the result. What did your phone show?'),
-    ).toBeVisible()
+    const untold = 'M-Pesa has not told us the result. What did your phone show?'
+    expect(screen.getByText(untold)).toBeVisible()
     expect(asked()).toHaveLength(1)
   })
 })
