@@ -78,6 +78,8 @@ test('one visit to the first page gives the help page, the till’s steps and pa
   await page.goBack()
   await expect(page).toHaveTitle(/^Leadership/)
   expect(await keptAddresses(page)).not.toContainEqual(expect.stringContaining('a-friend'))
+  // Each further page that is opened costs no data for the worker's own.
+  expect(network.asked.join()).not.toMatch(/a-friend.*offline\.html/)
 })
 
 test('shared styles are fetched for offline use too', async ({ request }) => {
