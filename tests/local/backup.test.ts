@@ -14,20 +14,23 @@ import { startBackend, testProjectId } from '../support/startBackend'
 
 const passphrase = 'sunbirds over the jacaranda'
 
-/** Runs the program against a backend. @returns its exit code and what it printed */
-async function run(origin: string, ...args: readonly string[]) {
+/** Runs the program against a backend. `typed`: when it asks. @returns its exit code and what it printed */
+async function run(origin: string, args: readonly string[], typed: string[] = []) {
   const { host } = new URL(origin)
   const program = spawn(process.execPath, ['scripts/backup.mjs', ...args], {
     env: {
       ...process.env,
       FIRESTORE_EMULATOR_HOST: host,
       FIREBASE_AUTH_EMULATOR_HOST: host,
-      BACKUP_PASSPHRASE: passphrase,
+      ...(typed.length === 0 && { BACKUP_PASSPHRASE: passphrase }),
     },
   })
   let output = ''
   for (const stream of [program.stdout, program.stderr])
-    stream.on('data', (text) => (output += text))
+    stream.on('data', (said) => {
+      output += said
+      if (output.endsWith(': ')) program.stdin.write(`${typed.shift()}\n`)
+    })
   const code = await new Promise((resolve) => program.on('close', resolve))
   return { code, output }
 }
@@ -95,7 +98,8 @@ test('a backup restores everything, without people erased since, and overwrites 
   const spelled = { email: { stringValue: `${address.toUpperCase()}.` } }
   await store(site.origin, testProjectId, spelled, 'mailingList/SPELLED')
   const file = join(folder, 'everything.enc')
-  const saved = await run(site.origin, 'save', file, '--project', testProjectId)
+  const save = (to: string) => ['save', to, '--project', testProjectId]
+  const saved = await run(site.origin, save(file))
   expect(saved.output).toMatch(/Donations: [1-9][^]*accounts: 2\n/)
   expect(saved.code).toBe(0)
   // For nobody else on this computer.
@@ -106,11 +110,18 @@ test('a backup restores everything, without people erased since, and overwrites 
 
   const erased = join(folder, 'erased.txt')
   writeFileSync(erased, `${demoMember.email.toUpperCase()}\n${address}\n`)
-  const [part, twice] = await Promise.all([
-    run(origin, 'restore', file, '--project', 'demo-new', '--without', erased),
-    run(site.origin, 'save', file, '--project', testProjectId),
+  const utf16 = join(folder, 'utf16.txt')
+  writeFileSync(utf16, address, 'utf16le')
+  const put = (without: string) => ['restore', file, '--project', 'demo-new', '--without', without]
+  const [part, twice, unread, slip] = await Promise.all([
+    run(origin, put(erased)),
+    run(site.origin, save(file)),
+    run(origin, put(utf16)),
+    run(site.origin, save(`${file}2`), [passphrase, passphrase.toUpperCase()]),
   ])
   expect(twice).toEqual({ code: 1, output: `${file} is there already. Move it away first.\n` })
+  expect(unread.output).toBe(`${utf16} is not in UTF-8. Save it as UTF-8.\n`)
+  expect(slip.output).toMatch(/That was another one\. Nothing was saved\.\n$/)
   expect(part.output).toMatch(/Left out: \d+ documents and 1 accounts/)
   expect(await canLogIn(demoMember)).toBe(false)
   expect(await canLogIn(demoStaff)).toBe(true)
@@ -158,33 +169,30 @@ test('a backup has more than a page of documents and accounts, and restores them
 })
 
 const text = (stringValue: string) => ({ stringValue })
-const email = text('ann@example.org')
+const [email, phone] = [text('ann@example.org'), text('0712345678')]
 
 test.each([
-  ['a phone number in any spelling', '+254 712-345 678', { phone: text('0712345678') }],
-  [
-    'a number beside a name and a day',
-    'Ann, +254 (0)712 345 678 2026-11-23',
-    { phone: text('0712345678') },
-  ],
+  ['a phone number in any spelling', '+254 712-345 678', { phone }],
+  ['a number beside a name and a day', 'Ann, +254 (0)712 345 678 2026-11-23', { phone }],
   ['a number beside an address', 'a@b.org 0712-345-678', { phone: text('+254712345678') }],
+  ['a number dialled from abroad', 'Ann, 00254 112 345678', { phone: text('0112345678') }],
   ['the second address of a line', 'a@b.org, ann@example.org', { email }],
   ['an address in a map', 'Ann@Example.org', { of: { mapValue: { fields: { email } } } }],
   ['an address in a list', 'Ann <ann@example.org>', { to: { arrayValue: { values: [email] } } }],
-  ['an id', 'ERASED', {}],
+  ['an id', 'ERASED', { uid: text('ERASED') }],
 ])('who is erased is not restored but where money is accounted for: %s', (_what, line, fields) => {
-  const ledger = ['confirmations', 'voids', 'payments', 'confirmed']
-  const paths = ['users', 'Orders', ...ledger].map((collection) => `${collection}/ERASED`)
+  const ledger = ['confirmations', 'voids', 'payments', 'confirmed'].map((each) => `${each}/ERASED`)
   const message = text('Write to ann@example.org soon')
   const kept = { path: 'Donations/OTHER', fields: { message } }
-  const links = ['order', 'cancelled'].map((kind) => `giftStates/${kind}-ERASED`)
-  const beside = [...links, 'placed/ERASED'].map((path) => ({ path, fields: {} }))
+  const besideOrder = ['placed/R', 'giftStates/order-R', 'giftStates/cancelled-R', 'joined/ERASED']
+  const beside = [...besideOrder, 'closedPledges/D', 'giftStates/donation-D']
+  const paths = ['users/ERASED', 'Orders/R', 'Donations/D', ...ledger]
   const named = paths.map((path) => ({ path, fields: { message, ...fields } }))
   const accounts = ['ERASED', 'OTHER'].map((localId) => ({ localId }))
-  const documents = [kept, ...beside, ...named]
+  const documents = [kept, ...beside.map((path) => ({ path, fields: {} })), ...named]
   const backup: Backup = { project: '', takenAt: '', hashing: null, accounts, documents }
   const left = withoutErased(backup, ['', line])
-  expect(left.documents.map(({ path }) => path)).toEqual(['Donations/OTHER', ...paths.slice(2)])
+  expect(left.documents.map(({ path }) => path)).toEqual(['Donations/OTHER', ...ledger])
   expect(left.accounts).toEqual(accounts.slice(1))
 })
 
@@ -193,9 +201,10 @@ test.each(['error', 'errors'])(
   async (key) => {
     const posted: unknown[] = []
     const client = (answers: object, users: object[] = []) => ({
-      get: async (path: string, { headers }: { headers?: object } = {}) => ({
-        body: path.endsWith('/config') ? { signIn: headers && { hashConfig } } : { users },
-      }),
+      get: async (path: string, { headers }: { headers?: Record<string, string> } = {}) => {
+        const isOwn = headers?.['x-goog-user-project'] === 'old'
+        return { body: path.endsWith('/config') ? { signIn: isOwn && { hashConfig } } : { users } }
+      },
       post: async (_path: string, body: unknown) => ({ body: posted.push(body) && answers }),
     })
     const hashConfig = { algorithm: 'SCRYPT', rounds: 8, memoryCost: 14 }
@@ -212,7 +221,7 @@ test.each(['error', 'errors'])(
     ])
     const broken = { ...project, collections: ['a'], firestore: client([{ error: Error('b') }]) }
     await expect(takeBackup(broken, new Date())).rejects.toThrow('a: b')
-    const hidden = { ...project, identity: client({}, [{ passwordHash: 'UkVEQUNURUQ=' }]) }
+    const hidden = { ...project, identity: client({}, [{}, { passwordHash: 'UkVEQUNURUQ=' }]) }
     await expect(takeBackup(hidden, new Date())).rejects.toThrow('only an owner')
   },
 )
