@@ -36,8 +36,9 @@ it('tells no number of fewer than five givers', () => {
 
 it.each([
   ['one person in three spellings', ['a@x.ke', 'A@x.ke', ' a@x.ke'], ['Ann', 'An', 'Ann O.'], 0],
+  ['one by number', ['', '', ''], ['A 0712345678', '0712345678 B', '+254 712345678'], 0],
   ['three who share a name', ['a@x.ke', 'b@x.ke', 'c@x.ke'], ['Ann', 'Ann', 'ann'], 5],
-])('counts %s by address', (_, emails, names, givers) => {
+])('counts %s as the tab Givers does', (_, emails, names, givers) => {
   const gifts = emails.map((email, nr) =>
     entry(`G${nr}`, null, { payer: { name: names[nr] ?? '', email, pledged: 100 } }),
   )
