@@ -70,7 +70,8 @@ export function periodOf(
   if (!first || !last) return null
   const [{ readings: from }, { readings: to }] = [first, last]
   const swapped = { from: from[1] ?? from[0], to: to[1] ?? to[0] }
-  const span = [{ from: from[0], to: to[0] }, swapped].find(
+  const isMonthFirst = orderOf([first, last]) === 'month first'
+  const span = [...(isMonthFirst ? [] : [{ from: from[0], to: to[0] }]), swapped].find(
     (each) =>
       each.from <= each.to &&
       (dates.length === 0 ||
@@ -78,11 +79,10 @@ export function periodOf(
   )
   if (!span) return null
   // In the same order as the period.
-  const isMonthFirst = span === swapped || orderOf([first, last]) === 'month first'
   const made = createdOn
     .filter(hasTime)
     .flatMap((text) => readDate(text) ?? [])
-    .map(({ readings: [at, swappedAt = at] }) => (isMonthFirst ? swappedAt : at))
+    .map(({ readings: [at, swappedAt = at] }) => (span === swapped ? swappedAt : at))
     .filter((at) => at >= span.from)
   return { from: span.from, to: Math.min(span.to, ...made) }
 }

@@ -145,12 +145,17 @@ describe("the portal's file", () => {
     expect(statementIn(rows + outside + '\n').covered).toEqual(statementIn(rows).covered)
     const dotted = rows.replace('12-05-2025 23:59:59', '12.05.2025 23.05')
     expect(statementIn(dotted).covered).toMatchObject([{ to: Date.UTC(2025, 4, 12, 20, 5) }])
-    // The last login is not the download, and a download on 5 June is not one on 6 May.
-    const may = portal(payment)
-      .replace('From,12-05-2025 18:00', 'From,01-05-2025 00:00')
-      .replace('To,12', 'To,31')
-      .replace('Date:,12-05-2025 23:10', 'Date:,05-06-2025 10:00')
-    expect(statementIn(may).covered).toMatchObject([{ to: Date.UTC(2025, 4, 31, 20, 59, 59) }])
+    const may = (from: string, to: string, made: string) => {
+      const ofMonth = rows.replace('From,12-05-2025 18', `From,${from} 00`)
+      const ended = ofMonth.replace('To,12-05-2025', `To,${to}`)
+      return statementIn(ended.replace('Date:,12-05-2025', `Date:,${made}`)).covered
+    }
+    const [from, to] = [Date.UTC(2025, 3, 30, 21), Date.UTC(2025, 4, 31, 20, 59, 59)]
+    // The last login is not the download, a download on 5 June is not one on 6 May, and none is in April.
+    for (const made of ['05-06-2025', '30-04-2025'])
+      expect(may('01-05-2025', '31-05-2025', made)).toEqual([{ from, to }])
+    const downloaded = [{ from, to: Date.UTC(2025, 4, 12, 20, 10) }]
+    expect(may('05-01-2025', '05-31-2025', '05-12-2025')).toEqual(downloaded)
     // A period without a payment in it, or that ends before it begins, covers nothing.
     const noon = Date.UTC(2025, 4, 12, 19, 45, 13)
     for (const wrong of [
