@@ -68,7 +68,7 @@ describe('a month’s book', () => {
       ...gift,
       by: staff.staffAccount.uid,
       byEmail: staff.staffAccount.email,
-      payer: { pledged: staff.wycliffe.amount },
+      payer: { pledged: staff.wycliffe.amount, email: staff.wycliffe.email },
       void: null,
     })
     expect(await loadFirstMonth()).toBe('2025-10')
@@ -200,6 +200,7 @@ test('a statement hears what this desk books, voids, leaves, takes back, closes 
   await staff.voidOf(gift.code)
   await leavePayment(loan, staff.staffAccount)
   await takeBackLeftPayment(loan.code, staff.staffAccount)
+  globalThis.testBackend.failNext({ target: 'firestore', kind: 'lose-answer' })
   await closePledge(gift.document, 'Regretted', staff.staffAccount)
   await markOrder(order.id, 'cancelled', staff.staffAccount)
   stop()
