@@ -44,16 +44,17 @@ const pledge: DocumentKind = {
 }
 
 const daysOld = (days: number) => ({ [pledge.path]: { ...donation, timestamp: new DaysAgo(days) } })
+const deleteIt = deleting(pledge.path)
 const donationCases = [
   ...formCases(pledge, { list: staffFor.money }),
   ...questions({
     visitor: 'money',
     stored: daysOld(90),
-    allowed: { 'staff for money delete a donation after 90 days': deleting(pledge.path) },
+    allowed: { 'staff for money delete a donation after 90 days': deleteIt },
     refused: {
-      'staff for money delete it earlier': { try: deleting(pledge.path), stored: daysOld(89.99) },
-      'staff for members delete it': { try: deleting(pledge.path), visitor: 'members' },
-      'a stranger deletes it': { try: deleting(pledge.path), visitor: 'anonymous' },
+      'staff for money delete it earlier': { try: deleteIt, stored: daysOld(89.99) },
+      ...each(staffFor.notMoney, 'it is deleted by', (by) => ({ try: deleteIt, visitor: by })),
+      'a stranger deletes it': { try: deleteIt, visitor: 'anonymous' },
     },
   }),
 ]

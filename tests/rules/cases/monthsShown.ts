@@ -85,11 +85,11 @@ const publishing = questions({
       setting(path, { ...published, publication: id }),
       setting(shownPath, shown),
     ],
-    'staff for messages write the publication of what is shown': {
-      try: setting(path, { ...published, ...signedBy('messages') }),
-      visitor: 'messages',
+    ...each(staffFor.notMoney, 'a publication of what is shown is written by', (visitor) => ({
+      try: setting(path, { ...published, ...signedBy(visitor) }),
+      visitor,
       stored: { [shownPath]: shown },
-    },
+    })),
     'a publication has an id that no form makes': {
       try: setting('publications/Ann', published),
       stored: { [shownPath]: { ...shown, publication: 'Ann' } },
@@ -102,12 +102,15 @@ const takingBack = questions({
   stored: standing,
   allowed: { 'what another published is taken back': back() },
   refused: {
-    'staff for messages take back a month': { try: back(backBy('messages')), visitor: 'messages' },
-    'staff for messages take back a month that is not shown': {
-      try: changing(path, backBy('messages')),
-      visitor: 'messages',
+    ...each(staffFor.notMoney, 'it is taken back by', (by) => ({
+      try: back(backBy(by)),
+      visitor: by,
+    })),
+    ...each(staffFor.notMoney, 'a month that is not shown is taken back by', (visitor) => ({
+      try: changing(path, backBy(visitor)),
+      visitor,
       stored: { [path]: bySam },
-    },
+    })),
     'somebody takes back what they published': {
       try: back(),
       stored: { ...standing, [path]: { ...bySam, by: 'mary', byEmail: 'mary@example.org' } },

@@ -62,10 +62,10 @@ const packerCases = questions({
     ),
     ...each(otherMarks, 'staff for orders get the mark', (id) => getting(`confirmed/${id}`)),
     'staff for orders list marks': listMarks,
-    'staff for messages list what came in for orders': {
+    ...each(['messages', 'members'] as const, 'orders’ money is listed by', (visitor) => ({
       try: listing('order'),
-      visitor: 'messages',
-    },
+      visitor,
+    })),
     'staff for messages get the mark of an order': {
       try: getting(`confirmed/order-${order.document}`),
       visitor: 'messages',

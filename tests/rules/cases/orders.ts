@@ -281,11 +281,11 @@ export const orderCases: readonly RulesCase[] = [
         try: deleteIt,
         stored: stepped('packed', 365),
       },
-      ...each(
-        ['messages', 'orders'] as const,
-        'an old order is deleted by staff for',
-        (visitor) => ({ try: deleteIt, stored: stepped('handedOver', 1000), visitor }),
-      ),
+      ...each(staffFor.notMoney, 'an old order is deleted by staff for', (visitor) => ({
+        try: deleteIt,
+        stored: stepped('handedOver', 1000),
+        visitor,
+      })),
     },
   }),
 ]

@@ -60,10 +60,10 @@ const undoing = (name: string, also: Stored = {}, links = [deleting(link)]) => (
     [pathOf(name)]: { ...fieldsOf(name), at: new DaysAgo(0) },
   },
 })
-const byPackers = (name: string, also: Stored = {}) => ({
-  try: setting(pathOf(name), { ...fieldsOf(name), ...signedBy('orders') }),
+const steppedBy = (visitor: Visitor, name: string, also: Stored = {}) => ({
+  try: setting(pathOf(name), { ...fieldsOf(name), ...signedBy(visitor) }),
   stored: { ...stored, ...also },
-  visitor: 'orders' as const,
+  visitor,
 })
 
 /** Taking back that the order was packed a moment ago, but for the change. */
@@ -89,7 +89,7 @@ const stepCases: readonly RulesCase[] = [
       ...each(lastSteps, 'an order becomes', stepping),
       'within ten minutes an order is no longer cancelled': undoing('cancelled', said),
       ...each(lastSteps, 'nor, without a link that says so,', (name) => undoing(name, {}, [])),
-      'staff for orders note that an order is handed over': byPackers('handedOver'),
+      'staff for orders note that an order is handed over': steppedBy('orders', 'handedOver'),
       'an order is unpacked in time': unpacking({ at: new DaysAgo(tenMinutes - 0.0002) }),
     },
     refused: {
@@ -98,7 +98,9 @@ const stepCases: readonly RulesCase[] = [
       ...each(lastSteps, 'an order is unpacked that is', (later) =>
         unpacking({}, { [pathOf(later)]: fieldsOf(later) }),
       ),
-      'staff for orders cancel an order': byPackers('cancelled', said),
+      ...each(staffFor.notMoney, 'an order is cancelled by', (by) =>
+        steppedBy(by, 'cancelled', said),
+      ),
       'an order is cancelled, and its link does not say so': stepping('cancelled').slice(0, 1),
       'an order is no longer cancelled, and its link says so': undoing('cancelled', said, []),
       'a cancelled order is packed': {
@@ -276,6 +278,10 @@ export const staffCases: readonly RulesCase[] = [
       ...each(wrongBacks, 'a payment that is left is taken back with', (fields) =>
         takingBack(fields),
       ),
+      ...each(staffFor.notMoney, 'a payment that is left is taken back by', (visitor) => ({
+        ...takingBack(backBy(visitor)),
+        visitor,
+      })),
       'a payment is taken back twice': takingBack({}, takenBack),
       'another payment is left where one was taken back, with a wrong amount': left(
         leaving({ amount: 0 }),
@@ -293,7 +299,6 @@ export const staffCases: readonly RulesCase[] = [
       'an unknown message is answered': setting(answer.path, answer.valid),
       'the answer of somebody else is taken back': unanswering(signedBy('allAreas')),
       'an answer is taken back too late': unanswering({ at: new DaysAgo(tenMinutes) }),
-      'staff for messages take back a payment': takingBack(backBy('messages')),
     },
   }),
 ]

@@ -195,6 +195,7 @@ export const staffFor = {
   messages: ['messages', 'allAreas'],
   members: ['members', 'allAreas'],
   admin: ['overseer', 'allAreas'],
+  notMoney: ['messages', 'members', 'orders'],
   moneyOrOrders: ['money', 'orders', 'allAreas'],
   moneyOrMembers: ['money', 'members', 'allAreas'],
 } as const satisfies Record<string, readonly Visitor[]>
