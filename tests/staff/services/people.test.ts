@@ -308,8 +308,7 @@ it('what was stored or deleted since the last search counts in the next one', as
   expect(await namesIn()).toEqual(['ONE'])
   const at = new Date()
   await staff.storeMany(101, (index) => [`users/more${index}`, { fname: `Tendai${index}` }])
-  const later = (ms: number) => ({ at: new Date(Number(at) + ms) })
-  await staff.storeMany(101, (index) => [`joined/more${index}`, later(index)])
+  await staff.storeMany(101, (nr) => [`joined/more${nr}`, { at: new Date(Number(at) + nr) }])
   await storeInConsole({
     // On its way for half a minute.
     ...pledge('TWO', 30_000),
