@@ -14,6 +14,8 @@ async function start(settings: PaymentSettings): Promise<void> {
     // In seconds: longer than Daraja may take for a prompt.
     gracefulShutdown: { gracefulTimeout: timing.pushDeadlineMs / 1000 + 5 },
     ...(isBehindProxy && { hostname: '127.0.0.1' }),
+    // In ms. Caddy uses a connection again within 2 minutes; one that closes under its request would be answered with 502.
+    node: { keepAliveTimeout: 125_000 },
     // Only a proxy on this computer may say who asks.
     trustProxy: isBehindProxy ? 'loopback' : false,
     // A caller who resets the connection at once has no address any more: all of them count as one network.
