@@ -27,7 +27,7 @@ if (!site) {
 }
 for (const each of [given, site]) {
   if (/^https?:/.test(each) && URL.canParse(each)) continue
-  console.error(`${each} is no whole address: it starts with https://`)
+  console.error(`${each} is not a complete address. It must start with https://`)
   process.exit(2)
 }
 const origin = new URL(site).origin

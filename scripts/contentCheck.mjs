@@ -84,7 +84,7 @@ export function holidaysToAnnounce({ announced }, today) {
 }
 
 /**
- * Asks for another contact of partners if no leader has this id, since the page then names nobody.
+ * Asks for another contact for partners if no leader has this id, since the page then names nobody.
  * @param {string} contact
  * @param {readonly { id: string }[]} leaders
  */

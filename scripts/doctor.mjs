@@ -23,6 +23,7 @@ console.log(`Version ${version} (CHANGELOG.md).\n`)
 /** @returns {import('./diagnose.ts').Project} @throws Error that says which file cannot be read */
 function readProject() {
   const facts = readFacts()
+  // The diagnosis reads both as text, so a broken one would be told as a missing setting.
   for (const file of ['firebase.json', '.firebaserc']) if (existsSync(file)) readJson(file)
   return {
     nodeVersion: process.versions.node,

@@ -186,11 +186,11 @@ it('the check does not guess which site will ask a service on the internet', () 
 it.each([
   ['payments.your-site.org', 'https://www.your-site.org'],
   ['https://payments.invalid', 'www.your-site.org'],
-])('the check says what is no whole address: %s, asked by %s', (address, from) => {
+])('the check names an incomplete address: %s, asked by %s', (address, from) => {
   const program = [`${folder}/check.mjs`, address, '--origin', from]
   const { status, stderr } = spawnSync(process.execPath, program, { encoding: 'utf8' })
   expect(status).toBe(2)
-  expect(stderr).toMatch(/^(payments|www)\.your-site\.org is no whole address/)
+  expect(stderr).toMatch(/^(payments|www)\.your-site\.org is not a complete address/)
 })
 
 async function checked(

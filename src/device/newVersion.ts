@@ -1,4 +1,3 @@
-import * as marks from '@/config/marks'
 import { isLeavingSite } from './leaving'
 
 /** A file of the site that could not be fetched. */
@@ -24,31 +23,24 @@ export async function reloadForNewVersion(
 ): Promise<boolean> {
   const found = await Promise.all(files.map(statusIfMissing))
   // What was typed must stay. Losing a press is better than a page that never works.
-  return isUntyped && reload(found.includes(200), isUnpressed && found.includes(404))
+  return isUntyped && reload(files.join(), found.includes(200), isUnpressed && found.includes(404))
 }
 
 /** For a site that answers while its code does not arrive: the page's HTML needs no code. */
 export async function reloadForHtml(): Promise<boolean> {
-  return reload(false, (await statusOf(location.pathname, { cache: 'reload' })) === 200)
+  return reload('', false, (await statusOf(location.pathname, { cache: 'reload' })) === 200)
 }
 
-/** `mayHelp` reloads a history entry only once for each version of the site, so that it ends. */
-function reload(helps: boolean, mayHelp: boolean): boolean {
+/** `mayHelp` reloads a history entry only once for the same files, so that it ends. A newer version has others. */
+function reload(files: string, helps: boolean, mayHelp: boolean): boolean {
   // The visitor may have left since this began.
   if (isLeavingSite()) return true
-  const state = history.state as { reloaded?: readonly string[] } | null
-  const reloaded = new Set(state?.reloaded)
-  const version = firstFile()
-  if (!helps && !(mayHelp && !reloaded.has(version))) return false
-  history.replaceState({ ...state, reloaded: [...reloaded.add(version)] }, '')
+  const state = history.state as { reloadedFor?: readonly string[] } | null
+  const before = state?.reloadedFor ?? []
+  if (!helps && !(mayHelp && !before.includes(files))) return false
+  history.replaceState({ ...state, reloadedFor: [...before, files] }, '')
   location.reload()
   return true
-}
-
-/** Each version has another: it names the files that it imports. */
-function firstFile(): string {
-  const { app } = document.getElementById(marks.rootId)?.dataset ?? {}
-  return app ?? document.querySelector('script')?.src ?? ''
 }
 
 /**

@@ -38,7 +38,7 @@ export function fieldOf(schema: Layer, { name, pictures }: Place): Field {
   return { ...common, ...pattern, widget: metadata.lines ? 'text' : 'string' }
 }
 
-/** As a schema sees it: without invisible signs at its ends, and with any spaces. */
+/** Allows invisible characters at the ends, as the schema drops them, and any kind of space. */
 function patternOf({ requirement, message }: Layer): [RegExp, string] {
   const shape = (requirement as RegExp).source.replace(/^\^|\$$/g, '').replaceAll(' ', '\\s')
   return [new RegExp(`^[\\s\\p{Cf}]*(?:${shape})[\\s\\p{Cf}]*$`, 'u'), String(message)]

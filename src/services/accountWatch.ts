@@ -8,7 +8,7 @@ import { fetchProfile } from './profiles'
 import { sessionUse } from './sessionUse'
 import type { UserStore } from './userStore'
 
-/** For a session from before the address was confirmed, in another browser for example. */
+/** The address may have been confirmed in another browser while this session stayed logged in. */
 function noteConfirmed(account: Account): void {
   askAccounts(({ refreshAccount }) => refreshAccount(account))
     .then(storeAddressForStaff)

@@ -76,7 +76,7 @@ it('holidays announced each year are asked for until there is one', () => {
   expect(holidaysToAnnounce(idd('2025-03-31'), newYear)).toHaveLength(1)
 })
 
-it('a contact of partners who is no leader is asked for, once there are leaders', () => {
+it('a contact for partners who is no leader is asked for, once there are leaders', () => {
   const ask = (...ids: string[]) =>
     contactToName(
       'patron',

@@ -172,5 +172,8 @@ it('the command fails while something is wrong, and without git knows of no repo
   expect(status).toBe(1)
   expect(stdout).toMatch(/^Missing or wrong:\n/m)
   expect(stdout).toMatch(/\nNot yet fit to go online\.\nNext, step 1 of 12: .+\n$/)
+})
+
+it('a file that is no JSON is told by its name', () => {
   expect(() => readJson('README.md')).toThrow(/^README\.md: is no JSON any more: /)
 })

@@ -118,19 +118,8 @@ it.each([
 ])('what a member sends does not wait while the sign-in service %s', async (_, disturb) => {
   const session = await logInAndLeave()
   disturb()
-  const stop = session.start()
-  const loaded = await import('@/services/records')
-  await import('@/services/firebase/firestore')
-  const stores = storing(loaded)
-  const sent = Object.values(stores).map((store) => store(id))
-  // Calls to the sign-in service are given up after 15 s.
-  const late = new Promise((_resolve, reject) => setTimeout(reject, 5000))
-  await Promise.race([Promise.all(sent), late]).finally(() => {
-    stop()
-    vi.resetModules()
-  })
-  for (const collection of Object.keys(stores))
-    expect(backend.documents(collection)).toHaveLength(1)
+  onTestFinished(session.start())
+  await expectSent()
 })
 
 it('a member is known and can send although the browser’s databases hang', async () => {
@@ -139,8 +128,21 @@ it('a member is known and can send although the browser’s databases hang', asy
   const session = await logInAndLeave()
   onTestFinished(session.start())
   await vi.waitFor(() => expect(session.read()).toMatchObject({ account: { uid } }), 8000)
-  await storing(await import('@/services/records')).Donations(id)
+  await expectSent()
 })
+
+async function expectSent() {
+  onTestFinished(() => void vi.resetModules())
+  const loaded = await import('@/services/records')
+  await import('@/services/firebase/firestore')
+  const stores = storing(loaded)
+  const sent = Object.values(stores).map((store) => store(id))
+  // Calls to the sign-in service are given up after 15 s.
+  const late = new Promise((_resolve, reject) => setTimeout(reject, 5000))
+  await Promise.race([Promise.all(sent), late])
+  for (const collection of Object.keys(stores))
+    expect(backend.documents(collection)).toHaveLength(1)
+}
 
 it('the stored token is at hand while the sign-in service never answers', async () => {
   const session = await logInAndLeave()

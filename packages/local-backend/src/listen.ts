@@ -20,7 +20,7 @@ export async function listen(backend: LocalBackend, port = 0): Promise<Listening
       response.end('No such address')
     }),
   )
-  Object.assign(server, { keepAliveTimeout })
+  server.keepAliveTimeout = keepAliveTimeout
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', resolve)

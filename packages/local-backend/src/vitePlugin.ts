@@ -59,7 +59,7 @@ function mount(
   const rulesPath = resolve(root, file)
   const backend = create((line) => logger.info(`[local-backend] ${line}`, { timestamp: true }))
   loadRules()
-  Object.assign(server.httpServer ?? {}, { keepAliveTimeout })
+  if (server.httpServer) Object.assign(server.httpServer, { keepAliveTimeout })
   server.middlewares.use((request, response, next) => backend.handle(request, response, next))
   announce(server, backend)
   return { rulesPath, loadRules }

@@ -67,7 +67,7 @@ async function write(origin: string): Promise<number> {
 async function expectSite(origin: string) {
   const response = await fetch(origin)
   expect(await response.text()).toContain('The site')
-  // Callers keep connections open, and one who was busy must not find his closed.
+  // A busy caller must not find its connection closed.
   expect(response.headers.get('keep-alive')).toBe('timeout=120')
 }
 

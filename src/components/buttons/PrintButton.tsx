@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from './Button'
 
-/** Browsers inside other apps do nothing. */
+/** In browsers inside other apps, `print()` does nothing and reports no error. */
 export function PrintButton({ variant }: { variant: 'secondary' | 'quiet' }) {
   const [isIgnored, setIsIgnored] = useState(false)
 

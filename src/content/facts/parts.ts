@@ -38,20 +38,20 @@ export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty')
 export const texts = v.pipe(v.array(text), v.nonEmpty('must not be empty'))
 /** A text of more than one line. */
 export const longText = v.pipe(text, v.metadata({ lines: true }))
-/** What is copied from elsewhere brings signs along that nobody sees. */
-const onlySeen = v.transform((typed: string) =>
+/** Text copied from WhatsApp or a PDF may bring invisible characters along. */
+const withoutInvisible = v.transform((typed: string) =>
   typed
     .replace(/\p{Cf}/gu, '')
     .replace(/\s+/g, ' ')
     .trim(),
 )
 export const shaped = (shape: RegExp, words: string) =>
-  v.pipe(v.string(), onlySeen, v.regex(shape, words))
+  v.pipe(v.string(), withoutInvisible, v.regex(shape, words))
 export const phone = shaped(/^\+[1-9]( ?\d){7,14}$/, "must be written as '+254 700 000 000'")
-export const email = v.pipe(v.string(), onlySeen, v.email('must be an email address'))
+export const email = v.pipe(v.string(), withoutInvisible, v.email('must be an email address'))
 export const link = v.pipe(
   v.string(),
-  onlySeen,
+  withoutInvisible,
   v.startsWith('https://', 'must be an https address'),
   v.url('must be an https address'),
 )

@@ -15,7 +15,7 @@ export const frameTexts = {
     failed: 'Subscription failed. Please try again.',
     kept: 'Your address is still here.',
   },
-  dataUse: `The first page you open here takes at most ${firstVisitKb} KB of data in all, the next ones far less. Photos come on top.`,
+  dataUse: `Without photos, the first page you open here takes at most ${firstVisitKb} KB of data in all, the next ones far less.`,
   contactSent: (name: string) =>
     `Hi ${isolated(name)}, We have received your message and will get back to you soon.`,
   giftUse: 'How your gift is used',

@@ -55,6 +55,7 @@ export const messages = {
   accountNotDeleted: 'Your account is not deleted yet.',
   deletionUnsure: 'We do not know whether your account is deleted.',
   accountDeleted: 'Your account and your profile are deleted.',
+  storedBeforeLogout: 'What you sent just before the logout is stored.',
   loggedOut: 'You are logged out. The forms on this device are empty again.',
   loggedOutUnused:
     'You were logged out, since nobody used this page for a while. The forms on this device are empty again.',

@@ -114,6 +114,7 @@ export const promptTexts = {
   },
   mayCome: 'You may still get a prompt. If it comes, enter your PIN once.',
   lastMayCome: 'A prompt from your last try may still come. If it does, enter your PIN once.',
+  ofCancelled: 'If a prompt is on your phone or comes now, cancel it and do not enter your PIN.',
   afterTill:
     'You asked for a prompt too. If it is on your phone or comes now, cancel it and do not enter your PIN: you would pay twice.',
   youWillPay: {

@@ -121,7 +121,7 @@ export const storedCopies: StoredData = {
 export const processors: readonly StoredData[] = [
   {
     name: 'Google Firebase',
-    what: 'Holds the lists above, checks passwords and delivers these pages. Without your name, the help page asks it when we last phoned the numbers, your gift’s page, an order’s pages and every list of your gifts and orders whether they are confirmed or cancelled, and your gift’s page and /donate what gifts did last month.',
+    what: 'Holds the lists above, checks passwords and delivers these pages. Some pages ask it something without your name. The help page asks when we last phoned the numbers. Your gift’s page, an order’s pages and every list of your gifts and orders ask whether they are confirmed or cancelled. Your gift’s page and /donate ask what gifts did last month.',
     why: 'Like every web server it sees your internet (IP) address.',
   },
   {

@@ -27,6 +27,7 @@ export function upcomingFeatures(
     !signUpFormUrl && 'A form to sign up for activities',
     !volunteerFormUrl && 'A form to apply as a volunteer',
     !takesMpesa && (bank ? 'Paying by M-Pesa' : 'Giving, and the shop'),
+    takesMpesa && catalogue.length === 0 && 'The shop',
     !whatsApp && 'WhatsApp',
     !phone && 'A telephone number',
     !email && 'An email address',

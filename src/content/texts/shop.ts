@@ -1,7 +1,7 @@
 import type { PaidItem } from '@/domain/payment/payment'
 import { oneSize } from '@/domain/shop/order'
 
-const noMpesaYet = 'We cannot take M-Pesa yet: after your order you ask us how you can pay.'
+const noMpesaYet = 'We cannot take M-Pesa yet. Once you have ordered, ask us how to pay.'
 
 /** The outcomes are in messages.ts. */
 export const shopTexts = {
@@ -46,7 +46,8 @@ export const orderTexts = {
   nextPage: (takesMpesa: boolean) =>
     takesMpesa
       ? 'You pay by M-Pesa on the next page. We never ask for your PIN on this site.'
-      : noMpesaYet,
+      : 'We cannot take M-Pesa yet. The next page helps you ask us how to pay.',
+  pay: (takesMpesa: boolean) => (takesMpesa ? 'Pay Now' : 'Ask how to pay'),
   /** The words around the day, which counts from the confirmed payment. */
   ships: {
     within: (days: number) => `Your order will ship within ${days} working days`,

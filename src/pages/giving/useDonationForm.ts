@@ -5,6 +5,7 @@ import { paths } from '@/config/paths'
 import { settings } from '@/config/settings'
 import organisation from '@/content/facts/organisation.json'
 import { giftSaved } from '@/content/texts/giftSaved'
+import { messages } from '@/content/texts/messages'
 import { givingTexts } from '@/content/texts/giving'
 import { keptOffline } from '@/content/texts/keptOffline'
 import { useKeptPayments } from '@/context/payments/useKeptPayments'
@@ -42,7 +43,7 @@ export function useDonationForm() {
       return id
     },
     done(document, content, { isForgotten }) {
-      if (isForgotten()) return {}
+      if (isForgotten()) return { say: messages.storedBeforeLogout }
       const { name, amount, paymentMethod: method } = content
       const pledge: DonationPayment = {
         purpose: 'donation',

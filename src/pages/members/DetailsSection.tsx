@@ -49,7 +49,7 @@ function ProfileDetails({ account, profile }: { account: Account; profile: Profi
   const { emailConfirmed, emailUnconfirmed, professionTold } = profileTexts
   const texts = {
     ...profile,
-    // The stored one may be from before it was changed, or taken back.
+    // The profile may still have an address from before a change, or one that was taken back.
     email: account.email,
     dob: isDay(dob) ? dayOfMoment(new Date(dob)) : dob,
     dateJoined: dateJoined && dayOfMoment(dateJoined),

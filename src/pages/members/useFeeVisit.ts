@@ -20,12 +20,24 @@ const feeVisit = deviceEntry('fee-visit', v.literal(true))
 const saidPaid = v.looseObject({ step: v.picklist(['told-paid', 'reported-paid']) })
 const paidFee = deviceEntry('payment-progress', saidPaid)
 
+/** A prompt that waits, may come, or ended without a report. */
+const asked = v.object({ at: v.number(), amount: v.number() })
+const doubted = v.pipe(
+  v.object({ doubted: asked }),
+  v.transform((progress) => progress.doubted),
+)
+const askedFee = deviceEntry('payment-progress', v.union([doubted, asked]))
+
 /** Once its member is registered, the next fee may be another person's: /pay must show them nothing of this one. */
 export function closeFee(): void {
   const said = paidFee.read('membership')
+  const prompt = askedFee.read('membership')
   if (said) paidFee.write({ ...said, stage: 'done' }, 'membership')
-  // A prompt may still wait. Before another one within two minutes, /pay asks.
-  else paidFee.forget('membership')
+  // "Back" to /pay asks for no second payment: the member has ticked that this one is made.
+  else if (prompt) {
+    const told = { step: 'told-paid', stage: 'done', sms: null, hasToldTeam: false } as const
+    paidFee.write({ ...prompt, ...told }, 'membership')
+  } else paidFee.forget('membership')
   forgetTyped('membership')
   lastPhone.forget()
   if (lastPayment.read()?.purpose === 'membership') lastPayment.forget()

@@ -10,7 +10,7 @@ import { giftLinkTexts } from '@/content/texts/giftLink'
 import { promptTexts, backLinks } from '@/content/texts/payment'
 import { joiningSteps, payingSteps } from '@/content/texts/progress'
 import { useCancelled } from '@/context/payments/useGiftStates'
-import { isSaidPaid, type PaymentProgress } from '@/domain/payment/paymentProgress'
+import { isSaidPaid, isWithPrompt, type PaymentProgress } from '@/domain/payment/paymentProgress'
 import { PaymentDue, PaymentLead } from './PaymentIntro'
 import { StepCard } from './StepCard'
 import { promptMayBeWaiting } from './prompts'
@@ -56,11 +56,11 @@ export function MobileMoneyPage() {
           <PaymentLead payment={payment} />
         </p>
       )}
-      {/* The receipt and the message to the team also say what is due. */}
+      {/* The receipt and the message to the team also say what is due. Of a cancelled order it says which one. */}
       {payment && (cancelled || (screen !== 'team' && !isDone)) && (
         <PaymentDue payment={payment} isAtStart={isAtStart} />
       )}
-      <OpenPromptWarning progress={progress} />
+      <OpenPromptWarning progress={progress} isCancelled={cancelled !== null} />
       <div key={key} className={styles.steps}>
         {!isStopped && (
           <StepCard
@@ -89,9 +89,14 @@ export function MobileMoneyPage() {
   )
 }
 
-/** After a payment to the till, an open prompt could still be accepted. */
-function OpenPromptWarning({ progress }: { progress: PaymentProgress }) {
+/** After a payment to the till, or once the order is cancelled, an open prompt could still be accepted. */
+function OpenPromptWarning(props: { progress: PaymentProgress; isCancelled: boolean }) {
+  const { progress, isCancelled } = props
   const mayWait = useSyncExternalStore(everySecond, promptMayBeWaiting, () => false)
+  if (isCancelled && !isSaidPaid(progress)) {
+    const isOpen = isWithPrompt(progress) || mayWait
+    return <Status tone="error">{isOpen && promptTexts.ofCancelled}</Status>
+  }
   if (progress.step !== 'told-paid' || progress.amount !== null) return null
   return <Status tone="error">{mayWait && promptTexts.afterTill}</Status>
 }

@@ -18,7 +18,8 @@ const promptSeconds = 20
 export function PromptPanel({
   progress,
   dispatch,
-}: Pick<PaymentProps, 'dispatch'> & { progress: ProgressWithPrompt }) {
+  isCancelled,
+}: Pick<PaymentProps, 'dispatch'> & { progress: ProgressWithPrompt; isCancelled: boolean }) {
   const isWaiting = progress.step === 'waiting'
   const isUnreached = isWaiting && progress.isUnreached
   const now = useNow(isWaiting)
@@ -30,7 +31,9 @@ export function PromptPanel({
           <Status tone="success">{promptTexts.started}</Status>
           <div className={styles.phone}>
             <WaitingScene />
-            <p>{left > 0 ? paymentTexts.pinOnPhone : paymentTexts.lastQuestion}</p>
+            {!isCancelled && (
+              <p>{left > 0 ? paymentTexts.pinOnPhone : paymentTexts.lastQuestion}</p>
+            )}
           </div>
           <div className={styles.countdown}>
             <p>
@@ -43,7 +46,7 @@ export function PromptPanel({
           </div>
         </>
       ) : (
-        <p>{paymentTexts.askWhy[progress.why]}</p>
+        !isCancelled && <p>{paymentTexts.askWhy[progress.why]}</p>
       )}
       {/* Announced every half minute, not every second. */}
       <p role="status" className="visually-hidden">

@@ -33,7 +33,7 @@ export function StepCard({
   }
   return (
     <div className={`card stack ${styles.card}`}>
-      {isWithPrompt(progress) && <PromptPanel progress={progress} dispatch={dispatch} />}
+      {isWithPrompt(progress) && <PromptPanel {...{ progress, dispatch, isCancelled }} />}
       {isAt(progress, 'sms') && <SmsPanel payment={payment} told={progress} dispatch={dispatch} />}
       {isAt(progress, 'team') && (
         <TellTeamPanel payment={payment} said={progress} dispatch={dispatch} />

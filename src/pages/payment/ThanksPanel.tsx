@@ -39,7 +39,7 @@ export function ThanksPanel({
         <p className={styles.reported}>{paymentTexts.reportedPaid(formatKsh(reported.amount))}</p>
       )}
       {isPaid && leftOfFee > 0 && <p>{paymentTexts.leftOfFee(formatKsh(leftOfFee))}</p>}
-      <p>{isPaid ? confirms : paymentTexts.teamLooks}</p>
+      {isPaid ? !isCancelled && <p>{confirms}</p> : <p>{paymentTexts.teamLooks}</p>}
       {!hasToldTeam && !reported && (
         <p className="cluster">
           {paymentTexts.notToldYet}
@@ -48,7 +48,7 @@ export function ThanksPanel({
       )}
       <p className="actions">
         {isPaid ? (
-          <NextStep payment={payment} />
+          !isCancelled && <NextStep payment={payment} />
         ) : (
           <Button onClick={() => dispatch({ type: 'start-again' })}>I have not paid yet</Button>
         )}

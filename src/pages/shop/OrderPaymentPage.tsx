@@ -62,7 +62,7 @@ export function OrderPaymentPage() {
             <p className="muted">{orderTexts.nextPage(takesMpesa())}</p>
             <p className="actions">
               <ButtonLink to={paths.mobileMoney} state={paymentState(order)}>
-                Pay Now
+                {orderTexts.pay(takesMpesa())}
               </ButtonLink>
             </p>
           </div>

@@ -63,7 +63,8 @@ export function useOrderForm() {
       // Pieces added in the meantime stay.
       remove(idsOf(cart))
       release.current()
-      if (!isStillHere() || isForgotten()) return { say: messages.orderPlaced(order.reference) }
+      if (isForgotten()) return { say: messages.storedBeforeLogout }
+      if (!isStillHere()) return { say: messages.orderPlaced(order.reference) }
       // "Back" leads to the top of the placed order, even with storage blocked.
       scrollTo({ top: 0, behavior: 'instant' })
       navigateWithState(paths.orderReview, { replace: true, state })

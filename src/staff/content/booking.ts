@@ -66,7 +66,7 @@ export const bookingWords = {
     methodMissing: 'Choose how it went back.',
     code: { ...confirm.code, mpesa: 'M-Pesa code of the refund' },
     amount: 'Amount paid back, in whole Ksh',
-    isPart: 'Part of it pays something else back',
+    isPart: 'Part of it pays back something else',
     left: (rest: string, received: string) =>
       `${rest} of it is left: ${received} went back under this code.`,
     paidOn: 'Day it went back',

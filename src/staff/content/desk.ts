@@ -84,7 +84,7 @@ export const deskTexts = {
   },
   today: {
     title: 'Today',
-    nothing: (at: string, parts: string) => `Left of what waited at ${at}: ${parts}.`,
+    nothing: (at: string, parts: string) => `Nothing is left of what waited at ${at}: ${parts}.`,
     noMessage: 'no message',
     danger: (count: number, howLong: string) =>
       `${count === 1 ? '1 message sounds' : `${count} messages sound`} like danger, the oldest for ${howLong}. `,

@@ -1,4 +1,5 @@
 import { isolated } from '@/domain/text/inPlace'
+import { bookingWords } from './booking'
 
 function unreadable(lines: number): string {
   return `${lines === 1 ? '1 line' : `${lines} lines`} could not be read`
@@ -69,7 +70,7 @@ export const matchTexts = {
     not: 'It was not recorded',
     refused: 'It was not recorded: perhaps somebody else has just done it. Match again.',
     unnamed: (facts: string, party = '') =>
-      `${facts}${party && `, ${isolated(party)}`}: a payment was taken back, and the statement does not say which. Find it in the book, or confirm it here first; then press “Paid back…” in the book, with this code and day.`,
+      `${facts}${party && `, ${isolated(party)}`}: a payment was taken back, and the statement does not say which. Find it in the book, or confirm it here first; then press “Paid back…” in the book, with this code and day. If it paid for several things, tick “${bookingWords.refund.isPart}” for each.`,
   },
   reconciliation: {
     title: 'Reconciliation',

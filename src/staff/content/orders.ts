@@ -43,7 +43,7 @@ export const ordersTexts = {
   late: (day: string) => `${day}, which has passed`,
   cancel: (reference: string) => ({
     title: `Cancel order ${reference}?`,
-    text: 'It will not be packed. You can undo this for ten minutes. Tell the customer too: the site says so, but a page that is open already may go on offering to pay. Any money that arrives is theirs.',
+    text: 'It will not be packed. You can undo this for ten minutes. Tell the customer too: the site says so, but a page that is already open may still offer to pay. Any money that arrives is theirs.',
     yes: 'Cancel the order',
     no: 'Keep the order',
   }),

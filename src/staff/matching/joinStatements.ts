@@ -81,7 +81,9 @@ function uniqueLeftOut(statements: readonly StatementContent[]): LeftOutLine[] {
 /** With a code, without the label, which differs between kinds of statement. Null if it may be any line. */
 function keyOf({ code, why, amount, at, label, balance }: LeftOutLine): string | null {
   if (code !== '') return `${code} ${why} ${amount}`
-  return at === undefined ? null : [at, why, amount, balance, label].join(' ')
+  // Without a time or a balance, fees of one day look the same.
+  const isAny = at === undefined || (balance === undefined && isDayAlone(at))
+  return isAny ? null : [at, why, amount, balance, label].join(' ')
 }
 
 function mergeSpans(covered: readonly TimeSpan[]): TimeSpan[] {

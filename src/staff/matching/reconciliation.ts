@@ -1,7 +1,12 @@
 import type { CodePayment, Confirmation } from '@/staff/domain/confirmation'
 import type { LeftPayment } from '@/staff/domain/leftPayment'
 import { groupBy } from './lists'
-import { isUnreadable, type StatementContent, type StatementLine } from './statement'
+import {
+  isUnreadable,
+  type LeftOutLine,
+  type StatementContent,
+  type StatementLine,
+} from './statement'
 
 /** What is stored about a statement's payments. */
 export interface Booked {
@@ -77,19 +82,18 @@ export function reconcile({
       .filter(({ kind, amount }) => kind !== 'refund' && amount > 0)
       .map((booking) => ({ booking, reversal })),
   )
-  const booked = [...bookingsOf].flatMap(([code, those]) => {
-    const sum = those.reduce((before, { amount }) => before + amount, 0)
-    return sum >= (payments.get(code)?.received ?? 0) ? [code] : []
-  })
   const known = new Set([
     ...reversals.flatMap(({ of, code }) => (of === code ? [] : [code])),
     ...[...returned, ...left].map(({ code }) => code),
-    ...booked,
   ])
+  const sumUnder = (code: string) =>
+    (bookingsOf.get(code) ?? []).reduce((sum, { amount }) => sum + amount, 0)
+  const goneUnder = ({ code, amount }: LeftOutLine) =>
+    Math.max(payments.get(code)?.received ?? 0, Math.floor(-Number(amount)))
   const unnamedByCode = new Map(
     leftOut
       .filter(({ why, code, amount }) => why === 'reversal' && code !== '' && Number(amount) < 0)
-      .filter(({ code }) => !known.has(code))
+      .filter((line) => !known.has(line.code) && sumUnder(line.code) < goneUnder(line))
       .map((line) => [line.code, line]),
   )
   const unreadable = leftOut.filter(isUnreadable).length

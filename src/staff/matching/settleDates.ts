@@ -69,9 +69,12 @@ export function periodOf(
   const last = period && readDate(`${period.to}${hasTime(period.to) ? '' : ' 23:59:59'}`)
   if (!first || !last) return null
   const [{ readings: from }, { readings: to }] = [first, last]
+  const written = { from: from[0], to: to[0] }
   const swapped = { from: from[1] ?? from[0], to: to[1] ?? to[0] }
-  const isMonthFirst = orderOf([first, last]) === 'month first'
-  const span = [...(isMonthFirst ? [] : [{ from: from[0], to: to[0] }]), swapped].find(
+  const order = orderOf([first, last])
+  const readings =
+    order === 'month first' ? [swapped] : order === 'day first' ? [written] : [written, swapped]
+  const span = readings.find(
     (each) =>
       each.from <= each.to &&
       (dates.length === 0 ||

@@ -4,8 +4,9 @@ const row = 'tr, li'
 const part = 'tr, li, section, form, [role="tabpanel"]'
 
 /**
- * A ref callback. When an action removes what had the focus, moves it to the row; to the next row, if that one is gone
- * or is elsewhere now; or else to the part of the tab around it. Gives it back to a button that waited.
+ * A ref callback. If an action removes the focused element, the focus goes to its row; if that row is gone or has moved,
+ * to the next row; otherwise to the part of the tab around it. A button that was disabled while it waited gets the focus
+ * back.
  */
 export function keepFocus(tab: HTMLElement | null) {
   if (!tab) return undefined

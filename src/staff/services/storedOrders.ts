@@ -1,7 +1,7 @@
 import { dayInKenya, monthsBefore } from '@/domain/calendar/calendar'
 import { readOrder, type StoredOrder } from '@/staff/domain/records'
-import { findByIds, findDocuments } from './database'
 import { readAt } from '@/staff/domain/stored'
+import { findByIds, findDocuments } from './database'
 import { loadEntryTimes } from './entryTimes'
 import { findAll, loadPage, type ListCursor } from './listPage'
 import { findDone, loadSteps, type LastStep } from './orderSteps'

@@ -86,6 +86,7 @@ it.each([
   ['at two in the morning', '2026-11-24T02:00', night],
   ['on a weekday morning', '2026-11-24T10:00', day],
   ['on a Sunday', '2026-11-29T10:00', opens('Monday')],
+  ['on Christmas, a Friday', '2026-12-25T10:00', timeless],
   ['in the night of Madaraka Day, a Friday, years later', '2029-06-01T02:00', timeless],
   ['the evening before Easter, which ends on a Tuesday', '2027-03-25T20:00', opens('Tuesday')],
   ['by a clock of 2015', '2015-11-24T10:00', timeless],

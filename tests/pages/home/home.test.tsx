@@ -1,7 +1,8 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { appFeatures, missionStatement, reasons, services, values } from '@/content/texts/home'
+import { catalogue } from '@/content/facts/catalogue.json'
 import { leaders } from '@/content/facts/leaders.json'
 import organisation from '@/content/facts/organisation.json'
 import { FlipCard } from '@/pages/home/FlipCard'
@@ -147,6 +148,11 @@ describe('What is ready, what is coming', () => {
     expect(ready?.slice(-2)).toEqual(['The shop', 'Ways to give'])
     expect(coming).toEqual(['The app, with all its services, free of charge'])
     expect(link('Notify Me')).toHaveAttribute('href', everythingSet.waitlistUrl)
+    cleanup()
+    const goods = catalogue.splice(0)
+    onTestFinished(() => void catalogue.push(...goods))
+    await openHome()
+    expect(lists()[1]?.slice(1), 'while nothing is sold').toEqual(['The shop'])
   })
 })
 

@@ -285,6 +285,9 @@ describe('somebody pays the fee in between', () => {
     await user.click(screen.getByText('Back to registration'))
     await user.click(submit())
     await expectStored()
+    act(() => history.go(-2))
+    const last = 'One step left: finish your registration'
+    expect(await payment.heading(last), 'with no second payment').toBeVisible()
     cleanup()
     await page.openMemberPages('/Register', null, pages)
     await user.click(pay())

@@ -128,6 +128,20 @@ it.each([
   expect(screen.queryByText(asking)).toBeNull()
 })
 
+it('a buyer whose order is cancelled while a prompt waits is told not to accept it', async () => {
+  const at = Date.now()
+  await storeInConsole({
+    [`giftStates/cancelled-${order.document}`]: { state: 'cancelled', at: new Date(at) },
+  })
+  const asked = { at, since: at, askAt: at, amount: 3400, handle: null, isUnreached: false }
+  const kept = JSON.stringify({ savedAt: at, value: { step: 'waiting', ...asked } })
+  sessionStorage.setItem('payment-progress:5:order K7P2QX', kept)
+  await open('/pay', state)
+  expect(await screen.findByText(/cancel it and do not enter your PIN/)).toBeVisible()
+  expect(screen.getByText('Yes, I got it')).toBeVisible()
+  expect(screen.queryByText(/enter your M-Pesa PIN/)).toBeNull()
+})
+
 describe('a visitor comes to pay for an order', () => {
   it('sees its total, not that of an earlier one, and goes on to /pay with it', async () => {
     place(later)

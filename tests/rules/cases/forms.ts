@@ -53,7 +53,10 @@ const donationCases = [
     allowed: { 'staff for money delete a donation after 90 days': deleteIt },
     refused: {
       'staff for money delete it earlier': { try: deleteIt, stored: daysOld(89.99) },
-      ...each(staffFor.notMoney, 'it is deleted by', (by) => ({ try: deleteIt, visitor: by })),
+      ...each(staffFor.notMoney, 'a donation is deleted by staff for', (by) => ({
+        try: deleteIt,
+        visitor: by,
+      })),
       'a stranger deletes it': { try: deleteIt, visitor: 'anonymous' },
     },
   }),

@@ -72,7 +72,10 @@ export const giftStateCases: readonly RulesCase[] = [
     stored: base,
     allowed: {
       'a gift is confirmed with its link': [...payments.confirming(plain), saying('confirmed')],
-      'an order and its link': [...payments.confirming(order), saying('confirmed', orderPath)],
+      'an order is confirmed with its link': [
+        ...payments.confirming(order),
+        saying('confirmed', orderPath),
+      ],
       ...each(first(8), 'a link says back where it is one of eight parts,', (index) => ({
         try: saying('back'),
         stored: inParts(8, (other) => other === index),
@@ -136,14 +139,14 @@ export const giftStateCases: readonly RulesCase[] = [
     },
     allowed: {
       'a link says that a cancelled order is': saying('cancelled', cancelledPath),
-      ...each(orderPaths, 'with its order goes', (at) => [deletingOrder, deleting(at)]),
+      ...each(orderPaths, 'a link goes with its order:', (at) => [deletingOrder, deleting(at)]),
     },
     refused: {
-      ...each(orderPaths, 'from its order goes', deleting),
-      ...each(['confirmed', 'void', 'back'], 'of a cancellation a link says', (state) =>
+      ...each(orderPaths, 'a link goes, and its order stays:', deleting),
+      ...each(['confirmed', 'void', 'back'], 'the link of a cancellation says', (state) =>
         saying(state, cancelledPath),
       ),
-      'a link says cancelled of the money': saying('cancelled', orderPath),
+      'the link of the money says cancelled': saying('cancelled', orderPath),
     },
   }),
   ...questions({

@@ -102,7 +102,7 @@ const takingBack = questions({
   stored: standing,
   allowed: { 'what another published is taken back': back() },
   refused: {
-    ...each(staffFor.notMoney, 'it is taken back by', (by) => ({
+    ...each(staffFor.notMoney, 'a published month is taken back by staff for', (by) => ({
       try: back(backBy(by)),
       visitor: by,
     })),

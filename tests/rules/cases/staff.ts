@@ -88,7 +88,9 @@ const stepCases: readonly RulesCase[] = [
     allowed: {
       ...each(lastSteps, 'an order becomes', stepping),
       'within ten minutes an order is no longer cancelled': undoing('cancelled', said),
-      ...each(lastSteps, 'nor, without a link that says so,', (name) => undoing(name, {}, [])),
+      ...each(lastSteps, 'within ten minutes, if no link says so, an order is no longer', (name) =>
+        undoing(name, {}, []),
+      ),
       'staff for orders note that an order is handed over': steppedBy('orders', 'handedOver'),
       'an order is unpacked in time': unpacking({ at: new DaysAgo(tenMinutes - 0.0002) }),
     },

@@ -158,6 +158,8 @@ describe("the portal's file", () => {
     expect(may('05-01-2025', '05-31-2025', '05-12-2025')).toEqual(downloaded)
     // A period without a payment in it, or that ends before it begins, covers nothing.
     const noon = Date.UTC(2025, 4, 12, 19, 45, 13)
+    // Its last day says that the day comes first, so it did not begin on 4 January.
+    expect(may('01-04-2025', '30-04-2025', '05-06-2025')).toEqual([{ from: noon, to: noon }])
     for (const wrong of [
       rows.replaceAll('12-05-2025', '13-06-2025'),
       rows.replace('12-05-2025 23:59:59', '11-05-2025 23:59:59'),

@@ -122,7 +122,10 @@ test('what was taken back without its name is told until it is in the book', () 
   for (const each of [named, recorded, known, ...told])
     expect(reconcile(each)).toMatchObject({ unnamed: [], isComplete: true })
   const partly = { ...recorded, payments: receivedUnder([code, 800]) }
-  expect(reconcile(partly)).toMatchObject({ unnamed: [taken], isComplete: false })
+  const bookings = [...week.bookings, booking(code, 300, 'refund')]
+  const tooLow = { ...week, bookings, payments: receivedUnder([code, 300]) }
+  for (const each of [partly, tooLow])
+    expect(reconcile(each)).toMatchObject({ unnamed: [taken], isComplete: false })
 })
 
 test('a partly booked payment is in two rows, and complete once the rest is left', () => {

@@ -43,6 +43,15 @@ describe('several files', () => {
     const nameless = payment.replace('TK5AY9DLMG', '')
     const file = statementIn(portal(failed, failed, nameless))
     const later = nameless.replaceAll('22:45', '22:46')
+    const fee = {
+      code: '',
+      label: 'Ledger fee',
+      why: 'charge',
+      amount: -30,
+      at: Date.UTC(2025, 4, 11, 21),
+    } as const
+    const fees = [file, file].map((each) => ({ ...each, leftOut: [fee] }))
+    expect(joinStatements(fees).leftOut, 'only the day tells them apart').toEqual([fee, fee])
     const rows = [[nameless, later], [nameless.replace('82,459', '82,460')]]
     const whys = joinStatements([file, file, ...rows.map((each) => statementIn(portal(...each)))])
     expect(whys.leftOut.map(({ why }) => why).toSorted()).toEqual([

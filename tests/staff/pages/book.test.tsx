@@ -159,7 +159,7 @@ test('one refund pays back both things that one payment was for', async () => {
     await confirm({ ...gift, amount: 300, received: 500 })
     await confirm({ ...giftFor(grace, gift.code, first), amount: 200, attempts: 1 })
   })
-  const [isPart, whole] = ['Part of it pays something else back', 'Amount paid back, in whole Ksh']
+  const [isPart, whole] = ['Part of it pays back something else', 'Amount paid back, in whole Ksh']
   const part = 'Amount for this one, in whole Ksh'
   const code = { 'M-Pesa': true, 'M-Pesa code of the refund': 'TR5AY9DLMG' } as const
   const refund = { ...code, Reason: 'Two of two' }

@@ -160,7 +160,7 @@ test('if nothing waits, staff read what was counted', async () => {
   const orders = { [`staff/${demoStaff.uid}`]: { areas: ['orders'] } }
   const field = 'Name, phone, reference or code'
   await openDesk('Orders', () => storeInConsole({ ...placed, ...orders }), field)
-  const nothing = /^Left of what waited at \d\d:\d\d: no order of the last 90 days\.$/
+  const nothing = /^Nothing is left of what waited at \d\d:\d\d: no order of the last 90 days\.$/
   expect(await screen.findByText(nothing)).toBeVisible()
 })
 

@@ -101,7 +101,7 @@ const storing = (what: string, { before, looks = [], ...done }: Storing): Story 
     return done
   })
 
-/** The same, for what is there before. */
+/** The same, for a story that prepares the book itself. */
 const booking = (what: string, looks: readonly string[], begin: Story['begin']): Story => ({
   ...{ what, begin, isRefusedAgain: true, unnoticed: isFoundStored },
   steps: asking(...looks, 'storing it'),

@@ -127,7 +127,11 @@ describe('thanks', () => {
 
 it('thanks can be taken back by the same person for ten minutes', () => {
   const { uid, email: byEmail } = staff.staffAccount
-  const noted = (ago: number, by: string = uid) => ({ by, byEmail, at: new Date(Date.now() - ago * 6e4) })
+  const noted = (ago: number, by: string = uid) => ({
+    by,
+    byEmail,
+    at: new Date(Date.now() - ago * 6e4),
+  })
   const all = [noted(9), noted(11), noted(1, 'grace'), null]
   expect(all.map((each) => canUndo(each, staff.staffAccount))).toEqual([true, false, false, false])
 })
