@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNarrowEnough, expectUsable } from './accessibility'
-import { becomesInteractive, expect, test } from './site'
+import { becomesInteractive, expect, openInteractive, test } from './site'
 
 const received = 'Hi Asha Wanjiru, We have received your message and will get back to you soon.'
 const record = {
@@ -24,8 +24,7 @@ async function fill(page: Page) {
 
 test('offline a message waits in two tabs and is sent once', async ({ page, context, backend }) => {
   const other = await context.newPage()
-  await other.goto('/contact')
-  await becomesInteractive(other)
+  await openInteractive(other, '/contact')
   await page.bringToFront()
   await page.goto('/contact')
   await fill(page)
@@ -49,8 +48,7 @@ test('offline a message waits in two tabs and is sent once', async ({ page, cont
 
 test('every state of the contact page is accessible', async ({ page, context }) => {
   await expectNarrowEnough(page)
-  await page.goto('/contact')
-  await becomesInteractive(page)
+  await openInteractive(page, '/contact')
   await send(page).click()
   // What it is checked by comes first, and then takes the focus to the first wrong field.
   await expect(page.getByText('Message is required')).toBeVisible()

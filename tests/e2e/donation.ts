@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
-import { becomesInteractive, expect } from './site'
+import { expect, openInteractive } from './site'
 
 /** Opens /donate and fills in Ksh 500 of somebody. */
 export async function fillDonation(page: Page, name: string, email: string) {
-  await page.goto('/donate')
-  await becomesInteractive(page)
+  await openInteractive(page, '/donate')
   const form = page.getByRole('form', { name: 'Donation' })
   await form.getByRole('button', { name: 'Ksh 500' }).click()
   await form.getByLabel('Name').fill(name)

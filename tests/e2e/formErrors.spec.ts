@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectErrorsBeside as expectErrorsIn } from './layout'
-import { becomesInteractive, test } from './site'
+import { openInteractive, test } from './site'
 
 const expectErrorsBeside = (page: Page, name: string, ...filled: readonly string[]) =>
   expectErrorsIn(page.getByRole('form', { name, exact: true }), ...filled)
@@ -16,15 +16,12 @@ test('a visitor sees each field’s error beside the field', async ({ page }) =>
     ['/ResetPassword', 'Reset password'],
     ['/pay', 'M-Pesa prompt'],
   ] as const) {
-    await page.goto(address)
-    await becomesInteractive(page)
+    await openInteractive(page, address)
     for (const name of names) await expectErrorsBeside(page, name)
   }
-  await page.goto('/faq')
-  await becomesInteractive(page)
+  await openInteractive(page, '/faq')
   await page.getByText('Ask a new question').click()
   await expectErrorsBeside(page, 'Ask a new question')
-  await page.goto('/donate')
-  await becomesInteractive(page)
+  await openInteractive(page, '/donate')
   await expectErrorsBeside(page, 'Donation', '=')
 })

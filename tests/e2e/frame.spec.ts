@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { neutralPage } from '@/content/texts/helpNow'
 import { holdFiles, holdScript } from './network'
-import { becomesInteractive, expect, openWith, test } from './site'
+import { becomesInteractive, expect, openInteractive, openWith, test } from './site'
 
 test('the mobile menu opens by its button; Esc, leaving and a link close it', async ({ page }) => {
   await page.goto('/donate')
@@ -54,8 +54,7 @@ test('without dvh, as before Chrome 108, the whole menu can be reached', async (
 test('anchors are scrolled to, new pages start on top, back finds the place', async ({ page }) => {
   await page.goto('/leadership#secretary')
   await expect(page.locator('#secretary')).toBeInViewport()
-  await page.goto('/privacy')
-  await becomesInteractive(page)
+  await openInteractive(page, '/privacy')
   const careers = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' })
   await careers.scrollIntoViewIfNeeded()
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300)
@@ -309,15 +308,13 @@ test('a page whose code is missing says so, and opens once online', async ({ pag
   // Where it neither comes nor fails, its HTML does.
   await page.clock.install()
   await page.route('**/assets/CareersPage-*.js', () => undefined)
-  await page.goto('/contact')
-  await becomesInteractive(page)
+  await openInteractive(page, '/contact')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
   await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible()
   await page.clock.fastForward(15_000)
   await expect(page.getByRole('heading', { name: 'Volunteer roles' })).toBeVisible()
 
-  await page.goto('/')
-  await becomesInteractive(page)
+  await openInteractive(page, '/')
   await context.setOffline(true)
   await page.getByRole('banner').getByRole('link', { name: 'Donate' }).click()
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()

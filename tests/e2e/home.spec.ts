@@ -4,7 +4,7 @@ import organisation from '../facts/organisation.json' with { type: 'json' }
 import { expectAccessible } from './accessibility'
 import { now, shifts } from './layout'
 import { holdFiles } from './network'
-import { becomesInteractive, expect, test } from './site'
+import { becomesInteractive, expect, openInteractive, test } from './site'
 
 const letters = (page: Page) => page.locator('p[aria-hidden=true] > span')
 const card = (page: Page, name: string) =>
@@ -12,8 +12,7 @@ const card = (page: Page, name: string) =>
 
 /** Opens the home page and waits until it is interactive. */
 async function openHome(page: Page) {
-  await page.goto('/')
-  await becomesInteractive(page)
+  await openInteractive(page, '/')
 }
 
 /** The part of the name that is typed at the moment. */
@@ -114,8 +113,7 @@ test('a reload, and a link from elsewhere, find their place on the page', async 
 
   // By now the app comes from the cache, and starts while the browser looks for the place.
   await page.goto('about:blank')
-  await page.goto('/#core-values')
-  await becomesInteractive(page)
+  await openInteractive(page, '/#core-values')
   await expect.poll(offBy).toBeLessThan(20)
 })
 

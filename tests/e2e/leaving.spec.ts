@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { Page, Request, Route } from '@playwright/test'
 import { neutralPage } from '@/content/texts/helpNow'
-import { becomesInteractive, expect, test } from './site'
+import { becomesInteractive, expect, openInteractive, test } from './site'
 
 type Answer = (route: Route) => Promise<void>
 
@@ -100,8 +100,7 @@ const ways: readonly Leaving[] = [
 
 for (const { when, part, by, before, isLost = false } of ways) {
   test(`leaving the help page ${when} leaves nothing behind`, async ({ page }) => {
-    await page.goto('/contact')
-    await becomesInteractive(page)
+    await openInteractive(page, '/contact')
     await page.getByRole('form', { name: 'Contact' }).getByLabel('Message').fill('A private matter')
     expect(await keptBy(page)).toContain('private')
 

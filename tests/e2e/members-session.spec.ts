@@ -3,7 +3,7 @@ import { expectUsable } from './accessibility'
 import { test } from './memberArea'
 import * as members from './memberArea'
 import { holdFiles, holdScript } from './network'
-import { becomesInteractive, expect } from './site'
+import { expect, openInteractive } from './site'
 
 const authPart = '**/assets/auth-*.js'
 
@@ -33,8 +33,7 @@ const whatAppeared = (page: Page) => page.locator('html').getAttribute('data-app
 
 /** Starts a message on /contact, so that there is a draft. */
 async function writeDraft(page: Page) {
-  await page.goto('/contact')
-  await becomesInteractive(page)
+  await openInteractive(page, '/contact')
   await page.getByRole('form', { name: 'Contact' }).getByLabel('Message').fill('A private matter')
 }
 

@@ -1,7 +1,7 @@
 import { demoMember, fillLogin, logInButton, profileOf, test } from './memberArea'
 import { now, shifts } from './layout'
 import { holdFiles } from './network'
-import { becomesInteractive, expect } from './site'
+import { expect, openInteractive } from './site'
 
 test('on a slow line the footer stands still from the login to the profile', async ({ page }) => {
   const bringDashboard = await holdFiles(page, '**/assets/DashboardPage-*.js')
@@ -35,8 +35,7 @@ test('somebody logs in, edits, saves and logs out by keyboard alone', async ({ p
     expect(await nameOfFocused(), `reached with ${key}`).toBe(name)
   }
 
-  await page.goto('/MemberLogin')
-  await becomesInteractive(page)
+  await openInteractive(page, '/MemberLogin')
   await tabTo('Email')
   await page.keyboard.type(demoMember.email)
   await tabTo('Password')

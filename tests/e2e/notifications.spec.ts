@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { donateByMpesa, fillDonation, pledge } from './donation'
-import { becomesInteractive, expect, test } from './site'
+import { expect, openInteractive, test } from './site'
 
 /** Notifications do not run out while the window has no focus; so the test need not hurry. */
 async function holdNotifications(page: Page) {
@@ -8,8 +8,7 @@ async function holdNotifications(page: Page) {
 }
 
 test('at the top right a success stands below the header, and goes by itself', async ({ page }) => {
-  await page.goto('/')
-  await becomesInteractive(page)
+  await openInteractive(page, '/')
   const box = page.getByLabel('Subscribe to our newsletter')
   await box.fill('asha@example.org')
   await box.press('Enter')

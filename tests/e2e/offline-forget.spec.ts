@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { leavingWorker } from '../../scripts/serviceWorker'
 import { forgetEverything, leaveHelpPage, logIn, logOut, profileOf } from './memberArea'
 import { answerWorker, expect, keepsNothing, keptAddresses, test, visit } from './network'
-import { becomesInteractive } from './site'
+import { becomesInteractive, openInteractive } from './site'
 
 /** Expects the browser to keep pages and files of the site, and no answers of a backend, after a member was here. */
 async function expectOnlyPagesKept(page: Page) {
@@ -121,8 +121,7 @@ test('the switched-off worker removes the old one and its copies, without losing
   network,
 }) => {
   await visit(page, '/')
-  await page.goto('/contact')
-  await becomesInteractive(page)
+  await openInteractive(page, '/contact')
   await page.getByLabel('Name').fill('Amina')
   expect(await keepsNothing(page)).toBe(false)
 

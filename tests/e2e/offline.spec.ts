@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { offlineKb } from '../../bench/budgets.mjs'
 import { answerWorker, expect, keptAddresses, test, visit, type Network } from './network'
-import { becomesInteractive } from './site'
+import { openInteractive } from './site'
 
 test.use({ timezoneId: 'Africa/Nairobi' })
 
@@ -54,8 +54,7 @@ test('one visit to the first page gives the help page, the till’s steps and pa
   await expect(page.getByText('Part of this page could not be loaded')).toBeVisible()
 
   network.restore()
-  await page.goto('/faq?from=a-friend')
-  await becomesInteractive(page)
+  await openInteractive(page, '/faq?from=a-friend')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
   await expect(heading(page, 'Volunteer roles')).toBeVisible()
   network.cut()

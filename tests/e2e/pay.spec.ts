@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectUsable } from './accessibility'
-import { becomesInteractive, expect, openWith, test } from './site'
+import { becomesInteractive, expect, openInteractive, openWith, test } from './site'
 
 const donation = { amount: 500, paymentMethod: 'mpesa', name: 'Asha', reference: 'K7P2QX' }
 const sms =
@@ -38,8 +38,7 @@ async function expectStep(page: Page, heading: string) {
 /** Expects a step, and the same when the page is opened by its address alone. */
 async function expectStepToLast(page: Page, heading: string) {
   await expectStep(page, heading)
-  await page.goto('/pay')
-  await becomesInteractive(page)
+  await openInteractive(page, '/pay')
   await expect(step(page, heading)).toBeVisible()
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pledge } from './donation'
 import * as members from './memberArea'
-import { becomesInteractive, expect } from './site'
+import { expect, openInteractive } from './site'
 
 /** In a browser as on a phone: a page that is left is frozen, and "back" shows it as it was. */
 const test = members.test.extend({
@@ -40,12 +40,10 @@ const tells = (text: string) =>
 
 /** Writes to the team, gives and buys: all that leaves something behind. */
 async function useTheSite(page: Page) {
-  await page.goto('/shop')
-  await becomesInteractive(page)
+  await openInteractive(page, '/shop')
   const band = page.getByRole('article', { name: 'Wrist Band' })
   await band.getByRole('button', { name: 'Add to Cart' }).click()
-  await page.goto('/contact')
-  await becomesInteractive(page)
+  await openInteractive(page, '/contact')
   const message = page.getByRole('form', { name: 'Contact' })
   await message.getByLabel('Name').fill('Zawadi')
   await message.getByLabel('Message').fill('A private matter')

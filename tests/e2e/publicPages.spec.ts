@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { neutralPage } from '@/content/texts/helpNow'
 import { expectNarrowEnough, expectUsable } from './accessibility'
 import { holdScript } from './network'
-import { becomesInteractive, expect, test } from './site'
+import { becomesInteractive, expect, openInteractive, test } from './site'
 
 test('a link opens its question even before the script arrives, and the keyboard skips closed answers', async ({
   page,
@@ -34,8 +34,7 @@ test('a link opens its question even before the script arrives, and the keyboard
 
 test.describe('Leave this page', () => {
   test('at three Shifts covers all, even a dialog; coming back uncovers it', async ({ page }) => {
-    await page.goto('/')
-    await becomesInteractive(page)
+    await openInteractive(page, '/')
     await page.getByRole('link', { name: 'Need help now?' }).first().click()
     // An answer without a page leaves this one as it is while another is on its way.
     await page.route('https://www.google.com/**', (route) => route.fulfill({ status: 204 }))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, worksOffline, type Network } from './network'
-import { becomesInteractive } from './site'
+import { openInteractive } from './site'
 
 const file = /(?<=^\/assets\/[\w-]+-[\w-]{8}(?:-next)?)\.(?:js|css)$/
 const names = /(?<=[\w-]-[\w-]{8})\.(js|css)\b/g
@@ -53,8 +53,7 @@ for (const worker of ['block', 'allow'] as const) {
       site,
     }) => {
       const { missing, deploy } = hosting(network, site)
-      await page.goto('/')
-      await becomesInteractive(page)
+      await openInteractive(page, '/')
       if (worker === 'allow') await worksOffline(page)
       deploy(2)
       await careers(page)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectUsable } from './accessibility'
 import { expectErrorsBeside } from './layout'
 import { holdFiles, holdScript } from './network'
-import { becomesInteractive, expect, openWith, test } from './site'
+import { expect, openInteractive, openWith, test } from './site'
 
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const checkout = (page: Page) => page.getByRole('button', { name: 'Checkout' })
@@ -127,8 +127,7 @@ test('before the script arrives only a stranger’s cart looks empty', async ({ 
 
 test('no notification jumps under a press', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/shop')
-  await becomesInteractive(page)
+  await openInteractive(page, '/shop')
   for (let round = 0; round < 3; round += 1) {
     await add(page, 'T-Shirt', 'M')
     await add(page, 'T-Shirt', 'M')
@@ -142,8 +141,7 @@ const check = (page: Page, state: string) => test.step(state, () => expectUsable
 
 test('shop and order review are always accessible and narrow enough', async ({ page, backend }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/shop')
-  await becomesInteractive(page)
+  await openInteractive(page, '/shop')
   await add(page, 'T-Shirt', 'M')
   await add(page, 'T-Shirt', 'M')
   await check(page, 'filled cart')

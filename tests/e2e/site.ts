@@ -105,6 +105,12 @@ export async function becomesInteractive(page: Page): Promise<void> {
   await expect(page.locator('[data-waiting]')).toHaveCount(0)
 }
 
+/** Opens a page and waits until everything on it does what it says. */
+export async function openInteractive(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await becomesInteractive(page)
+}
+
 /** Opens a page with what the page before passes on, which the browser keeps through reloads. */
 export async function openWith(page: Page, address: string, usr: object): Promise<void> {
   await page.goto('/robots.txt')

@@ -1,4 +1,4 @@
-import { becomesInteractive, expect, test } from './site'
+import { expect, openInteractive, test } from './site'
 
 test("a phone's header has the name, of 3 or 24 letters, and the tagline of a short one, even beside the cart", async ({
   page,
@@ -35,8 +35,7 @@ test("a phone's header has the name, of 3 or 24 letters, and the tagline of a sh
       }
     }
   }
-  await page.goto('/shop')
-  await becomesInteractive(page)
+  await openInteractive(page, '/shop')
   await allFit()
   await page.getByRole('radio', { name: 'M', exact: true }).first().check()
   await page.getByRole('button', { name: 'Add to Cart' }).first().click()

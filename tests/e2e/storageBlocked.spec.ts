@@ -1,6 +1,6 @@
 import { test } from './blockedStorage'
 import { leaveHelpPage, logIn, logOut, logoutButton } from './memberArea'
-import { becomesInteractive, expect } from './site'
+import { expect, openInteractive } from './site'
 
 test('without storage a visitor writes, and a member comes and goes', async ({ page, backend }) => {
   await page.goto('/')
@@ -23,8 +23,7 @@ test('without storage a visitor writes, and a member comes and goes', async ({ p
   await logOut(page)
   await expect(logoutButton(page)).toBeHidden()
 
-  await page.goto('/privacy')
-  await becomesInteractive(page)
+  await openInteractive(page, '/privacy')
   await expect(page.getByText('Nothing is stored on this device right now.')).toBeVisible()
   await leaveHelpPage(page)
 })
