@@ -67,9 +67,8 @@ describe('the Google calendar link', () => {
   })
 
   it('has no dates if none is known', () => {
-    const link = new URL(
-      googleCalendarLink({ ...may, timeline: 'To be announced', dates: null, details: 'Yoga' }),
-    )
+    const yoga = { ...may, timeline: 'To be announced', dates: null, details: 'Yoga' }
+    const link = new URL(googleCalendarLink(yoga))
     expect([...link.searchParams.keys()]).toEqual(['action', 'text', 'details'])
     expect(link.searchParams.get('details')).toBe('To be announced\n\nYoga')
   })
@@ -81,9 +80,8 @@ describe('the Google calendar link', () => {
         expect(link.origin + link.pathname).toBe('https://calendar.google.com/calendar/render')
         expect([...link.searchParams.keys()]).toEqual(['action', 'text', 'dates', 'details'])
         expect(link.searchParams.get('text')).toBe(wellFormed(event.title))
-        expect(link.searchParams.get('details')).toBe(
-          wellFormed(`${event.timeline}\n\n${event.details}`),
-        )
+        const details = `${event.timeline}\n\n${event.details}`
+        expect(link.searchParams.get('details')).toBe(wellFormed(details))
       }),
     )
   })
@@ -149,9 +147,8 @@ describe('the calendar file', () => {
         const value = (name: string) =>
           lines.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1) ?? ''
         expect(unescaped(value('SUMMARY'))).toBe(readable(event.title))
-        expect(unescaped(value('DESCRIPTION'))).toBe(
-          readable(`${event.timeline}\n\n${event.details}`),
-        )
+        const description = `${event.timeline}\n\n${event.details}`
+        expect(unescaped(value('DESCRIPTION'))).toBe(readable(description))
         expect(unescaped(value('UID'))).toBe(readable(event.uid))
         expect(value('DTSTART;VALUE=DATE')).toBe(compact(event.dates.first))
       }),

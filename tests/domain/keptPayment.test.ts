@@ -33,11 +33,10 @@ describe('this device’s list of payments', () => {
   it('holds ten orders and ten gifts', () => {
     const list = ten.flatMap((each) => [kept(order(each)), kept(gift(each))])
     const longer = addKept(list, kept(order('NEW')))
-    expect(references(longer.filter(({ payment }) => payment.purpose === 'order'))).toEqual([
-      'NEW',
-      ...ten.slice(0, 9),
-    ])
-    expect(references(longer.filter(({ payment }) => payment.purpose === 'donation'))).toEqual(ten)
+    const held = (purpose: string) =>
+      references(longer.filter(({ payment }) => payment.purpose === purpose))
+    expect(held('order')).toEqual(['NEW', ...ten.slice(0, 9)])
+    expect(held('donation')).toEqual(ten)
   })
 
   it('is read as stored, or refused if anything in it is invalid', () => {
@@ -62,15 +61,11 @@ describe('news of a payment', () => {
   })
 
   it('marks an order placed here, and adds no other', () => {
-    const list = [kept(order('A')), kept(order('B'))]
-    expect(updateKept(list, order('B'), { toldAt: 3 })).toEqual([
-      kept(order('A')),
-      kept(order('B'), { toldAt: 3 }),
-    ])
-    expect(updateKept(list, order('C'), { toldAt: 3 })).toBeNull()
-    expect(updateKept([kept(order('A'), { toldAt: 3 })], order('A'), { toldAt: null })).toEqual([
-      kept(order('A')),
-    ])
+    const [a, b] = [order('A'), order('B')]
+    const told = { toldAt: 3 }
+    expect(updateKept([kept(a), kept(b)], b, told)).toEqual([kept(a), kept(b, told)])
+    expect(updateKept([kept(a), kept(b)], order('C'), told)).toBeNull()
+    expect(updateKept([kept(a, told)], a, { toldAt: null })).toEqual([kept(a)])
   })
 
   it('trusts M-Pesa over the payer, for good', () => {
@@ -79,9 +74,8 @@ describe('news of a payment', () => {
     const list = [kept(gift('GIFT'), { keptAt: 5, reported })]
     expect(updateKept(list, gift('GIFT'), { toldAt: 9 })).toBeNull()
     expect(updateKept(list, gift('GIFT'), { toldAt: null, reported })).toBeNull()
-    const later = { at: 8, amount: 500 }
-    expect(updateKept(list, gift('GIFT'), { toldAt: null, reported: later })).toMatchObject([
-      { keptAt: 5, reported: later },
-    ])
+    const later = { toldAt: null, reported: { at: 8, amount: 500 } }
+    const updated = updateKept(list, gift('GIFT'), later)
+    expect(updated).toMatchObject([{ keptAt: 5, reported: later.reported }])
   })
 })

@@ -279,9 +279,8 @@ testStories([
           expect(newProfiles()).toEqual([])
           expect(backend.documents('verified')).toEqual([])
           expect(backend.documents('joined')).toEqual([])
-          expect(await members.accountWith(asha.email, asha.password)).toBe(
-            'INVALID_LOGIN_CREDENTIALS',
-          )
+          const account = await members.accountWith(asha.email, asha.password)
+          expect(account).toBe('INVALID_LOGIN_CREDENTIALS')
           members.expectNowhere(asha.password)
         },
       }
@@ -314,18 +313,14 @@ function throwIfAny(failure: Failure | null): void {
 }
 
 const asMost = 'refused, unavailable, unavailable, unavailable, no-connection'
+const asRead = 'unavailable, unavailable, unavailable, unavailable, no-connection'
+const asMailed = 'refused, refused, unavailable, unavailable, unavailable'
 
 it.each([
   ['a donor', 'firestore', () => stores.Donations(id), asMost],
   ['a member', 'auth', () => createSession().logIn(demoMember, 'tab'), asMost],
-  [
-    ...(['the holder of a link', 'firestore', () => loadGiftStates([id])] as const),
-    'unavailable, unavailable, unavailable, unavailable, no-connection',
-  ],
-  [
-    ...(['a critic', 'email', () => mailFeedback(feedback)] as const),
-    'refused, refused, unavailable, unavailable, unavailable',
-  ],
+  ['the holder of a link', 'firestore', () => loadGiftStates([id]), asRead],
+  ['a critic', 'email', () => mailFeedback(feedback), asMailed],
 ] as const)(`%s learns of ${kinds.join(', ')} why it failed`, async (_who, target, act, why) => {
   members.watchConsole()
   expect(await whyItFailed(target, act)).toBe(why)

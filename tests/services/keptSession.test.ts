@@ -40,25 +40,22 @@ const passing = [
 ] as const
 
 describe('a session kept on the phone', () => {
-  it.each(passing.flatMap((way) => [[way, 'lookup'] as const, [way, 'token'] as const]))(
-    'survives a page load when the sign-in service answers "%s" (%s)',
-    async (way, call) => {
-      const session = await logInAndLeave()
-      if (call === 'token') letTokenExpire()
-      const before = members.requests.length
-      const kept = { ...localStorage }
-      const goOnline = way === 'offline' ? members.goOffline() : undefined
-      if (way !== 'offline') backend.failNext({ target: 'auth', kind: way })
-      onTestFinished(session.start())
-      await vi.waitFor(() => expect(session.read()).toMatchObject({ account: { uid } }), 8000)
-      goOnline?.()
-      expect(members.requests[before]?.url).toContain(
-        call === 'token' ? '/v1/token' : 'accounts:lookup',
-      )
-      // The next page load finds what this one did, and goes on once the service does.
-      expect({ ...localStorage }).toEqual(kept)
-    },
-  )
+  it.each(
+    passing.flatMap((way) => [[way, 'accounts:lookup'] as const, [way, '/v1/token'] as const]),
+  )('survives a page load when the sign-in service answers "%s" (%s)', async (way, call) => {
+    const session = await logInAndLeave()
+    if (call === '/v1/token') letTokenExpire()
+    const before = members.requests.length
+    const kept = { ...localStorage }
+    const goOnline = way === 'offline' ? members.goOffline() : undefined
+    if (way !== 'offline') backend.failNext({ target: 'auth', kind: way })
+    onTestFinished(session.start())
+    await vi.waitFor(() => expect(session.read()).toMatchObject({ account: { uid } }), 8000)
+    goOnline?.()
+    expect(members.requests[before]?.url).toContain(call)
+    // The next page load finds what this one did, and goes on once the service does.
+    expect({ ...localStorage }).toEqual(kept)
+  })
 
   it.each(['USER_DISABLED', 'USER_NOT_FOUND', 'TOKEN_EXPIRED', 'INVALID_ID_TOKEN'])(
     'ends with a page load when the sign-in service says %s',
@@ -169,8 +166,6 @@ it.each([
 })
 
 it('relies on the SDK’s internals as read in this version', () => {
-  expect(
-    sdkVersionRead,
-    'Do storedSession.ts and client.ts still hold? Then write the new version there.',
-  ).toBe(SDK_VERSION)
+  const advice = 'Do storedSession.ts and client.ts still hold? Then write the new version there.'
+  expect(sdkVersionRead, advice).toBe(SDK_VERSION)
 })

@@ -48,8 +48,7 @@ it('a message whose page is closed while it is sent waits on the device, but not
 describe('delivering', () => {
   it('goes on after a refused message, and keeps it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    addToOutbox(first)
-    addToOutbox(second)
+    for (const each of [first, second]) addToOutbox(each)
     backend.failNext({ target: 'firestore', kind: 'refuse' })
     backend.failNext({ target: 'email', kind: 'refuse' })
     await expect(deliverOutbox()).rejects.toMatchObject({ code: 'refused' })
@@ -65,16 +64,14 @@ describe('delivering', () => {
   })
 
   it('stops after the first deadline without a network, and mails nothing', async () => {
-    addToOutbox(first)
-    addToOutbox(second)
+    for (const each of [first, second]) addToOutbox(each)
     backend.failNext({ target: 'firestore', kind: 'close' })
     await expect(deliverOutbox()).rejects.toMatchObject({ code: 'no-connection' })
     expect([...documents(), ...backend.outbox()]).toEqual([])
   })
 
   it('skips a message deleted while another is sent', async () => {
-    addToOutbox(first)
-    addToOutbox(second)
+    for (const each of [first, second]) addToOutbox(each)
     const [, later] = waitingMessages()
     const stop = watchDeliveries(() => deleteFromOutbox(later?.id ?? ''))
     await deliverOutbox()

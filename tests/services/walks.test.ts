@@ -328,19 +328,12 @@ async function begin() {
   unfinished.clear()
   await backend.reset()
   const session = createSession()
-  const person = (email: string): Person => ({
-    email,
-    account: 'none',
-    password: 'kahawa-chungu-9',
-    profiles: new Set([null]),
-  })
+  const people = ['first@example.org', 'second@example.org'].map((email): Person => ({
+    ...{ email, account: 'none', password: 'kahawa-chungu-9', profiles: new Set([null]) },
+  }))
   const model: Model = {
     ...{ asked: new Set(), stored: new Set(), answered: new Set(), messages: new Set() },
-    ...{
-      changes: 0,
-      people: [person('first@example.org'), person('second@example.org')],
-      member: null,
-    },
+    ...{ changes: 0, people, member: null },
   }
   return { model, real: { session, stop: session.start() } }
 }

@@ -69,9 +69,8 @@ describe('the privacy page', () => {
     cleanup()
     setOrganisation({ email: 'team@example.org' })
     await open()
-    const draft = new URL(
-      screen.getByRole('link', { name: 'Write about my data' }).getAttribute('href') ?? '',
-    )
+    const link = screen.getByRole('link', { name: 'Write about my data' })
+    const draft = new URL(link.getAttribute('href') ?? '')
     expect(draft.pathname).toBe('team@example.org')
     expect(draft.searchParams.get('subject')).toBe('My data')
     expect(draft.searchParams.get('body')).toContain('have it removed')
@@ -110,9 +109,8 @@ describe('what this device stores now', () => {
       typeSomething()
       addToOutbox({ id: 'A', message: { name: 'A', email: 'a', subject: 's', message: 'm' } })
     })
-    expect(storedNow()).toEqual([
-      ...['What this tab remembers', 'Messages that wait', 'Your shopping cart'],
-    ])
+    const all = ['What this tab remembers', 'Messages that wait', 'Your shopping cart']
+    expect(storedNow()).toEqual(all)
     await user.click(forget())
     await user.click(screen.getByRole('button', { name: 'Keep everything' }))
     expect(storedNow()).toHaveLength(3)

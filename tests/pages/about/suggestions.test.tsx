@@ -87,11 +87,8 @@ describe('a new question', () => {
     expect(button('Is it free?')).toHaveAttribute('aria-expanded', 'true')
     expect(screen.getByText('Ndiyo')).toBeVisible()
     expect(screen.getByText('Only on this device')).toBeVisible()
-    expect(
-      screen.getByText(
-        'Your question is in the list, on this device only, until you close this tab.',
-      ),
-    ).toBeVisible()
+    const added = 'Your question is in the list, on this device only, until you close this tab.'
+    expect(screen.getByText(added)).toBeVisible()
     expect(screen.getByText(/To send it to the team, copy it into a message to us\./)).toBeVisible()
     expect(field('Question')).toHaveValue('')
     expect(field('Answer')).toHaveValue('')
@@ -179,9 +176,8 @@ describe('Submit Your Blog', () => {
     expect(link).toHaveAttribute('rel', 'nofollow noopener ugc')
     expect(link).toHaveAttribute('target', '_blank')
     expect(card(2).getByText('Read More opens, in a new tab: example.org')).toBeVisible()
-    expect(
-      screen.getByText('Your blog is in the list, on this device only, until you close this tab.'),
-    ).toBeVisible()
+    const added = 'Your blog is in the list, on this device only, until you close this tab.'
+    expect(screen.getByText(added)).toBeVisible()
     expect(within(blogForm()).getByLabelText('Title')).toHaveValue('')
     cleanup()
     await openBlogs()

@@ -22,9 +22,8 @@ const mail = () =>
 describe('the volunteer roles', () => {
   it('are eight, one to choose; Read More shows what a volunteer does', async () => {
     const user = await openCareers()
-    expect(document.getElementById('one-role')).toHaveTextContent(
-      'Do two roles appeal to you? Choose one preferred role, not both.',
-    )
+    const onlyOne = 'Do two roles appeal to you? Choose one preferred role, not both.'
+    expect(document.getElementById('one-role')).toHaveTextContent(onlyOne)
     expect(roles()).toHaveLength(8)
     for (const [index, { title, summary, responsibilities }] of volunteerRoles.entries()) {
       expect(role(index).getByRole('heading')).toHaveTextContent(title)
@@ -73,10 +72,7 @@ describe('a volunteer applies', () => {
     await user.click(role(2).getByRole('link', { name: 'Choose this role' }))
     expect(location.hash).toBe('#apply')
     expect(preferred()).toHaveValue('Content and Blog Writer')
-    expect(apply()).toHaveAttribute(
-      'href',
-      expect.stringMatching(/=Content%20and%20Blog%20Writer$/),
-    )
+    expectLink('Apply Now', expect.stringMatching(/=Content%20and%20Blog%20Writer$/))
     await user.selectOptions(preferred(), 'Campus Ambassador')
     expect(mail().searchParams.get('subject')).toBe('Volunteer application: Campus Ambassador')
     expect(mail().searchParams.get('body')).toContain('Preferred role (one): Campus Ambassador')
@@ -123,13 +119,10 @@ it('partners read the five types, what they get, who to talk to, all reasons, an
 
 describe('Become a Partner', () => {
   it.each([
-    [
-      { partnershipsEmail: 'partners@example.org', email: 'team@example.org' },
-      'partners@example.org',
-    ],
-    [{ partnershipsEmail: null, email: 'team@example.org' }, 'team@example.org'],
-  ])('opens a mail draft to the right address (case %#)', async (facts, address) => {
-    setOrganisation(facts)
+    ['partners@example.org', 'partners@example.org'],
+    [null, 'team@example.org'],
+  ])('with the address %s opens a mail draft to %s', async (partnershipsEmail, address) => {
+    setOrganisation({ partnershipsEmail, email: 'team@example.org' })
     const user = await openPartnerships()
     const draft = new URL(become().getAttribute('href') ?? '')
     expect(draft.protocol + draft.pathname).toBe(`mailto:${address}`)
@@ -170,12 +163,11 @@ it('the five activities are shown with timeline and picture, coming ones first',
   expect(passed()).toHaveAttribute('aria-expanded', 'false')
   expect(cards()).toHaveLength(3)
   await user.click(passed())
-  expect(
-    cards().map((one) => [
-      within(one).getByRole('heading').textContent,
-      one.querySelector('p')?.textContent,
-    ]),
-  ).toEqual([
+  const shown = cards().map((one) => [
+    within(one).getByRole('heading').textContent,
+    one.querySelector('p')?.textContent,
+  ])
+  expect(shown).toEqual([
     ['Yoga in the Open', 'To be announced'],
     ['App Launch', 'To be announced'],
     ['Art & Breeze', 'To be communicated'],
@@ -199,9 +191,8 @@ it('an activity goes into Google’s calendar or any other with its days, or say
   await openActivities('#onboarding')
   const name = 'Mental Health Awareness Month'
   expect(sentTo(calendar(name)).get('dates')).toBe('20250501/20250601')
-  expect(sentTo(calendar('Staff Onboarding Week')).get('details')).toContain(
-    'March 2025 – exact days to be confirmed',
-  )
+  const onboarding = sentTo(calendar('Staff Onboarding Week'))
+  expect(onboarding.get('details')).toContain('March 2025 – exact days to be confirmed')
   const file = card(name).getByRole('link', { name: 'Download .ics' })
   expect(file).toHaveAttribute('download', 'awareness-month.ics')
   const lines = decodeURIComponent(file.getAttribute('href') ?? '').split('\r\n')
@@ -210,9 +201,8 @@ it('an activity goes into Google’s calendar or any other with its days, or say
   expect(lines).toContain('DTEND;VALUE=DATE:20250601')
 
   const undated = calendar('Art & Breeze')
-  expect(undated).toHaveAccessibleDescription(
-    'Art & Breeze No date yet. In your calendar, pick a day to check here again.',
-  )
+  const advice = 'Art & Breeze No date yet. In your calendar, pick a day to check here again.'
+  expect(undated).toHaveAccessibleDescription(advice)
   expect(sentTo(undated).has('dates')).toBe(false)
   expect(sentTo(undated).get('details')).toMatch(/^To be communicated/)
   expect(card('Art & Breeze').queryByRole('link', { name: 'Download .ics' })).toBeNull()
@@ -257,14 +247,10 @@ it.each([
   vi.setSystemTime(new Date(now))
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   if (!expected.includes('Happening now')) fireEvent.click(screen.getByText(/^What has passed/))
-  expect(
-    screen
-      .getAllByText(/^(Coming up|Happening now|This has passed)$/)
-      .map(({ textContent }) => textContent),
-  ).toEqual(expected)
-  for (const name of ['Book on Calendar', 'Sign Up']) {
+  const stages = screen.getAllByText(/^(Coming up|Happening now|This has passed)$/)
+  expect(stages.map(({ textContent }) => textContent)).toEqual(expected)
+  for (const name of ['Book on Calendar', 'Sign Up'])
     expect(screen.getAllByRole('link', { name })).toHaveLength(5)
-  }
 })
 
 it('Sign Up opens the form, or without a form leads to the contact page', async () => {
