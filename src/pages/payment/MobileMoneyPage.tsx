@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Link } from '@/components/buttons/Link'
 import { Status } from '@/components/form/Form'
-import { CancelledOrder } from '@/components/payment/CancelledOrder'
 import { KeptPayments } from '@/components/payment/KeptPayments'
 import { Page } from '@/components/page/Page'
 import { ProgressLine } from '@/components/payment/ProgressLine'
@@ -10,6 +9,7 @@ import { giftLinkTexts } from '@/content/texts/giftLink'
 import { promptTexts, backLinks } from '@/content/texts/payment'
 import { joiningSteps, payingSteps } from '@/content/texts/progress'
 import { useCancelled } from '@/context/payments/useGiftStates'
+import type { GiftState } from '@/domain/giving/giftState'
 import { isSaidPaid, isWithPrompt, type PaymentProgress } from '@/domain/payment/paymentProgress'
 import { PaymentDue, PaymentLead } from './PaymentIntro'
 import { StepCard } from './StepCard'
@@ -17,6 +17,7 @@ import { promptMayBeWaiting } from './prompts'
 import { RemarkButton } from './RemarkButton'
 import { screenOf, titleOf, useScreenChange } from './screens'
 import { TillSection } from './TillSection'
+import { useFetchedPart } from './useFetchedPart'
 import { everySecond, usePayment } from './usePayment'
 import styles from './payment.module.css'
 
@@ -50,7 +51,7 @@ export function MobileMoneyPage() {
         !cancelled && <ProgressLine steps={payingSteps} current={isDone ? 'Done' : 'Pay'} />
       )}
       <p ref={announcement} role="status" className="visually-hidden" />
-      {cancelled && payment && <CancelledOrder reference={payment.reference} state={cancelled} />}
+      {cancelled && payment && <Cancelled reference={payment.reference} state={cancelled} />}
       {isAtStart && (
         <p className={styles.lead}>
           <PaymentLead payment={payment} />
@@ -87,6 +88,13 @@ export function MobileMoneyPage() {
       )}
     </Page>
   )
+}
+
+const loadCancelled = () => import('@/components/payment/CancelledOrder')
+
+function Cancelled(props: { reference: string | null; state: GiftState }) {
+  const part = useFetchedPart(loadCancelled)
+  return part && <part.CancelledOrder {...props} />
 }
 
 /** After a payment to the till, or once the order is cancelled, an open prompt could still be accepted. */

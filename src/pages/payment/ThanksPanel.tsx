@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '@/components/buttons/Button'
 import { Link } from '@/components/buttons/Link'
 import { FoldedReceipt } from '@/components/payment/FoldedReceipt'
@@ -16,6 +16,7 @@ import {
 } from '@/domain/payment/paymentProgress'
 import { RemarkButton } from './RemarkButton'
 import styles from './payment.module.css'
+import { useFetchedPart } from './useFetchedPart'
 import type { PaymentProps } from './usePayment'
 
 export function ThanksPanel({
@@ -99,13 +100,6 @@ function NextStep({ payment }: { payment: Payment | null }): ReactNode {
 
 const loadScene = () => import('@/components/art/DonateScene')
 const loadOrder = () => import('@/components/payment/OrderAhead')
-
-/** Fetched after payment, since few people get there; the page works without it. */
-function useFetchedPart<Part>(load: () => Promise<Part>): Part | null {
-  const [part, setPart] = useState<Part | null>(null)
-  useEffect(() => void load().then(setPart, () => undefined), [load])
-  return part
-}
 
 function Scene() {
   const part = useFetchedPart(loadScene)

@@ -72,9 +72,9 @@ export function periodOf(
   const written = { from: from[0], to: to[0] }
   const swapped = { from: from[1] ?? from[0], to: to[1] ?? to[0] }
   const order = orderOf([first, last])
-  const readings =
+  const possible =
     order === 'month first' ? [swapped] : order === 'day first' ? [written] : [written, swapped]
-  const span = readings.find(
+  const span = possible.find(
     (each) =>
       each.from <= each.to &&
       (dates.length === 0 ||

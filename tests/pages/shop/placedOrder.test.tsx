@@ -134,8 +134,8 @@ it('a buyer whose order is cancelled while a prompt waits is told not to accept 
     [`giftStates/cancelled-${order.document}`]: { state: 'cancelled', at: new Date(at) },
   })
   const asked = { at, since: at, askAt: at, amount: 3400, handle: null, isUnreached: false }
-  const kept = JSON.stringify({ savedAt: at, value: { step: 'waiting', ...asked } })
-  sessionStorage.setItem('payment-progress:5:order K7P2QX', kept)
+  const waiting = JSON.stringify({ savedAt: at, value: { step: 'waiting', ...asked } })
+  sessionStorage.setItem('payment-progress:5:order K7P2QX', waiting)
   await open('/pay', state)
   expect(await screen.findByText(/cancel it and do not enter your PIN/)).toBeVisible()
   expect(screen.getByText('Yes, I got it')).toBeVisible()
