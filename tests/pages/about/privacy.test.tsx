@@ -53,7 +53,7 @@ describe('the privacy page', () => {
       /^The organisation has not yet set how long each of these is kept\./,
       'Under Kenya’s Data Protection Act, 2019, you may:',
       /^Kenyan law protects you more\./,
-      /the help page asks it .* every list of your gifts and orders whether they are confirmed/,
+      /The help page asks when .* every list of your gifts and orders ask whether they are confirmed/,
       /^Turns what you send .* mails you when your password was reset, and us when you took/,
     ]) {
       expect(screen.getByText(sentence)).toBeVisible()
