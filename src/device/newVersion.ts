@@ -22,23 +22,25 @@ export async function reloadForNewVersion(
   isUnpressed = true,
 ): Promise<boolean> {
   const found = await Promise.all(files.map(statusIfMissing))
+  const missing = files.filter((_, index) => found[index] === 404)
   // What was typed must stay. Losing a press is better than a page that never works.
-  return isUntyped && reload(files.join(), found.includes(200), isUnpressed && found.includes(404))
+  return isUntyped && reload(found.includes(200), isUnpressed ? missing : [])
 }
 
 /** For a site that answers while its code does not arrive: the page's HTML needs no code. */
 export async function reloadForHtml(): Promise<boolean> {
-  return reload('', false, (await statusOf(location.pathname, { cache: 'reload' })) === 200)
+  const status = await statusOf(location.pathname, { cache: 'reload' })
+  return reload(false, status === 200 ? [location.pathname] : [])
 }
 
-/** `mayHelp` reloads a history entry only once for the same files, so that it ends. A newer version has others. */
-function reload(files: string, helps: boolean, mayHelp: boolean): boolean {
+/** Unless it `helps`, reloads a history entry only once for the same `files`, so that it ends. A newer version has others. */
+function reload(helps: boolean, files: readonly string[]): boolean {
   // The visitor may have left since this began.
   if (isLeavingSite()) return true
   const state = history.state as { reloadedFor?: readonly string[] } | null
   const before = state?.reloadedFor ?? []
-  if (!helps && !(mayHelp && !before.includes(files))) return false
-  history.replaceState({ ...state, reloadedFor: [...before, files] }, '')
+  if (!helps && files.every((file) => before.includes(file))) return false
+  history.replaceState({ ...state, reloadedFor: [...before, ...files] }, '')
   location.reload()
   return true
 }
