@@ -2,9 +2,9 @@ import type { Rolldown } from 'vite'
 
 const entry = `${process.cwd()}/src/app/main.tsx`
 const ofLibraries = /node_modules[\\/](react|react-dom|scheduler|react-router(-dom)?)[\\/]/
-/** Nearly every page needs these, so they go into the file that every page has. */
+/** Nearly every page needs the first three, and the last two are smaller than their names in each page. */
 const common =
-  /[\\/](components[\\/]art[\\/](Drawing|paint)|components[\\/]hydration[\\/]useToday|domain[\\/]calendar[\\/]calendar)\.tsx?$/
+  /[\\/](components[\\/]art[\\/](Drawing|paint)|components[\\/]hydration[\\/]useToday|domain[\\/]calendar[\\/]calendar|context[\\/]payments[\\/]takesMpesa|services[\\/]canRequestStkPush)\.tsx?$/
 
 /** Whether the app itself imports a module, directly or not. */
 function isInFrame(id: string, context: Rolldown.ChunkingContext): boolean {
