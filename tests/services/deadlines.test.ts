@@ -5,7 +5,7 @@ import { lifetimesMs } from '@/config/deviceKeys'
 import { waitSeconds } from '@/domain/payment/paymentProgress'
 import { deviceEntry } from '@/device/deviceStore'
 import { FileNotFetched } from '@/device/newVersion'
-import { callDeadlineMs, callBy, withDeadline } from '@/services/call'
+import { callDeadlineMs, callBy, fetchAccounts, withDeadline } from '@/services/call'
 import { askAboutPrompt, requestStkPush, stkDeadlineMs } from '@/services/mpesa'
 
 /** For the way between the page and the payment service. */
@@ -19,9 +19,11 @@ it('the page waits for the payment service longer than that one for M-Pesa', () 
 it.each([
   ['a prompt', stkDeadlineMs, () => requestStkPush({ phone: '0712345678', amount: 1 })],
   ['news of a prompt', callDeadlineMs, () => askAboutPrompt('handle')],
+  ['the code of a login', callDeadlineMs, () => fetchAccounts()],
 ])('the page waits for %s exactly %i ms', async (_what, deadlineMs, ask) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined))
+  vi.doMock('@/services/firebase/auth', () => new Promise(() => undefined))
   const ended = vi.fn()
   const asking = ask().catch(ended)
   await vi.advanceTimersByTimeAsync(deadlineMs - 1)
