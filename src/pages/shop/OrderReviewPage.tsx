@@ -9,10 +9,12 @@ import { payingSteps } from '@/content/texts/progress'
 import { keptTexts } from '@/content/texts/keptPayments'
 import { reviewTexts } from '@/content/texts/shop'
 import { useCart } from '@/context/cart/useCart'
+import { useCancelled } from '@/context/payments/useGiftStates'
 import { useNotify } from '@/context/notifications/NotificationsProvider'
 import { paymentState, readOrderPayment, type OrderPayment } from '@/domain/payment/payment'
 import { readPassedCart } from '@/domain/shop/cart'
 import { cartNews } from './cartNews'
+import { CancelledSummary } from './CancelledSummary'
 import { Checkout } from './Checkout'
 import { GoneFromCart } from './GoneFromCart'
 import { OrderReview } from './OrderReview'
@@ -64,6 +66,8 @@ export function OrderReviewPage() {
 
 /** Keeps people from ordering twice after "back". */
 function PlacedOrderCard({ order }: { order: OrderPayment }) {
+  const cancelled = useCancelled(order)
+  if (cancelled) return <CancelledSummary order={order} state={cancelled} />
   return (
     <Section isCard title="You have placed this order" className={`narrow ${styles.placed}`}>
       <OrderSummary order={order} />

@@ -4,6 +4,7 @@ import { forgetPersonal } from '@/device/deviceStore'
 import { GiftPage } from '@/pages/payment/GiftPage'
 import { MobileMoneyPage } from '@/pages/payment/MobileMoneyPage'
 import { OrderConfirmationPage } from '@/pages/shop/OrderConfirmationPage'
+import { OrderReviewPage } from '@/pages/shop/OrderReviewPage'
 import { OrderPaymentPage } from '@/pages/shop/OrderPaymentPage'
 import { ShopPage } from '@/pages/shop/ShopPage'
 import * as payments from '@/services/keptPayments'
@@ -29,7 +30,12 @@ const later = { amount: 50, reference: 'ABCDEF' }
 const place = (placed: typeof later) => payments.keepPayment({ purpose: 'order', ...placed })
 const tell = (told: typeof later) =>
   payments.markPaidByPayer({ purpose: 'order', ...told }, Date.now())
-const area = { '/shop': ShopPage, '/payment': OrderPaymentPage, '/pay': MobileMoneyPage }
+const area = {
+  '/shop': ShopPage,
+  '/order-review': OrderReviewPage,
+  '/payment': OrderPaymentPage,
+  '/pay': MobileMoneyPage,
+}
 const pages = { ...area, '/order-confirmation': OrderConfirmationPage, '/gift': GiftPage }
 const open = (address: string, from?: unknown) => openPages(pages, address, from)
 const kept = () => within(screen.getByRole('region', { name: 'Your orders on this device' }))
@@ -103,6 +109,7 @@ const ask = 'ask us about it, and give the reference.'
 
 it.each([
   ['/shop', null, `If you have paid, ${ask}`],
+  ['/order-review', null, `If you have paid, ${ask}`],
   ['/payment', 'void', `If you have paid, ${ask}`],
   ['/pay', null, `If you have paid, ${ask}`],
   ['/pay', 'confirmed', `Money for it was confirmed on 21 November 2026: ${ask}`],
