@@ -3,7 +3,7 @@ import { settings } from '@/config/settings'
 
 // Without the SDK's statistics, which note the days on which this browser was used. Sign-in calls wait for that note,
 // and a page that was left while it opened a database can lock it as long as Chrome keeps that page for "back".
-// oxlint-disable-next-line no-underscore-dangle -- the SDK has no other switch, and taken apart all of firebase/app would be in the build
+// oxlint-disable-next-line no-underscore-dangle -- the SDK has no other switch, and destructuring it would put all of firebase/app into the build
 ;(sdk as unknown as { _components: Map<string, unknown> })._components.delete('heartbeat')
 
 export type DatabaseUser = sdk.FirebaseApp

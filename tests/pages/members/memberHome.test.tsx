@@ -261,6 +261,8 @@ it.each(Object.keys(pages) as (keyof typeof pages)[])(
     for (const label of Object.keys(pages[address])) await isFilled(label, '')
     void sent.release()
     await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull())
+    const told = () => screen.queryAllByText(/^What you sent .* is stored\.$/)
+    await waitFor(() => expect(told()).toHaveLength(send ? 1 : 0))
     expect(backend.documents('Donations').concat(backend.documents('Orders'))).toHaveLength(
       send ? 1 : 0,
     )
