@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { cannotPrint } from '@/content/texts/cannotPrint'
 import { Button } from './Button'
 
 /** In browsers inside other apps, `print()` does nothing and reports no error. */
@@ -16,10 +17,7 @@ export function PrintButton({ variant }: { variant: 'secondary' | 'quiet' }) {
       <Button variant={variant} onClick={printPage}>
         Print or save
       </Button>{' '}
-      <output className="small on-screen">
-        {isIgnored &&
-          'If nothing opens, this browser cannot print. Open the page in Chrome or Safari.'}
-      </output>
+      <output className="small on-screen">{isIgnored && cannotPrint}</output>
     </span>
   )
 }
