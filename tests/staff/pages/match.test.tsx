@@ -122,7 +122,7 @@ test('a statement is matched to the last shilling, and the second time shows not
   )
   const file = statementFile([paid, stranger, supplier, returned, reversal], ago(90), ago(0))
   await read(file)
-  expect(asksToStay()).toBe(true)
+  await waitFor(() => expect(asksToStay()).toBe(true))
   const mail = document.createElement('a')
   document.body.append(Object.assign(mail, { href: 'mailto:a@x.ke', onclick: () => false }))
   fireEvent.click(mail)
