@@ -62,7 +62,8 @@ export const staffListTexts = {
   actions: 'Actions',
   loading: 'Loading',
   notLoaded: 'This list could not be loaded.',
-  count: (shown: number, all: number, what: string) => `${shown} of ${all} ${what}`,
+  count: (shown: number, all: number, [one, more]: readonly [string, string]) =>
+    `${shown} of ${all} ${all === 1 ? one : more}`,
   more: (left: number | null) => (left === null ? 'Show more' : `Show more (${left} left)`),
   download: 'Download as CSV',
   rest: (lines: number) => (lines === 1 ? '1 more line' : `${lines} more lines`),

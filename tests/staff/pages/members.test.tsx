@@ -26,7 +26,7 @@ test('a member is found, pays a refunded fee again, gets a role, and is deleted 
   await desk.search('Email, phone or name', 'Ama')
   await waitFor(() => expect(screen.queryByLabelText('Role… Wanjiru Demo')).toBeNull())
   await user.selectOptions(screen.getByLabelText('Fee'), 'Fee not paid')
-  expect(await screen.findByText('1 of 1 members')).toBeVisible()
+  expect(await screen.findByText('1 of 1 member')).toBeVisible()
   // A reminder would say that the fee was never found.
   expect(screen.queryByText('Remind by email')).toBeNull()
   await user.selectOptions(screen.getByLabelText('Fee'), 'Any')

@@ -87,7 +87,7 @@ export function BookTab() {
         empty={
           month && !ofMonth ? texts.empty : month || searchText ? texts.notFound : texts.narrow
         }
-        countOf="entries"
+        countOf={['entry', 'entries']}
         fileName={`book-${month || 'search'}`}
       >
         {ofMonth && left.items && (

@@ -74,7 +74,7 @@ export function GiversTab() {
         pages={{ ...pages, items: listed }}
         filter={`${year} ${searchText}`}
         empty={givers?.length === 0 ? texts.empty(year) : texts.notFound}
-        countOf="givers"
+        countOf={['giver', 'givers']}
         fileName={`givers-${year}`}
       />
       {givers && listed && givers.length > 0 && (

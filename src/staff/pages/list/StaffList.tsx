@@ -20,8 +20,8 @@ interface StaffListProps<T extends Item> {
   /** Starts at fifty rows again when it changes. */
   readonly filter?: string
   readonly empty: string
-  /** What the items are called, if the list says how many it shows. */
-  readonly countOf?: string
+  /** What one item and several are called, if the list says how many it shows. */
+  readonly countOf?: readonly [one: string, more: string]
   /** Without its extension. If it is missing, there is no file to download. */
   readonly fileName?: string
   /** More buttons. */

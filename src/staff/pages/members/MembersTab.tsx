@@ -85,7 +85,7 @@ export function MembersTab() {
         renderActions={renderActions}
         pages={{ ...pages, items }}
         empty={isUnpaidOnly && !searchText ? texts.allPaid : texts.empty}
-        {...(isUnpaidOnly && { countOf: 'members' })}
+        {...(isUnpaidOnly && { countOf: ['member', 'members'] })}
         fileName={isUnpaidOnly ? 'members-fee-not-paid' : 'members'}
       />
     </>
