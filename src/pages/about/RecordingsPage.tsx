@@ -52,9 +52,11 @@ export function RecordingCard({
           {files.map(({ name, variant, url, dataSize }) => (
             // Opens in this window, where a film replaces the page.
             <a key={name} className={buttonClass(variant)} href={url} rel="noopener noreferrer">
-              {name}
-              <span className="visually-hidden">: {title}</span>
-              {dataSize && <span> ({dataSize})</span>}
+              <span>
+                {name}
+                <span className="visually-hidden">: {title}</span>
+                {dataSize && ` (${dataSize})`}
+              </span>
             </a>
           ))}
         </div>
