@@ -5,6 +5,7 @@ import { Status } from '@/components/form/Form'
 import { useAction } from '@/components/form/useAction'
 import { reasonsOf } from '@/components/login/accountFailure'
 import { paths } from '@/config/paths'
+import { resetTexts } from '@/content/texts/members'
 import { messages } from '@/content/texts/messages'
 import { useSession, useUser } from '@/context/user/useUser'
 import { mayHaveTakenEffect } from '@/domain/failure'
@@ -34,6 +35,7 @@ export function ConfirmAddress({ code, email, onExpired }: OpenedLink) {
   }
   return (
     <>
+      <p className="narrow">{resetTexts.notRegistered}</p>
       <p className="actions">
         <Button isPending={isPending} onClick={() => run()}>
           Confirm this address

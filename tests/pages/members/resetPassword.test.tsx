@@ -250,6 +250,8 @@ describe('the link of a mail that confirms the address', () => {
     await page.heading('Confirm your email')
     await waitFor(() => expect(confirm()).toBeVisible())
     expect(screen.getByText(email)).toBeVisible()
+    // Somebody else may have registered with this email, and waits for the press.
+    expect(screen.getByText(/^Did you not register here\? Then close this page/)).toBeVisible()
     expect(location.search).toBe('')
     expect(await isConfirmed()).toBe(false)
     backend.failNext({ target: 'auth', kind })
