@@ -7,7 +7,6 @@ const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
 const allPhones = 'all phones'
-const dayOf = (network: string) => `network-day ${network}`
 const fifthOf = (promptsPerDay: number) => Math.ceil(promptsPerDay / 5)
 
 /** One open prompt for each phone. */
@@ -31,15 +30,22 @@ export function limitsOnNetwork(address: string | null, promptsPerDay: number): 
   const network = networkOf(address)
   return [
     { name: `address ${network}`, most: 60, withinMs: 10 * minuteMs },
-    { name: dayOf(network), most: Math.max(fifthOf(promptsPerDay), 10), withinMs: dayMs },
+    { name: `network-day ${network}`, most: Math.max(fifthOf(promptsPerDay), 10), withinMs: dayMs },
   ]
 }
 
-/** On the prompts of a day to all phones. The last fifth is for networks that had none yet. */
-export function limitOnDay(address: string | null, promptsPerDay: number): Limit {
-  const limit = { name: allPhones, most: promptsPerDay, withinMs: dayMs }
-  if (address === null) return limit
-  return { ...limit, kept: { last: fifthOf(promptsPerDay), unknownTo: dayOf(networkOf(address)) } }
+/**
+ * On the prompts of a day to all phones. The last fifth is for networks that had none yet: those sent are counted apart
+ * from those asked for, which M-Pesa may refuse.
+ */
+export function limitsOnDay(
+  address: string | null,
+  promptsPerDay: number,
+): readonly [Limit, ...Limit[]] {
+  const onAll = { name: allPhones, most: promptsPerDay, withinMs: dayMs }
+  if (address === null) return [onAll]
+  const sent = { name: `sent ${networkOf(address)}`, most: promptsPerDay, withinMs: dayMs }
+  return [{ ...onAll, kept: { last: fifthOf(promptsPerDay), unknownTo: sent.name } }, sent]
 }
 
 /** At most one in 24 hours. */

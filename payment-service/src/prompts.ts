@@ -6,7 +6,7 @@ import type { Limit, Limiter } from './limiter.ts'
 import {
   alarm,
   alarmAt,
-  limitOnDay,
+  limitsOnDay,
   limitsOnNetwork,
   limitsOnPhone,
   promptOn,
@@ -78,21 +78,21 @@ export function createPrompts({ settings, daraja, now, log, limiter, timing }: C
       const at = now()
       const lock = promptOn(phone, timing.untilMs)
       const onPhone = limitsOnPhone(phone)
-      const onDay = limitOnDay(address, promptsPerDay)
+      const onDay = limitsOnDay(address, promptsPerDay)
       const onNetwork = limitsOnNetwork(address, promptsPerDay)
-      const reached = await limiter.take([...onNetwork, lock, ...onPhone, onDay], at)
+      const reached = await limiter.take([...onNetwork, lock, ...onPhone, ...onDay], at)
       if (reached) {
         log(`prompt refused: ${reached.name.split(' ')[0] ?? ''} limit reached`)
         return refusedBy(reached)
       }
       const result = await daraja.push(phone, amountKsh)
-      if (result.kind === 'accepted' || result.kind === 'unknown') await warn(onDay, at)
+      if (result.kind === 'accepted' || result.kind === 'unknown') await warn(onDay[0], at)
       else {
         // No prompt was sent. A refusal by M-Pesa still counts for the phone and the network. If M-Pesa is out of
         // reach, only the network's ten minutes count: an hour of that must not cost a campus its day.
         const [, ...onNetworkDay] = onNetwork
         const ifOutOfReach = result.kind === 'refused' ? [] : [...onPhone, ...onNetworkDay]
-        const uncounted = [lock, onDay, ...ifOutOfReach]
+        const uncounted = [lock, ...onDay, ...ifOutOfReach]
         for (const { name } of uncounted) await limiter.forget(name, at)
       }
       switch (result.kind) {

@@ -68,6 +68,21 @@ describe('a stranger', () => {
     expect(statuses).toEqual([200, 503, 200, 503, 200, 503, 200, 503, 200, 503, 200, 503])
   })
 
+  it('who got no prompt yet, since M-Pesa refused it, is still one of those', async () => {
+    await service.close()
+    service = await startService({ PAYMENTS_PROMPTS_PER_DAY: '50' })
+    for (let at = 0; at < 40; at += 1) await pushFrom(`198.51.100.${at % 5}`, at)
+    const accept = service.daraja.push
+    service.daraja.push = () => ({
+      status: 500,
+      body: darajaError('500.001.1001', 'Unable to lock subscriber'),
+    })
+    expect((await pushFrom('203.0.113.7', 40)).status).toBe(500)
+    service.daraja.push = accept
+    expect((await pushFrom('203.0.113.7', 40)).status).toBe(200)
+    expect((await pushFrom('203.0.113.7', 41)).status).toBe(503)
+  })
+
   it('with many addresses rings an alarm in the log at two thirds of the daily limit, and then reaches it', async () => {
     await service.close()
     service = await startService({ PAYMENTS_PROMPTS_PER_DAY: '20' })
