@@ -58,14 +58,18 @@ async function store(
     })
   } catch (reason) {
     const failure = toFailure(reason)
-    if (firstSentAt === null && !mayHaveTakenEffect(failure)) unheard.forget(id)
+    const answer = answerIn(failure)
+    // Once the day's writes are used up, nothing is stored.
+    const mayBeStored = mayHaveTakenEffect(failure) && answer !== 'resource-exhausted'
+    if (firstSentAt === null && !mayBeStored) unheard.forget(id)
     const isOver = firstSentAt !== null && Date.now() - firstSentAt >= repeatedMs
-    if (!isRefusedByRules(failure) || !isOver) throw failure
+    // The rules' own. Other refusals, such as of a malformed request, say nothing about what is stored.
+    if (answer !== 'permission-denied' || !isOver) throw failure
   }
   unheard.forget(id)
 }
 
-/** Other refusals, such as of a malformed request, say nothing about what is stored. */
-function isRefusedByRules({ cause }: Failure): boolean {
-  return cause instanceof Error && 'code' in cause && cause.code === 'permission-denied'
+/** The database's code, if it answered. */
+function answerIn({ cause }: Failure): unknown {
+  return cause instanceof Error && 'code' in cause ? cause.code : null
 }

@@ -79,6 +79,7 @@ it.each([
   ['unavailable', 'bad-request'],
   ['unavailable', 'unauthenticated'],
   ['refuse', 'refuse'],
+  ['too-many', 'refuse'],
 ] as const)('an address does not count as stored because of %s, then %s', async (...ways) => {
   const id = newDocumentId()
   const press = () => records.subscribe(id, donation.email)
