@@ -35,10 +35,12 @@ export function tellMeWhen(
   return store(id, (now) => ({ tellMeWhen: { ...entry, timestamp: now } }))
 }
 
+/** A refused one never counts as stored: it can still be mailed. */
 export function storeContactMessage(id: string, message: ContactMessage): Promise<void> {
-  return store(id, (now) => ({
+  const documents = (now: object) => ({
     contactMessages: { ...contactMessageRecord(message), timestamp: now },
-  }))
+  })
+  return store(id, documents, Infinity)
 }
 
 /**
