@@ -77,7 +77,8 @@ export function referencesIn(account: string): ReadonlySet<string> {
   return new Set(joined.filter((word) => referencePattern.test(word)))
 }
 
-const referencePattern = /^[A-Z0-9]{6}$/
+/** With a letter and a digit: for a word such as MEMBER a stranger could choose the id of a pledge. */
+const referencePattern = /^(?=.*\d)(?=.*[A-Z])[A-Z0-9]{6}$/
 
 /** In international format without a plus; null unless it is a Kenyan mobile number. */
 function knownPhone(typed: string): string | null {

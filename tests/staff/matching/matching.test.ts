@@ -124,17 +124,19 @@ describe('after a payment is split', () => {
 describe('a pair that a payer named', () => {
   const stranger = { payer: 'SOMEBODY ELSE', at: noon + 900 * hour }
 
+  const named = (account: string, { id } = pledge(), messages: MatchInput['messages'] = []) =>
+    match({ expected: [pledge({ id })], lines: [line({ ...stranger, account })], messages })
+
   it('is certain, from any payer at any time', () => {
-    expect(
-      match({ expected: [pledge()], lines: [line(stranger)], messages: [message] }).certain,
-    ).toEqual([pair])
+    expect(named('', pledge(), [message]).certain).toEqual([pair])
     for (const account of ['k7p2qx', 'Donation K7P2QX', 'K7P 2QX']) {
-      const { certain, expectedLeft, linesLeft } = match({
-        expected: [pledge()],
-        lines: [line({ ...stranger, account })],
-      })
+      const { certain, expectedLeft, linesLeft } = named(account)
       expect([certain, expectedLeft, linesLeft]).toEqual([[pair], [], []])
     }
+  })
+
+  it.each(['MEMBER', '254722'])('is not certain by what others write anyway: %s', (account) => {
+    expect(named(account, pledge({ id: account.padEnd(20, 'A') })).certain).toEqual([])
   })
 
   it.each([
