@@ -92,5 +92,5 @@ export const resetTexts = {
   lead: 'Type the email of your account. We will send you a link to choose a new password.',
   /** Anybody can register with a stranger's email. */
   notRegistered:
-    'Did you not register here? Then close this page: somebody used your email for an account of their own, and would see the gifts you make with it.',
+    'Did you not register here? Then close this page: somebody used your email for their own account. Once confirmed, it would show them your gifts.',
 } as const
