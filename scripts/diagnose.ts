@@ -108,14 +108,12 @@ function inSettings({ envFile, environment, firebaserc }: Project): Claimed {
   const settings = readSettings(environment)
   const { VITE_FIREBASE_PROJECT_ID: project, VITE_STK_BASE_URL: payments } = settings
   const { VITE_EMAILJS_URL: mail, VITE_EMAILJS_TEMPLATE_RESET: resetTemplate } = settings
-  const { hostname, pathname } = new URL(settings.VITE_SITE_URL)
+  const { hostname } = new URL(settings.VITE_SITE_URL)
   const target: string | undefined = JSON.parse(firebaserc ?? '{}').projects?.default
   return {
     wrong: {
       [`.firebaserc names no default project, where a deploy goes: \`npx firebase use ${project} --alias default\` (docs/deploy.md#5-deploy).`]:
         firebaserc !== undefined && target === undefined,
-      [`VITE_SITE_URL: '${pathname}' is too much; write the address up to the name alone, like https://www.example.org.`]:
-        pathname !== '/',
       [`VITE_SITE_URL: ${hostname} is nobody's own address. Write yours; links in mails and search engines go by it.`]:
         /(^|[.])example[.](org|com|net)$|^(localhost|127[.]0[.]0[.]1)$/.test(hostname),
       'VITE_FIREBASE_PROJECT_ID: projects that begin with demo- exist on emulators alone. Write the ID of yours (docs/deploy.md#1-firebase).':

@@ -7,9 +7,13 @@ function addressWhere(isRight: (value: string) => boolean, words: string) {
 }
 
 const isSafe = (value: string) =>
-  /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)(:|\/|$))/.test(value) && URL.canParse(value)
+  /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)(?=[:/]|$))[\w.:/-]*$/.test(value) &&
+  URL.canParse(value)
 
-const httpsAddress = addressWhere(isSafe, 'must be an address that starts with https://')
+const siteAddress = addressWhere(
+  (value) => isSafe(value) && new URL(value).pathname === '/',
+  'must be an address up to the name alone, such as https://www.example.org',
+)
 
 /** '/', the site's own origin, becomes ''. */
 const addressOr = (words: string) =>
@@ -26,7 +30,7 @@ const emailJsId = shaped(/^[\w-]+$/, 'must be an id or key as the EmailJS dashbo
 /** See `.env.example`. */
 export const settingsSchema = v.object(
   {
-    VITE_SITE_URL: httpsAddress,
+    VITE_SITE_URL: siteAddress,
     VITE_FIREBASE_PROJECT_ID: shaped(
       /^[a-z][a-z0-9-]{3,29}$/,
       'must be a project id: small letters, digits and dashes',
@@ -79,8 +83,7 @@ export function readSettings(environment: Record<string, unknown>): Settings {
 }
 
 function parse(environment: Record<string, unknown>) {
-  const present = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => String(value).trim() !== ''),
-  )
-  return v.safeParse(settingsSchema, present)
+  // A value that was pasted may have blanks around it, within its quotes.
+  const given = Object.entries(environment).map(([name, value]) => [name, String(value).trim()])
+  return v.safeParse(settingsSchema, Object.fromEntries(given.filter(([, value]) => value !== '')))
 }

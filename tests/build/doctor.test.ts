@@ -91,7 +91,6 @@ const found: Record<keyof Diagnosis, readonly Finding[]> = {
       /VITE_FIREBASE_API_KEY: is missing \(\.env\.example explains it\)\.$/,
       withSettings({ VITE_FIREBASE_API_KEY: ' ' }),
     ],
-    [/'\/home' is too much/, atSite('tumaini.or.ke/home')],
     ...['www.example.org', 'example.com', 'localhost', '127.0.0.1'].map(
       (host) => [new RegExp(`SITE_URL: ${host} is nobody's`), atSite(host)] as const,
     ),

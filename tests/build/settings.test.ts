@@ -26,7 +26,7 @@ describe('the settings', () => {
     expect(() => readSettings({ VITE_SITE_URL: 'example.org', VITE_MPESA_LIMIT_KSH: '1e5' }))
       .toThrowErrorMatchingInlineSnapshot(`
       [Error: These settings are missing or malformed (.env.example explains them):
-        VITE_SITE_URL: must be an address that starts with https://
+        VITE_SITE_URL: must be an address up to the name alone, such as https://www.example.org
         VITE_FIREBASE_PROJECT_ID: is missing
         VITE_FIREBASE_API_KEY: is missing
         VITE_EMAILJS_PUBLIC_KEY: is missing
@@ -37,6 +37,14 @@ describe('the settings', () => {
         VITE_STK_BASE_URL: is missing
         VITE_MPESA_LIMIT_KSH: must be a whole number of Ksh]
     `)
+  })
+
+  it('hold the address of the site up to its name, however it was pasted', () => {
+    const read = (VITE_SITE_URL: string) => readSettings({ ...embeddedSettings, VITE_SITE_URL })
+    for (const end of ['', '/', ' ', '\u00A0'])
+      expect(read(`https://us.ke${end}`)).toMatchObject({ VITE_SITE_URL: 'https://us.ke' })
+    for (const end of ['/home', '/#home', '#home', '?from=us', '\u200B', ',https://we.ke'])
+      expect(() => read(`https://us.ke${end}`)).toThrow('VITE_SITE_URL: must be')
   })
 
   it('leave out a payment service only by the word none', () => {
