@@ -150,7 +150,7 @@ function inSettings({ envFile, environment, firebaserc }: Project): Claimed {
 function inEnvFile({ envFile = '' }: Project): Claimed {
   const plain = envFile.replace(/^\uFEFF/, '')
   const names = Object.keys(parseEnv(plain))
-  const secrets = names.filter((name) => /SECRET|PRIVATE|PASSKEY|PASSWORD|TOKEN/i.test(name))
+  const secrets = names.filter((name) => /SECRET|PRIVATE|PASSKEY|PASSWORD|TOKEN|CONSUMER|ACCOUNT/i.test(name))
   const known = new Set([...Object.keys(settingsSchema.entries), ...secrets])
   const misspelt = names.filter((name) => !known.has(name))
   const secret =

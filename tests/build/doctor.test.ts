@@ -117,10 +117,12 @@ const found: Record<keyof Diagnosis, readonly Finding[]> = {
     [/messages go to https:\/\/a\.ke/, withSettings({ VITE_EMAILJS_URL: 'https://a.ke' })],
     [/VITE_EMAILJS_TEMPLATE_RESET/, withSettings({ VITE_EMAILJS_TEMPLATE_RESET: 'template_2' })],
     [/VITE_EMAILJS_TEMPLATE_RESET/, withSettings({ VITE_EMAILJS_TEMPLATE_RESET: 'template_1' })],
-    ...['API_SECRET', 'PRIVATE_KEY', 'MPESA_PASSKEY', 'SMTP_PASSWORD', 'BOT_TOKEN'].map(
-      (name) =>
-        [new RegExp(`${name}: looks like a secret`), { envFile: `${name}=bfb279f9` }] as const,
-    ),
+    ...['API_SECRET', 'PRIVATE_KEY', 'MPESA_PASSKEY', 'SMTP_PASSWORD', 'BOT_TOKEN']
+      .concat('DARAJA_CONSUMER_KEY', 'FIREBASE_SERVICE_ACCOUNT')
+      .map((name): Finding => [
+        new RegExp(`${name}: looks like a secret`),
+        { envFile: `${name}=bfb279f9` },
+      ]),
     [/-Policy is missing/, withHosting('"Content-Security-Policy"', '"X-Other"')],
     ...["'unsafe-inline'", '*', 'data:', 'blob:'].map(
       (source) =>
