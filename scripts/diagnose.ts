@@ -148,9 +148,12 @@ function inSettings({ envFile, environment, firebaserc }: Project): Claimed {
 }
 
 function inEnvFile({ envFile = '' }: Project): Claimed {
-  const plain = envFile.replace(/^\uFEFF/, '')
+  // What an editor on Windows may add: a BOM, or a second byte for each letter.
+  const plain = envFile.replaceAll(/[\uFEFF\uFFFD\0]/g, '')
   const names = Object.keys(parseEnv(plain))
-  const secrets = names.filter((name) => /SECRET|PRIVATE|PASSKEY|PASSWORD|TOKEN|CONSUMER|ACCOUNT/i.test(name))
+  const secrets = names.filter((name) =>
+    /SECRET|PRIVATE|PASSKEY|PASSWORD|TOKEN|CONSUMER|ACCOUNT/i.test(name),
+  )
   const known = new Set([...Object.keys(settingsSchema.entries), ...secrets])
   const misspelt = names.filter((name) => !known.has(name))
   const secret =
@@ -158,7 +161,7 @@ function inEnvFile({ envFile = '' }: Project): Claimed {
   const unknown = 'no such setting. Is it misspelt? .env.example has them all.'
   return {
     wrong: {
-      '.env.production begins with an invisible mark (BOM), which hides its first setting. Save it as UTF-8 without BOM.':
+      '.env.production is not plain UTF-8, so some of its settings are not found. Save it as UTF-8 without BOM.':
         plain !== envFile,
       ...allTrue(misspelt.map((name) => `${name}: ${unknown}`)),
     },

@@ -98,7 +98,8 @@ const found: Record<keyof Diagnosis, readonly Finding[]> = {
     [/is this computer/, withSettings({ VITE_STK_BASE_URL: 'http://localhost:8787' })],
     [/^\.firebaserc names no default/, { firebaserc: '{"projects": {"site": "tumaini"}}' }],
     [/leave \/api\/stkpush away/, withSettings({ VITE_STK_BASE_URL: 'https://a.ke/api/stkpush' })],
-    [/^\.env\.production begins with an invisible mark/, { envFile: '\uFEFF# Settings\nVITE_X=1' }],
+    [/^\.env\.production is not plain UTF-8/, { envFile: '\uFEFF# Settings\nVITE_X=1' }],
+    [/^\.env\.production is not plain UTF-8/, { envFile: '\uFFFD\uFFFDV\0I\0T\0E\0_\0X\0=\0' }],
     [/^\.env\.production, VITE_STK_FORMAT: no such setting/, { envFile: 'VITE_STK_FORMAT=local' }],
     [
       /^Sample facts.*: 1\. .*src\/a\.ts:80 till\. All of them: `npm run content:check`/,
@@ -160,9 +161,8 @@ it('a bank account alone is a way to give, and so are prompts', () => {
   const banking = { organisation: { ...organisation, till: null, bank: sample.bank } }
   const prompting = withSettings({ VITE_STK_BASE_URL: 'https://pay.tumaini.or.ke' })
   const ways = [banking, { organisation: { ...organisation, till: null }, ...prompting }]
-  expect(ways.map((way) => diagnose({ ...healthy, ...way }).goodToKnow).join()).not.toContain(
-    'nobody can give',
-  )
+  const told = ways.map((way) => diagnose({ ...healthy, ...way }).goodToKnow)
+  expect(told.join()).not.toContain('nobody can give')
 })
 
 it('the command fails while something is wrong, and without git knows of no repository', () => {
