@@ -13,6 +13,8 @@ export interface Project {
   readonly envFile: string | undefined
   /** What a build would read, including variables of the shell. */
   readonly environment: Readonly<Record<string, string>>
+  /** The Firebase project of `npm start`, if settings for it name one. */
+  readonly startProject: string | undefined
   /** The text of .firebaserc, which says where a deploy goes, if there is one. */
   readonly firebaserc: string | undefined
   readonly firebaseJson: string
@@ -92,7 +94,7 @@ const inComputer = ({ nodeVersion }: Project): Claimed => ({
   },
 })
 
-function inSettings({ envFile, environment, firebaserc }: Project): Claimed {
+function inSettings({ envFile, environment, startProject, firebaserc }: Project): Claimed {
   const problems = settingProblems(environment)
   if (problems.length > 0) {
     const noFile =
@@ -124,6 +126,8 @@ function inSettings({ envFile, environment, firebaserc }: Project): Claimed {
         payments?.endsWith('/api/stkpush') ?? false,
     },
     dangerous: {
+      [`\`npm start\` works on '${project}' itself, with its members and gifts, and not on samples: .env or .env.local has these settings. Move them to .env.production (docs/deploy.md#4-settings-and-content).`]:
+        startProject === project,
       [`.firebaserc deploys to '${target}', and the site talks to '${project}': rules and pages would go to another project than the data. Correct one of them (docs/deploy.md#5-deploy).`]:
         target !== undefined && target !== project,
       'VITE_STK_BASE_URL: this is Safaricom itself. It needs secret keys, which no browser may hold; name your own service (docs/deploy.md#3-the-payment-service).':

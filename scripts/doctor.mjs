@@ -30,6 +30,7 @@ function readProject() {
     hasRepository: Boolean(spawnSync('git', ['remote'], { encoding: 'utf8' }).stdout?.trim()),
     envFile: textOf('.env.production'),
     environment: loadEnv('production', process.cwd()),
+    startProject: loadEnv('development', process.cwd()).VITE_FIREBASE_PROJECT_ID,
     firebaserc: textOf('.firebaserc'),
     firebaseJson: readFileSync('firebase.json', 'utf8'),
     rules: readFileSync('firestore.rules', 'utf8'),

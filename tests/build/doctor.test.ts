@@ -35,7 +35,7 @@ const organisation = {
 const healthy: Project = {
   ...{ nodeVersion: '24.1.0', hasRepository: true, envFile: '', environment: settings },
   ...{ firebaserc: '{"projects": {"default": "tumaini"}}', firebaseJson, rules, organisation },
-  ...{ samples: [], unverified: [], waiting: [] },
+  ...{ startProject: undefined, samples: [], unverified: [], waiting: [] },
 }
 
 const withSettings = (other: Readonly<Record<string, string>>) => ({
@@ -48,7 +48,7 @@ const withHosting = (text: string, other: string) => ({
 
 it.each<Partial<Project>>([
   {},
-  { nodeVersion: '22.0.0' },
+  { nodeVersion: '22.0.0', startProject: 'tumaini-staging' },
   { envFile: 'VITE_SITE_URL=https://www.tumaini.or.ke' },
   ...['www.example.org.ke', 'my-localhost', 'localhost.ke', '127.0.0.1.ke'].map(atSite),
   atSite('us.web.app.ke'),
@@ -113,6 +113,7 @@ const found: Record<keyof Diagnosis, readonly Finding[]> = {
   dangerous: [
     [/deploys to 'old', .* talks to 'tumaini'/, { firebaserc: '{"projects": {"default": "old"}}' }],
     [/no browser may hold/, withSettings({ VITE_STK_BASE_URL: 'https://api.safaricom.co.ke' })],
+    [/^`npm start` works on 'tumaini' itself/, { startProject: 'tumaini' }],
     [/are for emulators/, withSettings({ VITE_FIREBASE_AUTH_URL: 'http://localhost:9099' })],
     [/are for emulators/, withSettings({ VITE_FIRESTORE_URL: 'http://localhost:8080' })],
     [/messages go to https:\/\/a\.ke/, withSettings({ VITE_EMAILJS_URL: 'https://a.ke' })],
