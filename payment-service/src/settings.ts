@@ -74,7 +74,7 @@ const shapes: readonly (readonly [name: string, shape: RegExp, words: string])[]
   ],
   [
     'PAYMENTS_ORIGINS',
-    new RegExp(`${address.source}(?:,\\s*${address.source.slice(1)})*$`),
+    new RegExp(`${address.source}/?(?:\\s*,\\s*${address.source.slice(1)}/?)*$`),
     'must be the address of the site as https://www.example.org, several with commas between',
   ],
   ['PAYMENTS_SECRET', /^[\w+/-]{43}=?$/, 'must be 32 random bytes in Base64'],
@@ -111,7 +111,7 @@ export function readSettings(environment: Environment): PaymentSettings {
     till: value('DARAJA_TILL') || null,
     publicUrl: withoutSlash(value('PAYMENTS_PUBLIC_URL')),
     origins: value('PAYMENTS_ORIGINS')
-      .split(/,\s*/)
+      .split(',')
       .map((each) => new URL(each).origin),
     secret: bytesOf(value('PAYMENTS_SECRET')),
     maxKsh: Number(value('PAYMENTS_MAX_KSH')),

@@ -45,7 +45,7 @@ it.each<[name: string, value: string | undefined, says?: string]>([
   ['PAYMENTS_PUBLIC_URL', 'https://Payments.example.org'],
   ['PAYMENTS_PUBLIC_URL', 'http://payments.example.org'],
   ['PAYMENTS_ORIGINS', '*'],
-  ['PAYMENTS_ORIGINS', 'https://www.example.org/'],
+  ['PAYMENTS_ORIGINS', 'https://www.example.org/pay'],
   ['PAYMENTS_ORIGINS', 'https://www.example.org;https://example.org'],
   ['PAYMENTS_SECRET', 'c2hvcnQ='],
   ['PAYMENTS_MAX_KSH', '1,000'],
@@ -65,7 +65,7 @@ it.each<[name: string, value: string | undefined, says?: string]>([
 
 it('settings may name several sites, end with a slash, and have a URL-safe secret', () => {
   const changed = {
-    PAYMENTS_ORIGINS: 'https://www.example.org, https://example.org:443,http://localhost:5173',
+    PAYMENTS_ORIGINS: 'https://www.example.org/ , https://example.org:443,http://localhost:5173/',
     PAYMENTS_PUBLIC_URL: 'https://payments.example.org/',
     PAYMENTS_BEHIND_PROXY: 'yes',
     PAYMENTS_SECRET: '-_'.repeat(21).padEnd(43, 'A'),
