@@ -47,7 +47,7 @@ export function staffAdvice({ code }: Pick<Failure, 'code'>): string {
     case 'account-disabled':
       return 'Your login has ended. Log out, and log in again.'
     case 'too-many-requests':
-      return 'Today’s free quota is used up. Nothing can be read or stored until about 10 in the morning, Kenyan time.'
+      return 'Today’s free quota is used up. Nothing can be read or stored until about 10 or 11 in the morning, Kenyan time.'
     case 'offline':
       return 'You are offline. Try again when you have a connection.'
     case 'no-connection':

@@ -44,7 +44,7 @@ it('a giver is thanked once the latest part of a gift is thanked for', () => {
 it.each([
   ['refused', /^The database refused it: you may no longer have access/],
   ['logged-out', 'Your login has ended. Log out, and log in again.'],
-  ['too-many-requests', /until about 10 in the morning/],
+  ['too-many-requests', /until about 10 or 11 in the morning/],
   ['unavailable', /Please try again in a few minutes\.$/],
 ] as const)('staff whose call fails as %s read why, and what to do next', (code, says) => {
   expect(staffAdvice({ code })).toMatch(says)
