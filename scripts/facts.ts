@@ -59,6 +59,7 @@ function leaveOutUnset(key: string, value: unknown): unknown {
 
 const forms: Readonly<Record<string, string>> = {
   string: 'a text',
+  number: 'a number',
   boolean: 'true or false',
   Array: 'a list',
 }
@@ -68,7 +69,8 @@ function wordsOf({ expected, received }: v.BaseIssue<unknown>): string {
   if (received === 'undefined') return 'is missing'
   if (expected === 'never') return 'is no such fact. Is it misspelt?'
   const form = forms[expected ?? ''] ?? expected?.replaceAll(/[()"]/g, '').replaceAll('|', 'or')
-  return `must be ${form}, not ${received.replaceAll('"', '')}`
+  // A text keeps its quotes: "200" is no number.
+  return `must be ${form}, not ${received}`
 }
 
 function problemOfPicture(path: unknown): string | undefined {
