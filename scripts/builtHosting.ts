@@ -22,9 +22,12 @@ export interface FirebaseConfig {
   }
 }
 
-/** The value of a header that firebase.json gives every page, or ''. */
-export const headerOf = ({ hosting }: FirebaseConfig, name: string) =>
-  hosting.headers
+/** The value of a header that firebase.json gives every page, or ''; `firebase init` leaves a file without any. */
+export const headerOf = (
+  { hosting }: { readonly hosting?: Partial<FirebaseConfig['hosting']> },
+  name: string,
+) =>
+  (hosting?.headers ?? [])
     .filter(({ source }) => source === '**')
     .flatMap(({ headers }) => headers)
     .find(({ key }) => key === name)?.value ?? ''

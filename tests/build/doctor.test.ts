@@ -126,6 +126,7 @@ const found: Record<keyof Diagnosis, readonly Finding[]> = {
         { envFile: `${name}=bfb279f9` },
       ]),
     [/-Policy is missing/, withHosting('"Content-Security-Policy"', '"X-Other"')],
+    [/-Policy is missing/, { firebaseJson: '{ "hosting": { "public": "public" } }' }],
     ...["'unsafe-inline'", '*', 'data:', 'blob:'].map(
       (source) =>
         [/allows what is unsafe/, withHosting("script-src 'self'", `$& ${source}`)] as const,
