@@ -53,9 +53,11 @@ export function textsToReview({ rightNow, advice }) {
 export function unverifiedHelp({ helplines, helpNow }, today) {
   const lines = helplinesToPhone(helplines.helplines, today, yearDays)
   return [
-    ...lines.map((line) => `${line}. Phone it and write the day into verifiedOn, or number: null`),
+    ...lines.map(
+      (line) => `${line}. Phone it and write the day into verifiedOn, or empty its number`,
+    ),
     ...textsToReview(helpNow).map(
-      (text) => `${text}. Write the name into reviewedBy, or leave it out by null`,
+      (text) => `${text}. Write the name into reviewedBy, or empty the text`,
     ),
   ]
 }

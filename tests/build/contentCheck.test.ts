@@ -41,7 +41,7 @@ describe('a build for production refuses', () => {
 
   it('lines that nobody has phoned for a year, and what to do about them', () => {
     const lines = [line('2025-11-21'), line('2025-11-20'), line(null), line('2027-01-01')]
-    const fix = 'Phone it and write the day into verifiedOn, or number: null'
+    const fix = 'Phone it and write the day into verifiedOn, or empty its number'
     expect(unverifiedHelp(helpWith(lines, null, null), today)).toEqual([
       `116 (A line): phoned 366 days ago. ${fix}`,
       `116 (A line): never phoned. ${fix}`,
@@ -50,7 +50,7 @@ describe('a build for production refuses', () => {
   })
 
   it('advice without a reviewer, unless it is left out', () => {
-    const fix = 'Write the name into reviewedBy, or leave it out by null'
+    const fix = 'Write the name into reviewedBy, or empty the text'
     expect(unverifiedHelp(helpWith([], 'Something', null), today)).toEqual([
       `“Something” on /help-now: waits for a clinician's review. ${fix}`,
       `“For a friend” on /help-now: waits for a clinician's review. ${fix}`,
