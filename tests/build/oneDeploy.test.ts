@@ -17,7 +17,7 @@ const { deploy } = JSON.parse(readFileSync('package.json', 'utf8')).scripts
 
 it('pages and rules are built from the same facts, and go online together', () => {
   expect(deploy).toBe(
-    `node scripts/build.mjs && firebase deploy --project default --config ${builtHostingFile} --only hosting,firestore`,
+    `npm run -s doctor && node scripts/build.mjs && firebase deploy --project default --config ${builtHostingFile} --only hosting,firestore`,
   )
   expect(config.firestore.rules).toBe(builtRulesFile)
   // Where no database is, Firebase's command makes one, in the United States unless told otherwise.
