@@ -55,15 +55,22 @@ export function readOutcome({ status, body }: Answer, promptId: string): Outcome
   return outcomeOf(fields.ResultCode)
 }
 
+type Fields = Readonly<Record<string, unknown>>
+
 /**
- * A result code that ends nothing, with Daraja's words, for the log. They help with the setup, as for 2002:
- * the till and its store number do not match. Null without one.
+ * A result code with Daraja's words, for the log. They help with the setup, as for 2002: the till and its
+ * store number do not match.
  */
-export function unknownCode(fields: Readonly<Record<string, unknown>>): string | null {
-  const { ResultCode, ResultDesc } = fields
-  if (ResultCode === undefined || outcomeOf(ResultCode).status !== 'open') return null
+export function codeInWords({ ResultCode, ResultDesc }: Fields): string {
   const code = textOf(ResultCode) || JSON.stringify(ResultCode)
   return logged(`code ${code}: ${textOf(ResultDesc)}`)
+}
+
+/** The same of a code that ends nothing; null without one. */
+export function unknownCode(fields: Fields): string | null {
+  const { ResultCode } = fields
+  const endsNothing = ResultCode !== undefined && outcomeOf(ResultCode).status === 'open'
+  return endsNothing ? codeInWords(fields) : null
 }
 
 /** Codes are text in answers and numbers in callbacks. */

@@ -1,4 +1,4 @@
-import { fieldsOf, textOf } from './answer.ts'
+import { fieldsOf } from './answer.ts'
 import type { Daraja } from './daraja.ts'
 import { open, seal, type Prompt } from './handle.ts'
 import { json, refusal, texts } from './http.ts'
@@ -13,7 +13,13 @@ import {
   questionsAbout,
   refusedBy,
 } from './limits.ts'
-import { readOutcome, unknownCode, type NotPaidReason, type Outcome } from './outcome.ts'
+import {
+  codeInWords,
+  readOutcome,
+  unknownCode,
+  type NotPaidReason,
+  type Outcome,
+} from './outcome.ts'
 import type { PaymentSettings } from './settings.ts'
 import type { Timing } from './timing.ts'
 
@@ -59,7 +65,7 @@ export function createPrompts({ settings, daraja, now, log, limiter, timing }: C
     const unknown = answer.status === 200 && unknownCode(fieldsOf(answer.body))
     if (unknown) log(`prompt still open, ${unknown}`)
     if (outcome.status !== 'open') {
-      log(`prompt ended: ${outcome.status}, code ${textOf(fieldsOf(answer.body).ResultCode)}`)
+      log(`prompt ended: ${outcome.status}, ${codeInWords(fieldsOf(answer.body))}`)
       // The next prompt may come at once; this does not unlock one sent since.
       await limiter.forget(promptOn(phone, timing.untilMs).name, at)
     }

@@ -172,18 +172,18 @@ describe('the status of a prompt', () => {
     expect(service.daraja.calls).toEqual(['token', 'push', 'query'])
   })
 
-  it('is logged with Daraja’s words until its code is known to end it', async () => {
+  it('is logged with Daraja’s words', async () => {
     const handle = await handleOf()
     const words = 'The Agent number and Store number entered do not match, 254712345678'
     service.daraja.query = () => ({ body: result('2002', words) })
     expect(await tell(handle)).toMatchObject({ status: 'pending' })
-    service.daraja.query = () => ({ body: result('2028') })
+    service.daraja.query = () => ({ body: result('2028', 'The request is not permitted') })
     await tell(handle)
     await expect
       .poll(() => service.lines.filter((line) => /open|ended/.test(line)))
       .toEqual([
         'prompt still open, code 2002: The Agent number and Store number entered do not match, …',
-        'prompt ended: not-paid, code 2028',
+        'prompt ended: not-paid, code 2028: The request is not permitted',
       ])
   })
 
