@@ -31,12 +31,13 @@ export function errorIn(body: string): { readonly code: string; readonly message
 
 /** For the log: one line without anything that could be a phone number. */
 export function inWords({ status, body }: Answer): string {
+  if (status === 0) return 'no answer'
   const { ResponseCode, ResponseDescription } = fieldsOf(body)
   const { code, message } = errorIn(body)
   const said = [code, message, textOf(ResponseCode), textOf(ResponseDescription)]
   const parts = said.filter(Boolean).map(logged)
   const text = parts.join(' ') || (body ? 'no answer of Daraja’s' : 'nothing')
-  return `${status || 'no connection'} ${text}`.slice(0, maxLogged)
+  return `${status} ${text}`.slice(0, maxLogged)
 }
 
 const maxLogged = 200

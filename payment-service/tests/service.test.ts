@@ -162,6 +162,12 @@ describe('the token', () => {
     service.daraja.token = () => ({ body: '{"access_token":"token","expires_in":"3599"}' })
     expect((await service.push(wanted)).status).toBe(200)
   })
+
+  it('that is lost is logged as no answer', async () => {
+    service.daraja.token = () => null
+    await service.push(wanted)
+    expect(service.lines).toContain('no token: no answer')
+  })
 })
 
 describe('the status of a prompt', () => {
