@@ -134,8 +134,6 @@ function inSettings({ envFile, environment, startProject, firebaserc }: Project)
         payments !== null && /\/\/([^/]*[.])?safaricom[.]/.test(payments),
       'VITE_FIREBASE_AUTH_URL and VITE_FIRESTORE_URL are for emulators: leave them empty, or passwords and gifts go there.':
         (settings.VITE_FIREBASE_AUTH_URL ?? settings.VITE_FIRESTORE_URL) !== undefined,
-      [`VITE_EMAILJS_URL: messages go to ${mail}, not to EmailJS. Leave it empty unless that is yours.`]:
-        mail !== 'https://api.emailjs.com',
       'VITE_EMAILJS_TEMPLATE_RESET: this template goes to the address in to_email. Name others for the team (docs/deploy.md#2-emailjs).':
         resetTemplate === settings.VITE_EMAILJS_TEMPLATE_CONTACT ||
         resetTemplate === settings.VITE_EMAILJS_TEMPLATE_FEEDBACK,
@@ -145,6 +143,8 @@ function inSettings({ envFile, environment, startProject, firebaserc }: Project)
         !settings.VITE_FIREBASE_API_KEY.startsWith('AIza'),
       'There is no payment service: /pay shows how to pay to the till. For prompts, choose one (docs/deploy.md#3-the-payment-service).':
         payments === null,
+      [`VITE_EMAILJS_URL: messages go to ${mail}, not to EmailJS. Leave it empty unless that is yours.`]:
+        mail !== 'https://api.emailjs.com',
       [`The site is at ${hostname}. When it moves to a domain of your own, change VITE_SITE_URL and deploy (docs/deploy.md#6-a-domain-of-your-own).`]:
         /[.](web[.]app|firebaseapp[.]com)$/.test(hostname),
     },

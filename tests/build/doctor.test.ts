@@ -116,7 +116,6 @@ const found: Record<keyof Diagnosis, readonly Finding[]> = {
     [/^`npm start` works on 'tumaini' itself/, { startProject: 'tumaini' }],
     [/are for emulators/, withSettings({ VITE_FIREBASE_AUTH_URL: 'http://localhost:9099' })],
     [/are for emulators/, withSettings({ VITE_FIRESTORE_URL: 'http://localhost:8080' })],
-    [/messages go to https:\/\/a\.ke/, withSettings({ VITE_EMAILJS_URL: 'https://a.ke' })],
     [/VITE_EMAILJS_TEMPLATE_RESET/, withSettings({ VITE_EMAILJS_TEMPLATE_RESET: 'template_2' })],
     [/VITE_EMAILJS_TEMPLATE_RESET/, withSettings({ VITE_EMAILJS_TEMPLATE_RESET: 'template_1' })],
     ...['API_SECRET', 'PRIVATE_KEY', 'MPESA_PASSKEY', 'SMTP_PASSWORD', 'BOT_TOKEN']
@@ -140,6 +139,7 @@ const found: Record<keyof Diagnosis, readonly Finding[]> = {
     ),
   ],
   goodToKnow: [
+    [/messages go to https:\/\/a\.ke/, withSettings({ VITE_EMAILJS_URL: 'https://a.ke' })],
     [/^Node 20\.19\.0 gets no security updates/, { nodeVersion: '20.19.0' }],
     [/all subdomains/, withHosting('max-age=63072000', '$&; includeSubDomains')],
     [/all subdomains/, withHosting('max-age=63072000', '$&; preload')],
