@@ -126,8 +126,6 @@ function inSettings({ envFile, environment, startProject, firebaserc }: Project)
         payments?.endsWith('/api/stkpush') ?? false,
     },
     dangerous: {
-      [`\`npm start\` works on '${project}' itself, with its members and gifts, and not on samples: .env or .env.local has these settings. Move them to .env.production (docs/deploy.md#4-settings-and-content).`]:
-        startProject === project,
       [`.firebaserc deploys to '${target}', and the site talks to '${project}': rules and pages would go to another project than the data. Correct one of them (docs/deploy.md#5-deploy).`]:
         target !== undefined && target !== project,
       'VITE_STK_BASE_URL: this is Safaricom itself. It needs secret keys, which no browser may hold; name your own service (docs/deploy.md#3-the-payment-service).':
@@ -143,6 +141,8 @@ function inSettings({ envFile, environment, startProject, firebaserc }: Project)
         !settings.VITE_FIREBASE_API_KEY.startsWith('AIza'),
       'There is no payment service: /pay shows how to pay to the till. For prompts, choose one (docs/deploy.md#3-the-payment-service).':
         payments === null,
+      [`\`npm start\` works on '${project}' itself, with its members and gifts: .env or .env.local names it. Move these settings to .env.production (docs/deploy.md#4-settings-and-content).`]:
+        startProject?.trim() === project,
       [`VITE_EMAILJS_URL: messages go to ${mail}, not to EmailJS. Leave it empty unless that is yours.`]:
         mail !== 'https://api.emailjs.com',
       [`The site is at ${hostname}. When it moves to a domain of your own, change VITE_SITE_URL and deploy (docs/deploy.md#6-a-domain-of-your-own).`]:
@@ -153,7 +153,7 @@ function inSettings({ envFile, environment, startProject, firebaserc }: Project)
 
 function inEnvFile({ envFile = '' }: Project): Claimed {
   // What an editor on Windows may add: a BOM, or a second byte for each letter.
-  const plain = envFile.replaceAll(/[\uFEFF\uFFFD\0]/g, '')
+  const plain = envFile.replaceAll(/^\uFFFD{2}(?=.\0)|[\uFEFF\0]/g, '')
   const names = Object.keys(parseEnv(plain))
   const secrets = names.filter((name) =>
     /SECRET|PRIVATE|PASSKEY|PASSWORD|TOKEN|CONSUMER|ACCOUNT/i.test(name),
@@ -208,7 +208,7 @@ const firstOf = (lines: readonly string[], what: string, page: string): Claims =
 
 function inContent(project: Project): Claimed {
   const { organisation, samples, unverified, waiting, environment } = project
-  const hasPrompts = environment['VITE_STK_BASE_URL']?.startsWith('https:')
+  const hasPrompts = environment['VITE_STK_BASE_URL']?.trim().startsWith('https:')
   return {
     wrong: {
       ...firstOf(samples, 'Sample facts, to replace by true ones', 'content.md'),

@@ -5,6 +5,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
 import { loadEnv } from 'vite'
 import { contentFindings } from './contentCheck.mjs'
 import { load, readJson, run } from './program.mjs'
@@ -20,6 +21,9 @@ const textOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefi
 const { version } = readJson('package.json')
 console.log(`Version ${version} (CHANGELOG.md).\n`)
 
+/** Not what the shell sets: a deploy may go by that. */
+const startFiles = ['', '.local', '.development', '.development.local'].map((end) => `.env${end}`)
+
 /** @returns {import('./diagnose.ts').Project} @throws Error that says which file cannot be read */
 function readProject() {
   const facts = readFacts()
@@ -30,7 +34,8 @@ function readProject() {
     hasRepository: Boolean(spawnSync('git', ['remote'], { encoding: 'utf8' }).stdout?.trim()),
     envFile: textOf('.env.production'),
     environment: loadEnv('production', process.cwd()),
-    startProject: loadEnv('development', process.cwd()).VITE_FIREBASE_PROJECT_ID,
+    startProject: parseEnv(startFiles.map((file) => textOf(file) ?? '').join('\n'))
+      .VITE_FIREBASE_PROJECT_ID,
     firebaserc: textOf('.firebaserc'),
     firebaseJson: readFileSync('firebase.json', 'utf8'),
     rules: readFileSync('firestore.rules', 'utf8'),
@@ -49,7 +54,7 @@ await run(async () => {
     if (sentences.length > 0) console.log(`${title}:\n  ${sentences.join('\n  ')}\n`)
   }
   const { number, title, page } = nextStep(project, diagnosis)
-  const isFit = number >= 10
+  const isFit = [...wrong, ...dangerous].length === 0 && project.firebaserc !== undefined
   console.log(isFit ? 'Nothing keeps this from going online.' : 'Not yet fit to go online.')
   console.log(`Next, step ${number} of 12: ${title} (${page}).`)
   if (isFit) {

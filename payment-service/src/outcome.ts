@@ -55,7 +55,7 @@ export function readOutcome({ status, body }: Answer, promptId: string): Outcome
   return outcomeOf(fields.ResultCode)
 }
 
-type Fields = Readonly<Record<string, unknown>>
+type Fields = ReturnType<typeof fieldsOf>
 
 /**
  * A result code with Daraja's words, for the log. They help with the setup, as for 2002: the till and its
@@ -66,7 +66,7 @@ export function codeInWords({ ResultCode, ResultDesc }: Fields): string {
   return logged(`code ${code}: ${textOf(ResultDesc)}`)
 }
 
-/** The same of a code that ends nothing; null without one. */
+/** The code in words if it does not end the prompt; null if it does, or if there is none. */
 export function unknownCode(fields: Fields): string | null {
   const { ResultCode } = fields
   const endsNothing = ResultCode !== undefined && outcomeOf(ResultCode).status === 'open'

@@ -111,7 +111,7 @@ export function readSettings(environment: Environment): PaymentSettings {
     till: value('DARAJA_TILL') || null,
     publicUrl: withoutSlash(value('PAYMENTS_PUBLIC_URL')),
     origins: value('PAYMENTS_ORIGINS')
-      .split(',')
+      .split(/\s*,\s*/)
       .map((each) => new URL(each).origin),
     secret: bytesOf(value('PAYMENTS_SECRET')),
     maxKsh: Number(value('PAYMENTS_MAX_KSH')),

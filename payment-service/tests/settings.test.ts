@@ -65,7 +65,8 @@ it.each<[name: string, value: string | undefined, says?: string]>([
 
 it('settings may name several sites, end with a slash, and have a URL-safe secret', () => {
   const changed = {
-    PAYMENTS_ORIGINS: 'https://www.example.org/ , https://example.org:443,http://localhost:5173/',
+    PAYMENTS_ORIGINS:
+      'https://www.example.org/\u00A0,\u00A0https://example.org:443,http://localhost:5173/',
     PAYMENTS_PUBLIC_URL: 'https://payments.example.org/',
     PAYMENTS_BEHIND_PROXY: 'yes',
     PAYMENTS_SECRET: '-_'.repeat(21).padEnd(43, 'A'),

@@ -68,7 +68,7 @@ describe('a stranger', () => {
     expect(statuses).toEqual([200, 503, 200, 503, 200, 503, 200, 503, 200, 503, 200, 503])
   })
 
-  it('who got no prompt yet, since M-Pesa refused it, is still one of those', async () => {
+  it('whose first prompt M-Pesa refused still gets one of the last fifth', async () => {
     await service.close()
     service = await startService({ PAYMENTS_PROMPTS_PER_DAY: '50' })
     for (let at = 0; at < 40; at += 1) await pushFrom(`198.51.100.${at % 5}`, at)

@@ -7,11 +7,10 @@ function addressWhere(isRight: (value: string) => boolean, words: string) {
 }
 
 const isSafe = (value: string) =>
-  /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)(?=[:/]|$))[\w.:/-]*$/.test(value) &&
-  URL.canParse(value)
+  /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)(:|\/|$))/.test(value) && URL.canParse(value)
 
 const siteAddress = addressWhere(
-  (value) => isSafe(value) && new URL(value).pathname === '/',
+  (value) => isSafe(value) && /^https?:\/\/[\w.-]+(:\d+)?\/*$/.test(value),
   'must be an address up to the name alone, such as https://www.example.org',
 )
 
@@ -84,6 +83,8 @@ export function readSettings(environment: Record<string, unknown>): Settings {
 
 function parse(environment: Record<string, unknown>) {
   // A value that was pasted may have blanks around it, within its quotes.
-  const given = Object.entries(environment).map(([name, value]) => [name, String(value).trim()])
+  const given = Object.entries(environment).map(
+    ([name, value]) => [name, typeof value === 'string' ? value.trim() : value] as const,
+  )
   return v.safeParse(settingsSchema, Object.fromEntries(given.filter(([, value]) => value !== '')))
 }

@@ -35,7 +35,7 @@ export function tellMeWhen(
   return store(id, (now) => ({ tellMeWhen: { ...entry, timestamp: now } }))
 }
 
-/** A refused one never counts as stored: it can still be mailed. */
+/** After a refusal it never counts as stored, since it can still be mailed. */
 export function storeContactMessage(id: string, message: ContactMessage): Promise<void> {
   const documents = (now: object) => ({
     contactMessages: { ...contactMessageRecord(message), timestamp: now },

@@ -113,7 +113,6 @@ const found: Record<keyof Diagnosis, readonly Finding[]> = {
   dangerous: [
     [/deploys to 'old', .* talks to 'tumaini'/, { firebaserc: '{"projects": {"default": "old"}}' }],
     [/no browser may hold/, withSettings({ VITE_STK_BASE_URL: 'https://api.safaricom.co.ke' })],
-    [/^`npm start` works on 'tumaini' itself/, { startProject: 'tumaini' }],
     [/are for emulators/, withSettings({ VITE_FIREBASE_AUTH_URL: 'http://localhost:9099' })],
     [/are for emulators/, withSettings({ VITE_FIRESTORE_URL: 'http://localhost:8080' })],
     [/VITE_EMAILJS_TEMPLATE_RESET/, withSettings({ VITE_EMAILJS_TEMPLATE_RESET: 'template_2' })],
@@ -139,6 +138,7 @@ const found: Record<keyof Diagnosis, readonly Finding[]> = {
     ),
   ],
   goodToKnow: [
+    [/^`npm start` works on 'tumaini' itself/, { startProject: 'tumaini' }],
     [/messages go to https:\/\/a\.ke/, withSettings({ VITE_EMAILJS_URL: 'https://a.ke' })],
     [/^Node 20\.19\.0 gets no security updates/, { nodeVersion: '20.19.0' }],
     [/all subdomains/, withHosting('max-age=63072000', '$&; includeSubDomains')],

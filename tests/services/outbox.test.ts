@@ -63,7 +63,7 @@ describe('delivering', () => {
     expect(deliveredFor.read()).toEqual(['Asha', 'Asha'])
   })
 
-  it('stops after the first deadline without a network, and mails nothing until it is refused', async () => {
+  it('stops at the first lost answer, and after an hour mails what the rules refuse', async () => {
     for (const each of [first, second]) addToOutbox(each)
     backend.failNext({ target: 'firestore', kind: 'close' })
     await expect(deliverOutbox()).rejects.toMatchObject({ code: 'no-connection' })

@@ -28,7 +28,7 @@ const allStored = () =>
 it.each(
   Object.entries(storing(records))
     .flatMap(([name, store]) => [1, 59, 61, 1440].map((minutes) => [name, minutes, store] as const))
-    // A message is mailed then.
+    // After the hour a refused message is mailed instead.
     .filter(([name, minutes]) => name !== 'contactMessages' || minutes < 60),
 )('in %s a repeat after %i min is stored once, with its first time', async (_, minutes, store) => {
   const id = newDocumentId()

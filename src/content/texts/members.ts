@@ -92,5 +92,5 @@ export const resetTexts = {
   lead: 'Type the email of your account. We will send you a link to choose a new password.',
   /** Anybody can register with a stranger's email. */
   notRegistered:
-    'Did you not register here? Then close this page: somebody used your email for their own account. Once confirmed, it would show them your gifts.',
+    'Did you not register here? Then close this page. Somebody made an account with your email. If you confirm it, they can see your gifts.',
 } as const
