@@ -186,6 +186,7 @@ it('a member sees which gifts and orders of this device are confirmed, until per
   const confirmed = /Confirmed by the team on 23 November 2026\.$/
   await waitFor(() => expect(screen.getAllByText(confirmed)).toHaveLength(2))
   expect(screen.getByText(/Not yet confirmed by the team\.$/)).toBeVisible()
+  expect(screen.queryByText(/If you have paid already/)).toBeNull()
   const ofOther = within(screen.getByText('Gift ABCDEF').closest('li') as HTMLElement)
   expectLink('Check if it is confirmed', `/gift#donation-${other}`, ofOther)
   expect(screen.queryByRole('link', { name: /^Pay for this (order|gift)$/ })).toBeNull()
