@@ -200,6 +200,7 @@ it('a list of gifts that cannot be looked up says so', async () => {
   markPaidByPayer({ ...gift, reference: 'K7P2QX', document: id }, Date.now())
   backend.failNext({ target: 'firestore', kind: 'unavailable', count: 2 })
   await openPages({ '/pay': MobileMoneyPage }, '/pay')
+  expect(screen.queryByText(/Not yet confirmed/), 'before that is known').toBeNull()
   expect(await screen.findByText(/We could not check if it is confirmed\.$/)).toBeVisible()
 })
 
