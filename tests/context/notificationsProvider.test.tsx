@@ -78,6 +78,14 @@ describe('a notification', () => {
     expect(await screen.findByRole('region', { name: 'Notifications' })).toBeInTheDocument()
   })
 
+  it('is read out if its library cannot be fetched', async () => {
+    const library = '@/context/notifications/TopCentreSnacks'
+    vi.doMock(library, () => Promise.reject(new Error('No connection')))
+    send(centred)
+    await waitFor(() => expect(screen.getByText(centred.text)).toHaveRole('status'))
+    vi.doUnmock(library)
+  })
+
   it('at the top right stays while the focus or a finger is in it', async () => {
     send(failure)
     const toast = await screen.findByRole('alert')
