@@ -229,11 +229,8 @@ describe('a payer who is done', () => {
       ...facts.map((fact) => fact.join(': ')),
       'Not yet confirmed by the team.',
     ]
-    expectLink(
-      'Send it to yourself by WhatsApp',
-      `https://wa.me/?text=${encodeURIComponent(text.join('\n'))}`,
-      receipt,
-    )
+    const chat = `https://wa.me/?text=${encodeURIComponent(text.join('\n'))}`
+    expectLink('Send it to yourself by WhatsApp', chat, receipt)
     expectLink(
       'Send it to yourself by Email',
       `mailto:?subject=Receipt%20of%20what%20I%20told%20Jaribio&body=${encodeURIComponent(text.join('\r\n'))}`,
@@ -267,10 +264,16 @@ describe('a payer who is done', () => {
 })
 
 describe('a payer who comes again', () => {
-  /** Follows a link. Not by user-event: React drops a change of page that is not awaited in `act`. */
+  /**
+   * Follows a link. Not by user-event: React drops a change of page that is not awaited in `act`.
+   * @returns the history entry as the link leaves it
+   */
   async function follow(name: string) {
     const link = await screen.findByRole('link', { name })
-    await act(async () => link.click())
+    return act(async () => {
+      link.click()
+      return history.state as unknown
+    })
   }
 
   /** Opens a page that leads to /pay with `state`, and goes there. */
@@ -282,9 +285,8 @@ describe('a payer who comes again', () => {
     )
     setOrganisation({ till: pay.till })
     const user = await openPages({ '/pay': MobileMoneyPage, '/Register': Before }, '/Register')
-    const comeAgain = () => follow('Pay')
-    await comeAgain()
-    return { user, comeAgain }
+    await follow('Pay')
+    return { user, comeAgain: () => follow('Pay') }
   }
 
   it('keeps the time of a prompt in the page before too if storage is full, for a reload', async () => {
@@ -339,7 +341,8 @@ describe('a payer who comes again', () => {
     expect(await pay.heading('Thank you')).toBeVisible()
     expect(await screen.findByText(/^Ksh 950 of this order is still to be paid/)).toBeVisible()
     act(() => history.back())
-    await comeAgain()
+    // A reload before the page is ready must not lose what was passed to it.
+    expect(await comeAgain()).toHaveProperty('person')
     expect(await pay.heading('Thank you')).toBeVisible()
   })
 })
