@@ -116,8 +116,8 @@ describe('a month’s book', () => {
     expect(await find('sample')).toEqual([gift.code, grant.code])
     expect(await find('')).toEqual([])
     await staff.voidOf(gift.code)
-    const [found] = await findInBook(gift.code)
-    expect(found?.void).toMatchObject({ reason: 'Another giver' })
+    for (const typed of [gift.code, 'Wycliffe'])
+      expect((await findInBook(typed))[0]?.void, typed).toMatchObject({ reason: 'Another giver' })
   })
 })
 
@@ -219,14 +219,16 @@ test('a statement hears what this desk books, voids, leaves, takes back, closes 
 test('a statement shows its recorded payments, and records of its days that it lacks', async () => {
   const other = { ...gift, code: 'TK5AY9DLMH', kind: 'order', document: order.id } as const
   // The day of the second was mistyped.
-  await staff.confirm(gift, { ...other, paidOn: '2025-10-02' })
+  await staff.confirm({ ...gift, received: 700 }, { ...other, paidOn: '2025-10-02' })
   const later = { ...stand, code: 'TK5AY9DLML', method: 'mpesa', paidOn: '2025-11-22' } as const
   const earlier = { ...later, code: 'TK5AY9DLMP', paidOn: '2025-11-19' }
   for (const code of ['TK5AY9DLMJ', 'TK5AY9DLMK', 'TK5AY9DLMQ', 'TK5AY9DLMR'])
     await staff.storeIncome({ ...stand, code, method: 'mpesa' })
   for (const each of [earlier, later, stand]) await staff.storeIncome(each)
   await staff.voidOf('TK5AY9DLMK')
-  await leavePayment({ ...loan, code: 'TK5AY9DLMN' }, staff.staffAccount)
+  // Nothing of the first is booked, and only a part of the second.
+  for (const code of ['TK5AY9DLMN', gift.code])
+    await leavePayment({ ...loan, code }, staff.staffAccount)
   const paid = { at: Date.UTC(2025, 10, 20, 9), amount: 600, payer: '2547****678 - JOHN DOE' }
   const statement = statementIn(
     portalCsv(
@@ -240,7 +242,7 @@ test('a statement shows its recorded payments, and records of its days that it l
   const before = calls().length
   const { bookings, left, notInStatement } = await loadStatementRecords(statement)
   expect(bookings.map(({ code }) => code).toSorted()).toEqual([gift.code, other.code])
-  expect(left).toMatchObject([{ code: 'TK5AY9DLMN', reason: 'A loan' }])
+  expect(left.map(({ code }) => code).toSorted()).toEqual([gift.code, 'TK5AY9DLMN'])
   expect(notInStatement.map(({ code }) => code)).toEqual(['TK5AY9DLMJ', 'TK5AY9DLMR'])
   expect(calls().slice(before)).toHaveLength(5)
 })
