@@ -90,8 +90,8 @@ test('members whose fee is missing are one list, however many there are, with a 
   const user = await desk.openDesk('Members', async () => {
     const fee = { ...giftFor(wycliffe, 'TKFEE00001'), kind: 'fee', amount: 200 } as const
     await confirm({ ...fee, document: uid, uid })
-    // More than a page of members who paid otherwise, and two after them who did not pay.
-    await storeMany(51, (nr) => [`users/A${nr}`, { ...member('Paid'), dateJoined: '2025-02-03' }])
+    // More than two pages of members who paid otherwise, and two after them who did not pay.
+    await storeMany(101, (nr) => [`users/A${nr}`, { ...member('Paid'), dateJoined: '2025-02-03' }])
     await storeInConsole({ 'users/Y': member('Zawadi'), 'users/Z': member('Zuri') })
   })
   expect(desk.rowOf('Members', /Amani/)).toHaveTextContent('TKFEE00001')
@@ -103,6 +103,9 @@ test('members whose fee is missing are one list, however many there are, with a 
     await desk.answer(`Role of ${name}`, 'Save the role', { Role: 'Volunteer' })
     await waitFor(() => expectVolunteer(name))
   }
+  const all = desk.nextFile()
+  await user.click(screen.getByText('Download as CSV'))
+  expect((await all).match(/^"Paid Sample"/gm)).toHaveLength(101)
   // Older answers about the rows before them undo no change.
   backend.failNext({ target: 'firestore', kind: 'close' })
   await user.click(screen.getByText('Show more'))
@@ -113,7 +116,7 @@ test('members whose fee is missing are one list, however many there are, with a 
   await more.made
   await becomesVolunteer('Wanjiru Demo')
   void more.release()
-  await waitFor(() => expect(desk.rowsOf('Members')).toHaveLength(55))
+  await waitFor(() => expect(desk.rowsOf('Members')).toHaveLength(100))
   for (const name of ['Amani', 'Wanjiru']) expectVolunteer(name)
 
   await user.selectOptions(screen.getByLabelText('Fee'), 'Fee not paid')
