@@ -11,12 +11,14 @@ describe('several files', () => {
     const later = { from: (first.covered[0]?.to ?? 0) + 1000, to: Date.UTC(2025, 4, 20) }
     const second = { ...first, covered: [later] }
     const apart = { ...first, covered: [{ from: Date.UTC(2025, 5, 1), to: Date.UTC(2025, 5, 2) }] }
-    expect(joinStatements([apart, first, second])).toEqual({
+    const within = { ...first, covered: [{ from: later.from + 1, to: later.to - 1 }] }
+    const files = [apart, first, within, second]
+    expect(joinStatements(files)).toEqual({
       lines: [line],
       leftOut: [],
       reversals: [],
       covered: [{ from: first.covered[0]?.from, to: later.to }, apart.covered[0]],
-      balances: [apart, first, second].flatMap(({ balances }) => balances),
+      balances: files.flatMap(({ balances }) => balances),
     })
   })
 
