@@ -35,6 +35,7 @@ service cloud.firestore {
     }
     match /pairs/{pair} {
       allow create: if existsAfter(/databases/$(database)/documents/pairs/$(request.resource.data.other));
+      allow delete;
     }
     match /many/{id} {
       function known(name) { return exists(/databases/$(database)/documents/known/$(id + name)); }
@@ -151,6 +152,10 @@ test('a batch is judged as a whole', async () => {
     .set(doc(firestore, 'people/ann'), {})
   await expect(halfDenied.commit()).rejects.toMatchObject(denied)
   expect(server.backend.documents('pairs').map(({ id }) => id)).toEqual(['a', 'b'])
+  const leftAlone = writeBatch(firestore)
+    .set(doc(firestore, 'pairs/d'), { other: 'b' })
+    .delete(doc(firestore, 'pairs/b'))
+  await expect(leftAlone.commit()).rejects.toMatchObject(denied)
 })
 
 test('a batch may look up 20 other documents in total', async () => {
