@@ -19,7 +19,7 @@ import { voidConfirmation } from '@/staff/services/voidConfirmation'
 import { portalCsv } from '../../../local/mobile-money/portalCsv'
 import { demoMember } from '../../../local/demoMember'
 import { sampleOrders } from '../../../local/samples/sampleGiving'
-import { calls } from '../../support/members'
+import { calls, failAfter } from '../../support/members'
 import { storeInConsole } from '../../support/console'
 import { statementIn } from '../matching/statementIn'
 import * as staff from '../support/staff'
@@ -157,8 +157,11 @@ test('it stays on record who left a payment that is no gift and who took it back
   expect(await findLeftPayments([gift.code, 'TK5AY9DLMH'])).toEqual([left])
 
   const before = await loadBookSize({ from: 0, to: 0 })
-  await takeBackLeftPayment(loan.code, staff.staffAccount)
-  await takeBackLeftPayment(loan.code, staff.staffAccount)
+  const takeBack = () => takeBackLeftPayment(loan.code, staff.staffAccount)
+  for (const _ of ['once', 'twice']) await takeBack()
+  // If it cannot be looked up, a refusal does not say that it is not stored.
+  failAfter(1, 'firestore', 'close')
+  await expect(takeBack()).rejects.toMatchObject({ code: 'no-connection' })
   // An open statement hears of it too.
   expect(await loadBookSize({ from: 0, to: 0 })).not.toEqual(before)
   expect(await findLeftPayments([loan.code])).toEqual([])
