@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import publicHolidays from '@/content/facts/publicHolidays.json'
-import { dayInKenya } from '@/domain/calendar/calendar'
 import { addWorkingDays, shippingWorkingDays } from '@/domain/calendar/workingDays'
 import { demoMember } from '../../../local/demoMember'
 import { sampleMessages, sampleOrders } from '../../../local/samples/sampleGiving'
 import { changeInConsole, storeInConsole } from '../../support/console'
-import { nextFile, now, openDesk, today } from '../support/desk'
+import { nextFile, openDesk, today } from '../support/desk'
 import { confirm, giftFor, payBack, staffAccount, wycliffe } from '../support/staff'
 
-const dayBefore = (hours: number) => dayInKenya(new Date(now - hours * 3_600_000))
+/** In Kenya, it is the day after. */
+const night = new Date('2026-11-20T22:00:00Z')
 const { email: staff } = staffAccount
 const [order] = sampleOrders
 const [{ id: messageId }] = sampleMessages
@@ -24,21 +24,21 @@ async function storePayments() {
   )
   await payBack(paid.code, 100, today)
   const done = { by: staffAccount.uid, byEmail: staff, at: new Date('2026-11-20T09:00:00Z') }
-  // At night in Kenya, when it is still the day before in London.
-  await changeInConsole(`confirmations/${paid.code}`, { at: new Date('2026-11-20T22:00:00Z') })
+  await changeInConsole(`confirmations/${paid.code}`, { at: night })
+  await changeInConsole(`Donations/${wycliffe.id}`, { timestamp: night })
+  await changeInConsole(`contactMessages/${messageId}`, { timestamp: night })
   await storeInConsole({
-    'thanks/TKGIFT0001': done,
-    'thanks/TKORDR0001': done,
-    [`orderSteps/${order.id}-packed`]: done,
-    [`answers/${messageId}`]: done,
+    ...{ [`placed/${order.id}`]: { at: night }, [`joined/${uid}`]: { at: night } },
+    ...{ 'thanks/TKGIFT0001': done, 'thanks/TKORDR0001': done },
+    ...{ [`orderSteps/${order.id}-packed`]: done, [`answers/${messageId}`]: done },
   })
 }
 
 const ofPayment = 'Code|Method|Arrived|Paid back|Arrived on|Confirmed by|Confirmed on'
 const shipBy = addWorkingDays(today, shippingWorkingDays, publicHolidays)
 const thanks = `Thanked by ${staff} on 20 Nov 2026, 12:00`
-const given = `${dayBefore(wycliffe.hoursAgo)}|${wycliffe.name}|${wycliffe.email}`
-const placed = `${dayBefore(order.hoursAgo)}|${order.name}|${order.phoneNumber}`
+const given = `2026-11-21|${wycliffe.name}|${wycliffe.email}`
+const placed = `2026-11-21|${order.name}|${order.phoneNumber}`
 
 test.each([
   [
@@ -60,12 +60,12 @@ test.each([
   [
     ...['Members', 'Download as CSV'],
     `Member|Email|Phone|Role|Joined|Fee|${ofPayment}`,
-    `Amani Demo|${demoMember.email}|0712 345 678||${dayBefore(10)}|Confirmed|TKFEE00001|M-Pesa|200||${today}|${staff}|${today}`,
+    `Amani Demo|${demoMember.email}|0712 345 678||2026-11-21|Confirmed|TKFEE00001|M-Pesa|200||${today}|${staff}|${today}`,
   ],
   [
     ...['Messages', 'Download as CSV'],
     'From|Email|When|Subject|Message|Answered',
-    `Sample Ann|ann.sample@example.org|${dayBefore(40)}|Volunteering|${sampleMessages[0].message}|Answered 20 Nov 2026, 12:00 by ${staff}`,
+    `Sample Ann|ann.sample@example.org|2026-11-21|Volunteering|${sampleMessages[0].message}|Answered 20 Nov 2026, 12:00 by ${staff}`,
   ],
 ] as const)('in %s “%s” gives a file with all columns', async (tab, label, names, row) => {
   const user = await openDesk(tab, storePayments, tab === 'Gifts' ? 'Pledges' : tab)
