@@ -85,16 +85,16 @@ test('part of a payment is confirmed, then the rest of the pledge, and each part
   expect(first.getByText('Write the part in whole Ksh, at most Ksh 1,200.')).toBeVisible()
   expect(first.queryByText(/is far from/)).toBeNull()
   await confirm({ [part]: ' 800 ' })
-  await waitFor(() =>
-    expect(row(/Grace/)).toHaveTextContent(
-      /ConfirmedKsh 800 of Ksh 1,500TKSAMP0001Ksh 800 arrived/,
-    ),
-  )
+  const arrived = /ConfirmedKsh 800 of Ksh 1,500TKSAMP0001Ksh 800 arrived/
+  await waitFor(() => expect(row(/Grace/)).toHaveTextContent(arrived))
+  await user.click(within(row(/Grace/)).getByText('Mark as thanked'))
+  await waitFor(() => expect(row(/Grace/)).not.toHaveTextContent('Thank by'))
 
   const rest = await ask('SBMPLE')
   expect(rest.getByLabelText(amount)).toHaveValue('700')
   await confirm(mpesa('TKSAMP0002'))
   await waitFor(() => expect(within(row(/Grace/)).queryByText('Confirm…')).toBeNull())
+  expect(within(row(/Grace/)).getByText('Thank by email'), 'for the rest').toBeVisible()
   // One of the 8, although in two parts.
   expect(screen.getByText('7 pledges to match')).toBeVisible()
   await user.click(within(row(/Grace/)).getByText('Void… TKSAMP0001'))
