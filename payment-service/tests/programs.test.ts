@@ -139,11 +139,15 @@ it('the program for Node takes callers who hang up at once for one network', asy
   await expect.poll(() => log, { timeout: 5000 }).toMatch(/network-day limit reached/)
 })
 
-/** What the check says about a service that answers everything alike, and everybody unless it says to whom. */
-async function checkedAgainst(body: object, phone: readonly string[] = [], allowed = '*') {
+/** What the check says about a service that answers everything alike. `allowed`: which site may ask, or 'each'. */
+async function checkedAgainst(
+  body: object,
+  { phone = [] as string[], allowed = '*', status = 200 } = {},
+) {
   const careless = createServer(({ headers }, response) => {
     const { origin = allowed } = headers
     response.setHeader('access-control-allow-origin', allowed === 'each' ? origin : allowed)
+    response.statusCode = status
     response.end(JSON.stringify(body))
   })
   const port = await freePort()
@@ -158,7 +162,7 @@ async function checkedAgainst(body: object, phone: readonly string[] = [], allow
 it.each(['*', 'each'])(
   'the check says what is wrong with a service open to everybody: %s',
   async (allowed) => {
-    const { text, status } = await checkedAgainst({ ResponseCode: '0' }, [], allowed)
+    const { text, status } = await checkedAgainst({ ResponseCode: '0' }, { allowed })
     expect(status).toBe(1)
     expect(text).toMatch(/another site is refused: any site may send prompts in your name/)
     expect(text).toMatch(/cents are refused: it was taken; a prompt may have been sent/)
@@ -166,9 +170,14 @@ it.each(['*', 'each'])(
   },
 )
 
+it('the check takes no error of the service for a refusal', async () => {
+  const { text } = await checkedAgainst({ errorMessage: 'It broke' }, { status: 500 })
+  expect(text).toMatch(/an amount of 0 is refused: it says 500: It broke/)
+})
+
 it('the check points to the log when the account is wrong', async () => {
   const answer = { handle: 'one', status: 'not-paid', reason: 'other', askAgainInMs: 1 }
-  const { text } = await checkedAgainst(answer, ['0712345678'])
+  const { text } = await checkedAgainst(answer, { phone: ['0712345678'] })
   expect(text).toMatch(/ok {5}a prompt of Ksh 1 is sent/)
   expect(text).toMatch(/wrong .*: the account or the settings: see the log of the service/)
 })
