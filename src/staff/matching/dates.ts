@@ -53,6 +53,27 @@ export function readDate(text: string): WrittenDate | null {
   return { readings: [at], order: first && day > 12 ? 'day first' : null, shape }
 }
 
+const yearLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const dayLetters = `0123456789${yearLetters}`
+/** Of the letter A. M-Pesa began a year later. */
+const firstYear = 2006
+
+/** How M-Pesa's codes of a day begin, with its year, month and day: 'UHA' on 10 August 2026. */
+function codesOf(at: number): string {
+  const date = new Date(at + kenyaUtcOffset * hourMs)
+  const year = yearLetters[date.getUTCFullYear() - firstYear] ?? ''
+  return `${year}${yearLetters[date.getUTCMonth()] ?? ''}${dayLetters[date.getUTCDate()] ?? ''}`
+}
+
+/** Some banks write the month first, and spreadsheets swap both: the payment's code may tell which day is meant. */
+export function withCode(date: WrittenDate, code: string): WrittenDate {
+  const [at, swappedAt] = date.readings
+  const isOf = (each: number) => code.slice(0, 3).toUpperCase() === codesOf(each)
+  if (swappedAt === undefined) return date
+  if (isOf(swappedAt)) return { ...date, readings: [swappedAt], order: 'month first' }
+  return isOf(at) ? { ...date, readings: [at], order: 'day first' } : date
+}
+
 /** A time without its day, or the ### of a narrow column. */
 export function isTruncatedDate(text: string): boolean {
   return /^(?:#+|\d{1,2}:\d{2}(?:[:.]\d{1,2}){0,2}(?: ?[ap]m)?)$/i.test(text.trim())

@@ -1,6 +1,6 @@
 import { isMpesaCode } from '@/staff/domain/mpesaCode'
 import { partsOfDetails, readAmount, readPayer, readStatus, type Payer } from './cells'
-import { isTruncatedDate, readDate, type WrittenDate } from './dates'
+import { isTruncatedDate, readDate, withCode, type WrittenDate } from './dates'
 import type { LeftOutReason } from './statement'
 
 export const emptyRow = {
@@ -115,8 +115,9 @@ function payerOf(column: string, inDetails: string): Payer {
 }
 
 /** A spreadsheet may have cut off the date of completion. */
-export function dateOf(row: Pick<StatementRow, 'completed' | 'initiated'>): WrittenDate | null {
-  return readDate(row.completed) ?? readDate(row.initiated)
+export function dateOf({ code, completed, initiated }: StatementRow): WrittenDate | null {
+  const date = readDate(completed) ?? readDate(initiated)
+  return date && withCode(date, code.trim())
 }
 
 /** As in 'Reversal of transaction TKABCDEFGH'. */

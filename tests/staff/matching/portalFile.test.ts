@@ -128,12 +128,12 @@ describe("the portal's file", () => {
     ['beside 5/11 and 5/9', 'all in May', '5/12/2025', ['5/11/2025', '5/9/2025'], 12, 5],
     ['beside 6/12', 'both in December', '5/12/2025', ['6/12/2025'], 5, 12],
     ['beside 05-11', 'but the portal begins with the day', '05-12-2025', ['05-11-2025'], 5, 12],
-  ])('reads %s, %s: %s', (_beside, _why, first, others, day, month) => {
+  ])('reads %s, %s, if the codes tell no day: %s', (_beside, _why, first, others, day, month) => {
     const rows = [first, ...others].map((when, number) =>
-      payment.replace('DLMG', `DLM${number + 2}`).replaceAll('12-05-2025', when),
+      payment.replace('TK5AY9DLMG', `TZ5AY9DLM${number + 2}`).replaceAll('12-05-2025', when),
     )
     const { lines } = statementIn([columns, ...rows, ''].join('\n'))
-    const { at } = lines.find(({ code }) => code === 'TK5AY9DLM2') ?? {}
+    const { at } = lines.find(({ code }) => code === 'TZ5AY9DLM2') ?? {}
     expect(at).toBe(Date.UTC(2025, month - 1, day, 19, 45, 13))
   })
 
