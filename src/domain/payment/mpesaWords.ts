@@ -82,10 +82,10 @@ const kinds = [
   ],
 ] as const
 
-/** Balance, tips and offers come after the sentence. */
+/** Balance, tips and offers come after the sentence. A payer may type 'shirt balance' as the account. */
 export const afterSentence = new RegExp(
   [
-    String.raw`[. ]{0,3}\b(?:(?:your )?new |your )?(?:(?:m-?pesa|pochi|account|business|utility|till|working|merchant|float|org\w*) ){0,2}balance\b`,
+    String.raw`[. ]{0,3}\b(?:(?:your )?new |your )?(?:(?:m-?pesa|pochi|account|business|utility|till|working|merchant|float|org\w*) ){0,2}balance\b(?=\W{0,3}(?:$|(?:is?|wa?s?|now)(?:\W|$)|k(?:s|es|$)|locked|\d))`,
     String.raw`[. ]{0,3}\b(?:salio|baki) (?:lako|yako|jipya|mpya|la|ya|ni)\b`,
     String.raw`[. ]{0,3}\b(?:to reverse\b|kurudisha )`,
   ].join('|'),
