@@ -116,9 +116,9 @@ function codeAlone(text: string): MpesaPayment | null {
   return { ...emptyPayment, code, amountCents: sums.size === 1 ? cents : null }
 }
 
-/** A standing order, or a payment that is not finished. */
+/** A standing order, a payment that is not finished, or one that somebody wants back. */
 const notYetPaid =
-  /\b(?:set up|scheduled|pending|being processed|is due|will be (?:paid|sent|debited|deducted))\b/i
+  /\b(?:set up|scheduled|pending|being processed|is due|will be (?:paid|sent|debited|deducted)|reversal|request to reverse)\b/i
 const eachAmount = new RegExp(String.raw`\b${amount}`, 'gi')
 /** Introduces a balance, a charge or a limit. */
 const beforeUnpaid =

@@ -74,11 +74,11 @@ const kinds = [
   ['reversed', /\b(?:reversed|reversal|(?:i|zi|u)me(?:rudishwa|rejeshwa))\b/i],
   [
     'failed',
-    /\b(?:failed|unsuccessful|cancelled|insufficient|(?:not|do not|don't) have enough|declined|imeshindwa|imeshindikana|haikufaulu|haikufanikiwa|haijafanikiwa|haijakamilika|imekataliwa|imefeli|imeghairiwa|umeghairi|umekataa|(?:hakuna|huna) (?:pesa|fedha) (?:za )?(?:ya )?kutosha|hazitoshi|haitoshi)\b/i,
+    /\b(?:failed|unsuccessful|cancelled|insufficient|not have (?:enough|sufficient)|don't have enough|declined|imeshindwa|imeshindikana|haikufaulu|haikufanikiwa|haijafanikiwa|haijakamilika|imekataliwa|imefeli|imeghairiwa|umeghairi|umekataa|(?:hakuna|huna) (?:pesa|fedha) (?:za )?(?:ya )?kutosha|hazitoshi|haitoshi)\b/i,
   ],
   [
     'incoming',
-    /\b(?:you have received|received (?:ksh|kes|from|via)|credited with|umepokea|pokea|give ksh)/i,
+    /\b(?:you have received|received (?:ksh|kes|from|via)|credited (?:with|to your)|umepokea|pokea|give ksh)/i,
   ],
 ] as const
 
