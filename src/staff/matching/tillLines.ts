@@ -1,4 +1,4 @@
-import { partsOfDetails, readPayer, type Payer } from './cells'
+import { partsOfDetails, readAmount, readPayer, type Payer } from './cells'
 import { groupBy } from './lists'
 import { emptyRow, type StatementForm, type StatementRow } from './statementRows'
 
@@ -39,12 +39,14 @@ export function readTillLines(text: string): StatementForm | null {
   // Statements have seconds, messages do not.
   if (blocks.every(({ completed }) => completed.endsWith(' '))) return null
   const head = dashed.slice(0, starts[0]?.index)
-  const tails = blocks.map(({ tail }) => tail)
+  // Other rows name another party, such as the lender of an overdraft.
+  const cameIn = blocks.filter(({ sums: [first = ''] }) => Number(readAmount(first)) > 0)
+  const tails = cameIn.map(({ tail }) => tail)
   // Words in most rows are the till's name.
   const words = tails.flatMap((tail) => [...new Set(tail.split(' '))])
-  const common = new Set(commonIn(words, Math.max(3, blocks.length * 0.8)))
+  const common = new Set(commonIn(words, Math.max(3, tails.length * 0.8)))
   const tills = tails.flatMap((tail) => till.exec(tail)?.[1] ?? [])
-  const [mostTill = null] = commonIn(tills, (blocks.length + 1) / 2)
+  const [mostTill = null] = commonIn(tills, (tails.length + 1) / 2)
   return {
     form: 'till',
     rows: blocks.map((block) => rowOf(block, common)),
@@ -96,13 +98,12 @@ function rowOf(
 
 const phone = /(?:^|[^\d*])(\+?[\d*]{9,15})(?![\d*])/
 /** A business or a bank: 'from 300600 -', with its name in the next line. */
-const business = /^\W*(?:from\b\W*)?(\d{5,8})\s*-/i
+const business = /(?:^\W*|\breceived )from\W+(\d{5,8})\s*-/i
 
 /** The payer, whose name is wrapped among the words of other columns. */
 function payerIn(party: string, tail: string, common: ReadonlySet<string>): Payer {
-  const text = business.test(party) ? `${party} ${tail}` : tail
-  const found =
-    phone.exec(text) ?? (/^\W*from\b/i.test(text) || text !== tail ? business.exec(text) : null)
+  const text = /^\W*\d{5,8}\s*-/.test(party) ? `from ${party} ${tail}` : tail
+  const found = phone.exec(text) ?? business.exec(text)
   if (!found) return { payer: '', phone: '' }
   const [name = ''] = text.slice(found.index + found[0].length).split(afterName)
   const words = name
