@@ -6,6 +6,8 @@ import { groupBy } from './lists'
 const ofMpesa = /\bMPS\b|M-?PESA/i
 const kenyanPhone = /^(?:254|0)[17]\d{8}$/
 const nameWord = /^(?!MPS$|M-?PESA)\p{L}[\p{L}.'-]*$/iu
+/** A bank's own mark may have letters alone: 'kCEWNjRrzGcO'. */
+const mark = /\p{Ll}\p{Lu}.*\p{Ll}\p{Lu}/u
 const inAccount = /[#/]/
 const channel = /^M-?PESA/i
 /** One code in fourteen has no digit, and could be a word elsewhere. */
@@ -83,7 +85,7 @@ function partsAmongWords(narration: string) {
   return {
     code,
     phone: others.find((word) => kenyanPhone.test(word)) ?? '',
-    name: others.filter((word) => nameWord.test(word)).join(' '),
+    name: others.filter((word) => nameWord.test(word) && !mark.test(word)).join(' '),
     account: others.filter((word) => inAccount.test(word)).join(' '),
   }
 }
