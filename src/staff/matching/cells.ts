@@ -35,25 +35,41 @@ export function readStatus(cell: string): 'completed' | 'not-completed' | null {
 export type Payer = Readonly<ReturnType<typeof readPayer>>
 
 /** Nine or more digits and stars are a phone number; fewer are the number of a shop or a bank. */
-const number = /(?:^|[^\p{L}\d*])(\+?\d[\d*]{4,14})(?![\p{L}\d*])/u
+const number = /(?:^|[^\p{L}\d*])(\+?\d[\d*]{4,14})(?![\p{L}\d*])/gu
 
 /** The name and the phone number in '0712***678 - JANE **** DOE' or 'JANE DOE 0712***678'; '' if missing. */
 export function readPayer(party: string) {
-  const [, found = ''] = number.exec(party) ?? []
+  const numbers = [...party.matchAll(number)].map(([, found = '']) => found)
+  const phone = numbers.find((found) => found.replace('+', '').length >= 9) ?? ''
+  const found = phone || (numbers[0] ?? '')
   const start = party.indexOf(found)
   const [before, after] = [party.slice(0, start), party.slice(start + found.length)].map(bareName)
-  return { payer: before || after || '', phone: found.replace('+', '').length >= 9 ? found : '' }
+  return { payer: before || after || '', phone }
+}
+
+/** 'J. HERI', 'ST. MARY'S': this full stop does not end the name. */
+const abbreviation =
+  /(?:(?:^ ?|[\d*] )\p{L}|\b(?:st|mt|dr|mr|mrs|ms|fr|sr|rev|prof|hon|eng))\. (?=\p{L})/giu
+
+/** The text up to `end`, which may match a full stop and a space. */
+export function beforeEnd(text: string, end: RegExp): string {
+  return text.replace(abbreviation, (found) => found.replace(/ $/, '\u00a0')).replace(end, '')
 }
 
 function bareName(text: string): string {
-  return text
-    .replace(/[`\u00b4\u2018\u2019\u02bc\u2032]/g, "'")
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s.,:)-]+|[\s.,:(-]+$/g, '')
+  return (
+    text
+      .replace(/[`\u00b4\u2018\u2019\u02bc\u2032]/g, "'")
+      .replace(/\s+/g, ' ')
+      .replace(/^[\s.,:)-]+|[\s.,:(-]+$/g, '')
+      // A bank's number before its customer's: '488519-NCBA Bank M-pesa:254700000001'.
+      .replace(/^\d{5,8} ?- ?/, '')
+  )
 }
 
 /** As in 'Pay Bill from 2547…', 'Business Pay Bill via API by 999001 - …', 'Transfer of funds from Utility Account'. */
-const beforeParty = /\b(?:from|(?:by|to)(?=\s+[\d+*]))(?=\W|$)|(?=\+?\d[\d*]{8,14}\s+-\s)/i
+const beforeParty =
+  /\b(?:from(?: bank(?= \d))?|(?:by|to)(?=\s+[\d+*]))(?=\W|$)|(?=\+?\d[\d*]{8,14}\s+-\s)/i
 const ownAccount = /^\s*(?:utility|working|settlement|merchant|mmf|organi[sz]ation|m-?shwari)\b/i
 const afterAccount = /\s+via\s+(?:[A-Z]+\s+by\s|API\b).*$/is
 

@@ -1,4 +1,4 @@
-import { partsOfDetails, readAmount, readPayer, type Payer } from './cells'
+import { beforeEnd, partsOfDetails, readAmount, readPayer, type Payer } from './cells'
 import { groupBy } from './lists'
 import { emptyRow, type StatementForm, type StatementRow } from './statementRows'
 
@@ -15,8 +15,8 @@ const statuses = [String.raw`(?=\s*(?:${sum}|-\s))`, ''].map(
 const clock = /\d{2}:\d{2}:\d{2}(?!\d)/g
 const sums = new RegExp(String.raw`^\s*(?:(?:${sum}|-(?=\s))\s*){2,3}`)
 const till = /(?:^|\D)(\d{5,7})\s?-(?=\s|\p{L}|$)/u
-/** What ends a wrapped name. */
-const afterName = /\bvia\b|\.(?=\s|$)|\boriginal\b/i
+/** What ends a wrapped name, and all behind it. */
+const afterName = /(?:\bvia\b|\.(?: |$)|\boriginal\b).*$/i
 /** Pasting mixes the type column into the name. */
 const typeWords = new Set(
   'Customer,Merchant,Payment,Online,Buy,Goods,goods,Business,Small,Pay,to,via,API,from'.split(','),
@@ -105,7 +105,7 @@ function payerIn(party: string, tail: string, common: ReadonlySet<string>): Paye
   const text = /^\W*\d{5,8}\s*-/.test(party) ? `from ${party} ${tail}` : tail
   const found = phone.exec(text) ?? business.exec(text)
   if (!found) return { payer: '', phone: '' }
-  const [name = ''] = text.slice(found.index + found[0].length).split(afterName)
+  const name = beforeEnd(text.slice(found.index + found[0].length), afterName)
   const words = name
     .split(' ')
     .filter((word) => /\p{L}/u.test(word) && !typeWords.has(word) && !common.has(word))
