@@ -6,13 +6,16 @@ import {
   toMpesaCode,
   toOneLine,
 } from '@/domain/payment/mpesaWords'
-import { readPayer } from './cells'
+import { beforeEnd, readPayer } from './cells'
 import { confirmedIn, outgoing, splitMessages } from './messageParts'
 import { emptyRow, type StatementForm, type StatementRow } from './statementRows'
 
 const sum = new RegExp(String.raw`\b${amount}`, 'i')
 const from = /\b(?:from|kutoka(?: kwa)?)\b(.*)$/i
 const beforePhone = /\b(?:phone|mobile|tel)(?: ?(?:no|number))?\b[.:]? ?(?=[+\d])/gi
+const spacedPhone = /(?:\+?254 ?|\b0)\d{3}(?: ?\d{3}){2}(?!\d)/g
+/** A bank's 'from JANE HERI for K7P2QX'. */
+const bankAccount = /^(.+?) for (\S.*)$/
 const afterPayer = /\s(?:via|kupitia|received|to pochi|kwenye)\b.*$|(?:\.|,(?! ?[+\d])) .*$/i
 
 /** Reads every SMS if one is about money that came in or was taken back; otherwise null. */
@@ -24,7 +27,8 @@ export function readTillSms(text: string): StatementForm | null {
 
 function readMessage(message: string): StatementRow {
   const text = toOneLine(message)
-  const { code, said } = confirmedIn(text) ?? { code: labelledCode(text) ?? '', said: text }
+  const confirmed = confirmedIn(text)
+  const { code, said } = confirmed ?? { code: labelledCode(text) ?? '', said: text }
   // With a full stop: unlike M-Pesa's messages, a bank's may end with the time.
   const sentence = readSentence(`${said}.`)
   const { body, date, time } = sentence
@@ -47,15 +51,17 @@ function readMessage(message: string): StatementRow {
       return { ...row, reason: 'Sent', withdrawn: money }
     case 'incoming': {
       const [, party = ''] = from.exec(body.replace(beforePhone, '')) ?? []
-      const [payer, account] = splitAccount(party)
+      const [, name = '', typed = ''] = (confirmed === null && bankAccount.exec(party)) || []
+      const [payer, account] = name ? [name, typed] : splitAccount(party)
       return {
         ...row,
         details: 'received',
         reason: 'Received',
         paidIn: money,
         account: (account ?? '').replace(afterPayer, '').replace(/[ .,]+$/, ''),
-        // Joins '0711 111 111'.
-        payer: readPayer(payer.replace(afterPayer, '').replace(/(\d) (?=\d{3})/g, '$1')),
+        payer: readPayer(
+          beforeEnd(payer, afterPayer).replace(spacedPhone, (found) => found.replaceAll(' ', '')),
+        ),
       }
     }
     default:
