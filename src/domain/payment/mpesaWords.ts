@@ -30,9 +30,14 @@ function numberOf(month: string): number {
   return months.split('|').indexOf(month.toLowerCase()) + 1
 }
 
+/** KCB Bank writes 'completed. You have received'. */
+export const opening = String.raw`(?:confirmed|imethibitishwa|completed(?=\W{1,3}you have))\b`
+
 /** 'SFK3ABC1D2 Confirmed.', or without the code. */
-export const confirmed =
-  /(?:\b([a-z][a-z0-9]{9})[\s.,:*_-]{0,3}|\b)(?:confirmed|imethibitishwa)\b[ .,:!*_]{0,4}/gi
+export const confirmed = new RegExp(
+  String.raw`(?:\b([a-z][a-z0-9]{9})[\s.,:*_-]{0,3}|\b)${opening}[ .,:!*_]{0,4}`,
+  'gi',
+)
 
 /** A code may have no digits, but 'Membership' before 'confirmed' is not one. */
 export function toMpesaCode(word = ''): string | null {

@@ -5,21 +5,24 @@ import {
   confirmed,
   day,
   labelledCode,
+  opening,
   readSentence,
   toOneLine,
 } from '@/domain/payment/mpesaWords'
 
 /** In characters. Longer text is not one message, and would be read again with each further line. */
 const longest = 1000
-const start = String.raw`\b[A-Z][A-Z0-9]{9}[\s.,:*_-]{0,3}(?:confirmed|imethibitishwa)\b`
+const start = String.raw`\b[A-Z][A-Z0-9]{9}[\s.,:*_-]{0,3}${opening}`
 const startOf = new RegExp(`^.{0,60}${start}`, 'i')
 /** Where the next message is glued to the end of the last, which may be 'Dial *334#' or '… message to 456'. */
 const beforeGlued = new RegExp(String.raw`[.!?#\d]\s{0,2}(?=${start})`, 'gi')
 /** A messaging app's '[10:05, 14/09/2024] Ali:' or '14/09/2024, 10:05 - Ali:'. */
 const sender = /^\W*\d{1,4}[:/.-]\d{1,2}.{0,24}(?:\]| - ).{1,60}?: /
 /** A code alone or in a short note, as people list them: '2. Jane UKE46D87MG 500'. */
-const noted =
-  /^\W*(?:\w{1,20}\W+){0,4}?(?=[A-Z0-9]*\d)[A-Z][A-Z0-9]{9}\b(?! ?[.,:]? ?(?:confirmed|imethibitishwa)).{0,40}$/i
+const noted = new RegExp(
+  String.raw`^\W*(?:\w{1,20}\W+){0,4}?(?=[A-Z0-9]*\d)[A-Z][A-Z0-9]{9}\b(?! ?[.,:]? ?${opening}).{0,40}$`,
+  'i',
+)
 /** A line from a list, such as 'Amount: KES 500'. */
 const listed = /^\W*[\p{L} ()-]{2,30}:\s/u
 /** A line that a narrow screen broke: 'Ksh5.00 received from' before a name, 'on 3/4/26 at' before a time. */
