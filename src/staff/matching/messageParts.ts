@@ -61,6 +61,7 @@ function begins(line: string, next: string, open: string): boolean {
   if (startOf.test(`${line}\n${next}`)) return /\d/.test(open)
   if (noted.test(open) && (noted.test(line) || labelledCode(line) !== null)) return true
   if (labelledCode(line) !== null && hasCode(open)) return true
+  if (tellsAll(line) && tellsAll(open)) return true
   return isWhole(open) && !continues(line)
 }
 
@@ -86,6 +87,13 @@ function isWhole(text: string): boolean {
   const { kind, own } = readSentence(toOneLine(found.said))
   const isSaid = kind !== null || outgoing.test(own) || /[.!?]\s*$/.test(text)
   return isSaid && date.test(text) && !unfinished.test(text)
+}
+
+/** Whether a text says what was paid, and when. Other companies' messages have no code of M-Pesa's. */
+function tellsAll(text: string): boolean {
+  if (!sum.test(text)) return false
+  const { kind, own, date: told } = readSentence(toOneLine(text))
+  return told !== null && (kind !== null || outgoing.test(own))
 }
 
 /** Whether a line is the rest of a message that was broken into lines. */
