@@ -98,7 +98,7 @@ function tellsAll(text: string): boolean {
 
 /** Whether a line is the rest of a message that was broken into lines. */
 function continues(line: string): boolean {
-  return afterSentence.exec(line)?.index === 0 || listed.test(line) || tail.test(line)
+  return afterSentence.exec(line.trimStart())?.index === 0 || listed.test(line) || tail.test(line)
 }
 
 /** The code of M-Pesa's message, and what follows 'Confirmed'; null for other messages. */
