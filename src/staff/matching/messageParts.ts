@@ -23,6 +23,7 @@ const noted = new RegExp(
   String.raw`^\W*(?:\w{1,20}\W+){0,4}?(?=[A-Z0-9]*\d)[A-Z][A-Z0-9]{9}\b(?! ?[.,:]? ?${opening}).{0,40}$`,
   'i',
 )
+const codeFirst = /^\W*(?=[A-Z0-9]*\d)[A-Z][A-Z0-9]{9}\b/
 /** A line from a list, such as 'Amount: KES 500'. */
 const listed = /^\W*[\p{L} ()-]{2,30}:\s/u
 /** A line that a narrow screen broke: 'Ksh5.00 received from' before a name, 'on 3/4/26 at' before a time. */
@@ -93,7 +94,8 @@ function isWhole(text: string): boolean {
 function tellsAll(text: string): boolean {
   if (!sum.test(text)) return false
   const { kind, own, date: told } = readSentence(toOneLine(text))
-  return told !== null && (kind !== null || outgoing.test(own))
+  const isSaid = kind !== null || outgoing.test(own) || codeFirst.test(text)
+  return told !== null && (isSaid || labelledCode(text) !== null)
 }
 
 /** Whether a line is the rest of a message that was broken into lines. */
