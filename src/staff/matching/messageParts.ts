@@ -24,6 +24,11 @@ const noted = new RegExp(
   'i',
 )
 const codeFirst = /^\W*(?=[A-Z0-9]*\d)[A-Z][A-Z0-9]{9}\b/
+/** Where a bank's message begins. */
+const greeting = new RegExp(
+  String.raw`^\W*(?:(?:confirmed|imethibitishwa|dear|mpendwa|you have (?:received|paid|sent)|ume(?:pokea|lipa|tuma))\b|received ${amount}|${amount} (?:has been )?(?:received|paid|sent)\b)`,
+  'i',
+)
 /** A line from a list, such as 'Amount: KES 500'. */
 const listed = /^\W*[\p{L} ()-]{2,30}:\s/u
 /** A line that a narrow screen broke: 'Ksh5.00 received from' before a name, 'on 3/4/26 at' before a time. */
@@ -63,6 +68,7 @@ function begins(line: string, next: string, open: string): boolean {
   if (noted.test(open) && (noted.test(line) || labelledCode(line) !== null)) return true
   if (labelledCode(line) !== null && hasCode(open)) return true
   if (tellsAll(line) && tellsAll(open)) return true
+  if (greeting.test(line) && sum.test(open)) return true
   return isWhole(open) && !continues(line)
 }
 
