@@ -7,6 +7,7 @@ import {
   labelledCode,
   readSentence,
   splitAccount,
+  sumsPaid,
   toMpesaCode,
   toOneLine,
 } from './mpesaWords'
@@ -108,10 +109,7 @@ function codeAlone(text: string): MpesaPayment | null {
   if (inNote) return { ...emptyPayment, code: inNote }
   const code = labelledCode(text)
   if (code === null || notYetPaid.test(text)) return null
-  const paid = [...text.matchAll(eachAmount)].filter(
-    ({ index }) => !beforeUnpaid.test(text.slice(0, index)),
-  )
-  const sums = new Set(paid.map(([, sum = '']) => centsOf(sum.replace(/[.,]+$/, ''))))
+  const sums = sumsPaid(text)
   const [cents = null] = sums
   return { ...emptyPayment, code, amountCents: sums.size === 1 ? cents : null }
 }
@@ -119,10 +117,6 @@ function codeAlone(text: string): MpesaPayment | null {
 /** A standing order, a payment that is not finished, or one that somebody wants back. */
 const notYetPaid =
   /\b(?:set up|scheduled|pending|being processed|is due|will be (?:paid|sent|debited|deducted)|reversal|request to reverse)\b/i
-const eachAmount = new RegExp(String.raw`\b${amount}`, 'gi')
-/** Introduces a balance, a charge or a limit. */
-const beforeUnpaid =
-  /\b(?:bal(?:ance)?|charges?|fees?|cost|limit|commission|duty|salio|baki|gharama)\b[^.]{0,25}$/i
 
 function codeInNote(text: string): string | null {
   if (text.length > 60 || /confirm|imethibit/i.test(text)) return null

@@ -152,6 +152,19 @@ export function readSentence(text: string) {
   }
 }
 
+const eachAmount = new RegExp(String.raw`\b${amount}`, 'gi')
+/** Introduces a balance, a charge or a limit. */
+const beforeUnpaid =
+  /\b(?:bal(?:ance)?|charges?|fees?|cost|limit|commission|duty|salio|baki|gharama)\b[^.]{0,25}$/i
+
+/** In cents: the different sums in a bank's or an app's message that may have been paid. */
+export function sumsPaid(text: string): ReadonlySet<number | null> {
+  const paid = [...text.matchAll(eachAmount)].filter(
+    ({ index }) => !beforeUnpaid.test(text.slice(0, index)),
+  )
+  return new Set(paid.map(([, sum = '']) => centsOf(sum.replace(/[.,]+$/, ''))))
+}
+
 /** Null if it is not a plain amount. */
 export function centsOf(sum: string): number | null {
   const [, shillings = '', cents = '00'] =

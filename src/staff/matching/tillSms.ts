@@ -3,6 +3,7 @@ import {
   labelledCode,
   readSentence,
   splitAccount,
+  sumsPaid,
   toMpesaCode,
   toOneLine,
 } from '@/domain/payment/mpesaWords'
@@ -34,7 +35,12 @@ function readMessage(message: string): StatementRow {
   const { body, date, time } = sentence
   const kind = sentence.kind ?? (outgoing.test(sentence.own) ? 'outgoing' : null)
   const [, paid = ''] = sum.exec(sentence.said || text) ?? []
-  const money = paid.replace(/[.,]+$/, '')
+  // A note and a bank's message behind it may name several sums.
+  const sums = confirmed === null ? [...sumsPaid(sentence.said)] : []
+  const money =
+    sums.length > 1
+      ? sums.map((cents) => Number(cents) / 100).join(' / ')
+      : paid.replace(/[.,]+$/, '')
   const row = { ...emptyRow, code, completed: `${date ?? ''} ${time ?? ''}`, status: 'Completed' }
   switch (toMpesaCode(code) === null ? null : kind) {
     case 'reversed':
