@@ -53,7 +53,7 @@ const codeLabels = [
 ].map(
   (label) =>
     new RegExp(
-      String.raw`\b${label}(?: (?:id|no|number|code|ref|reference))?\.?[ :#=*-]{1,4}([a-z][a-z0-9]{9})(?![a-z0-9])`,
+      String.raw`\b${label}(?: (?:id|no|number|code|ref|reference))?\.?[ :,#=*-]{1,4}([a-z][a-z0-9]{9})(?![a-z0-9])`,
       'gi',
     ),
 )
