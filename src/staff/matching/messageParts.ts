@@ -24,10 +24,10 @@ const noted = new RegExp(
   'i',
 )
 const codeFirst = /^\W*(?=[A-Z0-9]*\d)[A-Z][A-Z0-9]{9}\b/
-/** Where a bank's message begins. */
+/** Where a bank's message begins, perhaps behind its name. */
 const greeting = new RegExp(
-  String.raw`^\W*(?:(?:confirmed|imethibitishwa|dear|mpendwa|you have (?:received|paid|sent)|ume(?:pokea|lipa|tuma))\b|received ${amount}|${amount} (?:has been )?(?:received|paid|sent)\b)`,
-  'i',
+  String.raw`^\W*(?:[\p{L} .-]{2,20}: ?|tid: ?\w+\. )?(?:(?:confirmed(?=\W{1,3}(?:you|ksh|kes))|dear|mpendwa|you have (?:received|paid|sent)|ume(?:pokea|lipa|tuma))\b|received ${amount}|${amount} (?:has been )?(?:received|paid|sent)\b)`,
+  'iu',
 )
 /** A line from a list, such as 'Amount: KES 500'. */
 const listed = /^\W*[\p{L} ()-]{2,30}:\s/u
