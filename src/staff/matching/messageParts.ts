@@ -24,6 +24,8 @@ const noted = new RegExp(
   'i',
 )
 const codeFirst = /^\W*(?=[A-Z0-9]*\d)[A-Z][A-Z0-9]{9}\b/
+/** One may look like a sum: 'UKSH2PPAJ0'. */
+const codes = /\b[A-Z][A-Z0-9]{9}\b/g
 /** Where a bank's message begins, perhaps behind its name. */
 const greeting = new RegExp(
   String.raw`^\W*(?:[\p{L} .-]{2,20}: ?|tid: ?\w+\. )?(?:(?:confirmed(?=\W{1,3}(?:you|ksh|kes))|dear|mpendwa|you have (?:received|paid|sent)|ume(?:pokea|lipa|tuma))\b|received ${amount}|${amount} (?:has been )?(?:received|paid|sent)\b)`,
@@ -68,7 +70,7 @@ function begins(line: string, next: string, open: string): boolean {
   if (noted.test(open) && (noted.test(line) || labelledCode(line) !== null)) return true
   if (labelledCode(line) !== null && hasCode(open)) return true
   if (tellsAll(line) && tellsAll(open)) return true
-  if (greeting.test(line) && sum.test(open)) return true
+  if (greeting.test(line) && sum.test(open.replace(codes, ''))) return true
   return isWhole(open) && !continues(line)
 }
 
