@@ -152,7 +152,9 @@ export function readSentence(text: string) {
   }
 }
 
-const eachAmount = new RegExp(String.raw`\b${amount}`, 'gi')
+/** '270 KES', but not the number before 'KES 270'. */
+export const amountBefore = String.raw`(?<![\d.,])(\d[\d,.]{0,14}) ?(?:kshs?|kes)\b(?![. ]{0,2}\d)`
+const eachAmount = new RegExp(String.raw`\b${amount}|${amountBefore}`, 'gi')
 /** Introduces a balance, a charge or a limit. */
 const beforeUnpaid =
   /\b(?:bal(?:ance)?|charges?|fees?|cost|limit|commission|duty|salio|baki|gharama)\b[^.]{0,25}$/i
@@ -162,7 +164,7 @@ export function sumsPaid(text: string): ReadonlySet<number | null> {
   const paid = [...text.matchAll(eachAmount)].filter(
     ({ index }) => !beforeUnpaid.test(text.slice(0, index)),
   )
-  return new Set(paid.map(([, sum = '']) => centsOf(sum.replace(/[.,]+$/, ''))))
+  return new Set(paid.map(([, sum, before = '']) => centsOf((sum ?? before).replace(/[.,]+$/, ''))))
 }
 
 /** Null if it is not a plain amount. */

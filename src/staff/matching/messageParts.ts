@@ -2,6 +2,7 @@ import { toldOpening } from '@/domain/payment/toldDraft'
 import {
   afterSentence,
   amount,
+  amountBefore,
   confirmed,
   day,
   labelledCode,
@@ -40,7 +41,7 @@ const tail =
   /^\W*(?:transaction cost|account n(?:umber|o)\b|for account\b|kwa akaunti\b|amount you|(?:(?:at|saa) )?\d{1,2}[:.]\d\d ?[ap]m\b)/i
 export const outgoing =
   /\b(?:paid to|sent to|you have (?:paid|sent)|withdraw|give|bought|umelipa|umetuma|umenunua|(?:zi|i)metumwa|(?:zi|i)melipwa|toa)\b/i
-const sum = new RegExp(String.raw`(?:^|\P{L})\p{L}{0,2}${amount}`, 'iu')
+const sum = new RegExp(String.raw`(?:^|\P{L})\p{L}{0,2}${amount}|${amountBefore}`, 'iu')
 const date = new RegExp(day)
 
 /**

@@ -38,7 +38,7 @@ function readMessage(message: string): StatementRow {
   // A note and a bank's message behind it may name several sums.
   const sums = confirmed === null ? [...sumsPaid(sentence.said)] : []
   const money =
-    sums.length > 1
+    typeof sums[0] === 'number'
       ? sums.map((cents) => Number(cents) / 100).join(' / ')
       : paid.replace(/[.,]+$/, '')
   const row = { ...emptyRow, code, completed: `${date ?? ''} ${time ?? ''}`, status: 'Completed' }
