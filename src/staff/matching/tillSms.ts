@@ -35,8 +35,9 @@ function readMessage(message: string): StatementRow {
   const { body, date, time } = sentence
   const kind = sentence.kind ?? (outgoing.test(sentence.own) ? 'outgoing' : null)
   const [, paid = ''] = sum.exec(sentence.said || text) ?? []
-  // A note and a bank's message behind it may name several sums.
-  const sums = confirmed === null ? [...sumsPaid(sentence.said)] : []
+  // A note and a bank's message behind it may name several sums, also behind a balance.
+  const ofCode = labelledCode(sentence.said) === null ? text : sentence.said
+  const sums = confirmed === null ? [...sumsPaid(ofCode)] : []
   const money =
     typeof sums[0] === 'number'
       ? sums.map((cents) => Number(cents) / 100).join(' / ')
