@@ -24,7 +24,6 @@ const noted = new RegExp(
   String.raw`^\W*(?:\w{1,20}\W+){0,4}?(?=[A-Z0-9]*\d)[A-Z][A-Z0-9]{9}\b(?! ?[.,:]? ?${opening}).{0,40}$`,
   'i',
 )
-const codeFirst = /^\W*(?=[A-Z0-9]*\d)[A-Z][A-Z0-9]{9}\b/
 /** One may look like a sum: 'UKSH2PPAJ0'. */
 const codes = /\b[A-Z][A-Z0-9]{9}\b/g
 /** Where a bank's message begins, perhaps behind its name. */
@@ -101,10 +100,7 @@ function isWhole(text: string): boolean {
 
 /** Whether a text says what was paid, and when. Other companies' messages have no code of M-Pesa's. */
 function tellsAll(text: string): boolean {
-  if (!sum.test(text)) return false
-  const { kind, own, date: told } = readSentence(toOneLine(text))
-  const isSaid = kind !== null || outgoing.test(own) || codeFirst.test(text)
-  return told !== null && (isSaid || labelledCode(text) !== null)
+  return sum.test(text) && readSentence(toOneLine(text)).date !== null
 }
 
 /** Whether a line is the rest of a message that was broken into lines. */
