@@ -37,7 +37,7 @@ const listed = /^\W*[\p{L} ()-]{2,30}:\s/u
 const unfinished =
   /\b(?:at|saa|on|from|kutoka|to|kwa|is|ni|cost,?|can transact|received|paid|sent|balance|account|ksh|(?:from|kutoka(?: kwa)?)\s[+\d*]+)\s*$/i
 const tail =
-  /^\W*(?:[ap]m\b|transaction cost|account n(?:umber|o)\b|for account\b|kwa akaunti\b|amount you|(?:(?:at|saa) )?\d{1,2}[:.]\d\d ?[ap]m\b)/i
+  /^\W*(?:[ap]m\b|(?:ha(?:s|ve) )?been\b|reversed\b|transaction cost|account n(?:umber|o)\b|for account\b|kwa akaunti\b|amount you|(?:(?:at|saa) )?\d{1,2}[:.]\d\d ?[ap]m\b)/i
 export const outgoing =
   /\b(?:paid to|sent to|you have (?:paid|sent)|withdraw|give|bought|umelipa|umetuma|umenunua|(?:zi|i)metumwa|(?:zi|i)melipwa|toa)\b/i
 const sum = new RegExp(String.raw`(?:^|\P{L})\p{L}{0,2}${amount}|${amountBefore}`, 'iu')
