@@ -35,9 +35,9 @@ const greeting = new RegExp(
 const listed = /^\W*[\p{L} ()-]{2,30}:\s/u
 /** A line that a narrow screen broke: 'Ksh5.00 received from' before a name, 'on 3/4/26 at' before a time. */
 const unfinished =
-  /\b(?:at|saa|on|from|kutoka|to|kwa|is|ni|cost,?|can transact|received|paid|sent|balance|account|ksh|(?:from|kutoka(?: kwa)?)\s[+\d*]+)\s*$/i
+  /\b(?:at|saa|on|from|kutoka|to|kwa|is|ni|cost,?|can transact|received|paid|sent|balance|account|ksh|(?:from|kutoka(?: kwa)?)\s[+\d*]*[^\d.!?]{0,40})\s*$/i
 const tail =
-  /^\W*(?:[ap]m\b|(?:ha(?:s|ve) )?been\b|reversed\b|transaction cost|account n(?:umber|o)\b|for account\b|kwa akaunti\b|amount you|(?:(?:at|saa) )?\d{1,2}[:.]\d\d ?[ap]m\b)/i
+  /^\W*(?:[ap]m\b|on \d|(?:ha(?:s|ve) )?been\b|reversed\b|transaction cost|account n(?:umber|o)\b|for account\b|kwa akaunti\b|amount you|(?:(?:at|saa) )?\d{1,2}[:.]\d\d ?(?:[ap]m|hrs)\b)/i
 export const outgoing =
   /\b(?:paid to|sent to|you have (?:paid|sent)|withdraw|give|bought|umelipa|umetuma|umenunua|(?:zi|i)metumwa|(?:zi|i)melipwa|toa)\b/i
 const sum = new RegExp(String.raw`(?:^|\P{L})\p{L}{0,2}${amount}|${amountBefore}`, 'iu')
@@ -92,7 +92,7 @@ function hasCode(text: string): boolean {
 function isWhole(text: string): boolean {
   const found = confirmedIn(text)
   if (!sum.test(text)) return false
-  if (!found) return labelledCode(text) !== null
+  if (!found) return labelledCode(text) !== null && !unfinished.test(text)
   const { kind, own } = readSentence(toOneLine(found.said))
   const isSaid = kind !== null || outgoing.test(own) || /[.!?]\s*$/.test(text)
   return isSaid && date.test(text) && !unfinished.test(text)
