@@ -116,7 +116,7 @@ function codeAlone(text: string): MpesaPayment | null {
 
 /** A standing order, a payment that is not finished, or one that somebody wants back. */
 const notYetPaid =
-  /\b(?:set up|scheduled|pending|being processed|is due|will be (?:paid|sent|debited|deducted)|reversal|request to reverse)\b/i
+  /\b(?:set up|scheduled|pending|being processed|is due|will be (?:paid|sent|debited|deducted)|reversal (?:request|transaction|of)|request to reverse)\b/i
 
 function codeInNote(text: string): string | null {
   if (text.length > 60 || /confirm|imethibit/i.test(text)) return null

@@ -35,7 +35,7 @@ export const opening = String.raw`(?:confirmed|imethibitishwa|completed(?=\W{1,3
 
 /** 'SFK3ABC1D2 Confirmed.', or without the code. */
 export const confirmed = new RegExp(
-  String.raw`(?:\b([a-z][a-z0-9]{9})[\s.,:*_-]{0,3}|\b)${opening}[ .,:!*_]{0,4}`,
+  String.raw`\b(?:([a-z][a-z0-9]{9})[\s.,:*_-]{0,3}${opening}|(?:confirmed|imethibitishwa)\b)[ .,:!*_]{0,4}`,
   'gi',
 )
 
@@ -83,7 +83,7 @@ const kinds = [
   ],
   [
     'incoming',
-    /\b(?:you have received|received (?:ksh|kes|from|via)|credited (?:with|to your)|umepokea|pokea|give ksh)/i,
+    /\b(?:you have received|received (?:ksh|kes|from|via)|credited (?:with|to your a(?:cc|\/c))|umepokea|pokea|give ksh)/i,
   ],
 ] as const
 
@@ -153,11 +153,11 @@ export function readSentence(text: string) {
 }
 
 /** '270 KES', but not the number before 'KES 270'. */
-export const amountBefore = String.raw`(?<![\d.,])(\d[\d,.]{0,14}) ?(?:kshs?|kes)\b(?![. ]{0,2}\d)`
+export const amountBefore = String.raw`(?:^|[^\d.,])(\d[\d,.]{0,14}) ?(?:kshs?|kes)\b(?![. ]{0,2}\d)`
 const eachAmount = new RegExp(String.raw`\b${amount}|${amountBefore}`, 'gi')
 /** Introduces a balance, a charge or a limit. */
 const beforeUnpaid =
-  /\b(?:bal(?:ance)?|charges?|fees?|cost|limit|commission|duty|salio|baki|gharama)\b[^.]{0,25}$/i
+  /\b(?:bal(?:ance)?|avail(?:able)?|tax|charges?|fees?|cost|limit|commission|duty|salio|baki|gharama)\b\.?[^.]{0,25}$/i
 
 /** In cents: the different sums in a bank's or an app's message that may have been paid. */
 export function sumsPaid(text: string): ReadonlySet<number | null> {

@@ -6,7 +6,7 @@ import { groupBy } from './lists'
 const ofMpesa = /\bMPS\b|M-?PESA/i
 const kenyanPhone = /^(?:254|0)[17]\d{8}$/
 const nameWord = /^(?!MPS$|M-?PESA)\p{L}[\p{L}.'-]*$/iu
-/** A bank's own mark may have letters alone: 'kCEWNjRrzGcO'. */
+/** A bank's own mark may be letters only: 'kCEWNjRrzGcO'. */
 const mark = /\p{Ll}\p{Lu}.*\p{Ll}\p{Lu}/u
 const inAccount = /[#/]/
 const channel = /^M-?PESA/i

@@ -37,10 +37,15 @@ export type Payer = Readonly<ReturnType<typeof readPayer>>
 /** Nine or more digits and stars are a phone number; fewer are the number of a shop or a bank. */
 const number = /(?:^|[^\p{L}\d*])(\+?\d[\d*]{4,14})(?![\p{L}\d*])/gu
 
+/** A later number may be an account's. */
+function isPhone(digits: string, nth: number): boolean {
+  return digits.replace('+', '').length >= 9 && (nth === 0 || /^(?:\+?254|0)[17*]/.test(digits))
+}
+
 /** The name and the phone number in '0712***678 - JANE **** DOE' or 'JANE DOE 0712***678'; '' if missing. */
 export function readPayer(party: string) {
   const numbers = [...party.matchAll(number)].map(([, found = '']) => found)
-  const phone = numbers.find((found) => found.replace('+', '').length >= 9) ?? ''
+  const phone = numbers.find(isPhone) ?? ''
   const found = phone || (numbers[0] ?? '')
   const start = party.indexOf(found)
   const [before, after] = [party.slice(0, start), party.slice(start + found.length)].map(bareName)
@@ -51,9 +56,11 @@ export function readPayer(party: string) {
 const abbreviation =
   /(?:(?:^ ?|[\d*] )\p{L}|\b(?:st|mt|dr|mr|mrs|ms|fr|sr|rev|prof|hon|eng))\. (?=\p{L})/giu
 
-/** The text up to `end`, which may match a full stop and a space. */
+/** The text before `end`. The full stop of an abbreviation does not count. */
 export function beforeEnd(text: string, end: RegExp): string {
-  return text.replace(abbreviation, (found) => found.replace(/ $/, '\u00a0')).replace(end, '')
+  const kept = text.replace(abbreviation, (found) => found.replace(/ $/, '\u00a0'))
+  const at = kept.search(end)
+  return at === -1 ? kept : kept.slice(0, at)
 }
 
 function bareName(text: string): string {

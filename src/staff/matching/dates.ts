@@ -55,7 +55,7 @@ export function readDate(text: string): WrittenDate | null {
 
 const yearLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const dayLetters = `0123456789${yearLetters}`
-/** Of the letter A. M-Pesa began a year later. */
+/** The year of the letter A. M-Pesa began in 2007. */
 const firstYear = 2006
 
 /** How M-Pesa's codes of a day begin, with its year, month and day: 'UHA' on 10 August 2026. */
@@ -65,7 +65,7 @@ function codesOf(at: number): string {
   return `${year}${yearLetters[date.getUTCMonth()] ?? ''}${dayLetters[date.getUTCDate()] ?? ''}`
 }
 
-/** Some banks write the month first, and spreadsheets swap both: the payment's code may tell which day is meant. */
+/** Some banks write the month first, and spreadsheets swap day and month. The payment's code may tell which is which. */
 export function withCode(date: WrittenDate, code: string): WrittenDate {
   const [at, swappedAt] = date.readings
   const isOf = (each: number) => code.slice(0, 3).toUpperCase() === codesOf(each)

@@ -8,6 +8,7 @@ import {
   labelledCode,
   opening,
   readSentence,
+  sumsPaid,
   toOneLine,
 } from '@/domain/payment/mpesaWords'
 
@@ -35,17 +36,17 @@ const greeting = new RegExp(
 const listed = /^\W*[\p{L} ()-]{2,30}:\s/u
 /** A line that a narrow screen broke: 'Ksh5.00 received from' before a name, 'on 3/4/26 at' before a time. */
 const unfinished =
-  /\b(?:at|saa|on|from|kutoka|to|kwa|is|ni|cost,?|can transact|received|paid|sent|balance|account|ksh|(?:from|kutoka(?: kwa)?)\s[+\d*]*[^\d.!?]{0,40})\s*$/i
+  /\b(?:at|saa|on|from|kutoka|to|kwa|is|ni|cost,?|can transact|received|paid|sent|balance|account|ksh|(?:from|kutoka(?: kwa)?)\s[+\d*]+|(?:ksh|kes)[. ]{0,2}[\d,.]+ (?:received )?(?:from|kutoka(?: kwa)?)\s[^\d.!?]{0,40})\s*$/i
 const tail =
-  /^\W*(?:[ap]m\b|on \d|(?:ha(?:s|ve) )?been\b|reversed\b|transaction cost|account n(?:umber|o)\b|for account\b|kwa akaunti\b|amount you|(?:(?:at|saa) )?\d{1,2}[:.]\d\d ?(?:[ap]m|hrs)\b)/i
+  /^\W*(?:[ap]m(?:[.,]| new\b|\s*$)|on \d{1,2}[-/]\d{1,2}[-/]\d{2,4}(?: at\b|\.?\s*$)|(?:ha(?:s|ve) )?been\b|reversed\b|transaction cost|account n(?:umber|o)\b|for account\b|kwa akaunti\b|amount you|(?:(?:at|saa) )?\d{1,2}[:.]\d\d ?(?:[ap]m|hrs)\b)/i
 export const outgoing =
   /\b(?:paid to|sent to|you have (?:paid|sent)|withdraw|give|bought|umelipa|umetuma|umenunua|(?:zi|i)metumwa|(?:zi|i)melipwa|toa)\b/i
 const sum = new RegExp(String.raw`(?:^|\P{L})\p{L}{0,2}${amount}|${amountBefore}`, 'iu')
 const date = new RegExp(day)
 
 /**
- * Splits a pasted text into messages: at an empty line, a sender, the beginning of M-Pesa's sentence, or a new line
- * after a whole message. No word is lost.
+ * Splits a pasted text into messages: at an empty line, a sender, the beginning of M-Pesa's or a bank's sentence, a line
+ * with its own code or day, or a new line after a whole message. No word is lost.
  */
 export function splitMessages(text: string): readonly string[] {
   const messages: string[] = []
@@ -67,11 +68,16 @@ export function splitMessages(text: string): readonly string[] {
 function begins(line: string, next: string, open: string): boolean {
   if (sender.test(line) || line.includes(toldOpening) || open.length > longest) return true
   if (startOf.test(`${line}\n${next}`)) return /\d/.test(open)
-  if (noted.test(open) && (noted.test(line) || labelledCode(line) !== null)) return true
-  if (labelledCode(line) !== null && hasCode(open)) return true
-  if (tellsAll(line) && tellsAll(open)) return true
-  if (greeting.test(line) && sum.test(open.replace(codes, ''))) return true
-  return isWhole(open) && !continues(line)
+  return isAnother(line, open) || (isWhole(open) && !continues(line))
+}
+
+/** Whether a line says by itself that it is another message: by a code, a day or the words with which a bank begins. */
+function isAnother(line: string, open: string): boolean {
+  const isOfCode = labelledCode(line) !== null
+  if (noted.test(open) && (isOfCode || noted.test(line))) return true
+  if (isOfCode && hasCode(open)) return true
+  if (hasSumAndDay(line) && hasSumAndDay(open)) return true
+  return greeting.test(line) && sum.test(open.replace(codes, '')) && !unfinished.test(open)
 }
 
 /** Splits glued messages. Words before M-Pesa's code, such as 'Congratulations!', belong to its message. */
@@ -98,9 +104,10 @@ function isWhole(text: string): boolean {
   return isSaid && date.test(text) && !unfinished.test(text)
 }
 
-/** Whether a text says what was paid, and when. Other companies' messages have no code of M-Pesa's. */
-function tellsAll(text: string): boolean {
-  return sum.test(text) && readSentence(toOneLine(text)).date !== null
+/** Other companies' messages have no code of M-Pesa's, but these. */
+function hasSumAndDay(text: string): boolean {
+  const line = toOneLine(text)
+  return sumsPaid(line).size > 0 && readSentence(line).date !== null
 }
 
 /** Whether a line is the rest of a message that was broken into lines. */

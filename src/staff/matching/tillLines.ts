@@ -15,8 +15,8 @@ const statuses = [String.raw`(?=\s*(?:${sum}|-\s))`, ''].map(
 const clock = /\d{2}:\d{2}:\d{2}(?!\d)/g
 const sums = new RegExp(String.raw`^\s*(?:(?:${sum}|-(?=\s))\s*){2,3}`)
 const till = /(?:^|\D)(\d{5,7})\s?-(?=\s|\p{L}|$)/u
-/** What ends a wrapped name, and all behind it. */
-const afterName = /(?:\bvia\b|\.(?: |$)|\boriginal\b).*$/i
+/** What ends a wrapped name. */
+const afterName = /\bvia\b|\.(?: |$)|\boriginal\b/i
 /** Pasting mixes the type column into the name. */
 const typeWords = new Set(
   'Customer,Merchant,Payment,Online,Buy,Goods,goods,Business,Small,Pay,to,via,API,from'.split(','),
@@ -39,7 +39,7 @@ export function readTillLines(text: string): StatementForm | null {
   // Statements have seconds, messages do not.
   if (blocks.every(({ completed }) => completed.endsWith(' '))) return null
   const head = dashed.slice(0, starts[0]?.index)
-  // Other rows name another party, such as the lender of an overdraft.
+  // Rows of money that went out name another party, such as the lender of an overdraft.
   const cameIn = blocks.filter(({ sums: [first = ''] }) => Number(readAmount(first)) > 0)
   const tails = cameIn.map(({ tail }) => tail)
   // Words in most rows are the till's name.

@@ -16,7 +16,7 @@ const from = /\b(?:from|kutoka(?: kwa)?)\b(.*)$/i
 const beforePhone = /\b(?:phone|mobile|tel)(?: ?(?:no|number))?\b[.:]? ?(?=[+\d])/gi
 const spacedPhone = /(?:\+?254 ?|\b0)\d{3}(?: ?\d{3}){2}(?!\d)/g
 /** A bank's 'from JANE HERI for K7P2QX'. */
-const bankAccount = /^(.+?) for (\S.*)$/
+const bankAccount = /^(.+?) for (?!account\b)(\S.*)$/
 const afterPayer = /\s(?:via|kupitia|received|to pochi|kwenye)\b.*$|(?:\.|,(?! ?[+\d])) .*$/i
 
 /** Reads every SMS if one is about money that came in or was taken back; otherwise null. */
@@ -35,13 +35,11 @@ function readMessage(message: string): StatementRow {
   const { body, date, time } = sentence
   const kind = sentence.kind ?? (outgoing.test(sentence.own) ? 'outgoing' : null)
   const [, paid = ''] = sum.exec(sentence.said || text) ?? []
-  // A note and a bank's message behind it may name several sums, also behind a balance.
+  // A note before a bank's message may name another sum. After a balance, the message of the code may follow.
   const ofCode = labelledCode(sentence.said) === null ? text : sentence.said
-  const sums = confirmed === null ? [...sumsPaid(ofCode)] : []
+  const sums = confirmed === null ? [...sumsPaid(ofCode)].filter((cents) => cents !== null) : []
   const money =
-    typeof sums[0] === 'number'
-      ? sums.map((cents) => Number(cents) / 100).join(' / ')
-      : paid.replace(/[.,]+$/, '')
+    sums.length > 0 ? sums.map((cents) => cents / 100).join(' / ') : paid.replace(/[.,]+$/, '')
   const row = { ...emptyRow, code, completed: `${date ?? ''} ${time ?? ''}`, status: 'Completed' }
   switch (toMpesaCode(code) === null ? null : kind) {
     case 'reversed':
