@@ -139,7 +139,7 @@ it('the program for Node takes callers who hang up at once for one network', asy
   await expect.poll(() => log, { timeout: 5000 }).toMatch(/network-day limit reached/)
 })
 
-/** What the check says about a service that answers everything alike. `allowed`: which site may ask, or 'each'. */
+/** What the check says about a service that answers everything alike. `allowed`: the site that may ask; 'each' lets in the one that asks. */
 async function checkedAgainst(
   body: object,
   { phone = [] as string[], allowed = '*', status = 200 } = {},
@@ -170,7 +170,7 @@ it.each(['*', 'each'])(
   },
 )
 
-it('the check takes no error of the service for a refusal', async () => {
+it('the check does not take an error of the service for a refusal', async () => {
   const { text } = await checkedAgainst({ errorMessage: 'It broke' }, { status: 500 })
   expect(text).toMatch(/an amount of 0 is refused: it says 500: It broke/)
 })

@@ -7,7 +7,7 @@ import { deferred } from '../support/network'
 
 vi.mock('@/services/giftStates')
 
-it('a late answer for earlier gifts does not replace the current one, which is not shown for others', async () => {
+it('a late answer for earlier gifts replaces nothing, and no answer is shown for other gifts', async () => {
   const late = deferred<ReadonlyMap<string, GiftState>>()
   vi.mocked(loadGiftStates).mockReturnValue(new Promise(() => {}))
   vi.mocked(loadGiftStates).mockReturnValueOnce(late.promise).mockResolvedValueOnce(new Map())

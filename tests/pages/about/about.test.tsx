@@ -110,7 +110,7 @@ describe('the recordings', () => {
 })
 
 it('a review is mailed once with exactly the stated fields, acknowledged, and cleared', async () => {
-  // As where no line listens round the clock, which nothing on the page may say.
+  // No line listens round the clock here, so the page must not say so.
   if (lineToTalk) vi.spyOn(lineToTalk, 'hours', 'get').mockReturnValue(null)
   const user = await openRecordings()
   fill(form(), asha)

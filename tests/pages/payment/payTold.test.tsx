@@ -266,7 +266,7 @@ describe('a payer who is done', () => {
 describe('a payer who comes again', () => {
   /**
    * Follows a link. Not by user-event: React drops a change of page that is not awaited in `act`.
-   * @returns the history entry as the link leaves it
+   * @returns what the link put into the history entry
    */
   async function follow(name: string) {
     const link = await screen.findByRole('link', { name })

@@ -28,9 +28,12 @@ async function storePayments() {
   await changeInConsole(`Donations/${wycliffe.id}`, { timestamp: night })
   await changeInConsole(`contactMessages/${messageId}`, { timestamp: night })
   await storeInConsole({
-    ...{ [`placed/${order.id}`]: { at: night }, [`joined/${uid}`]: { at: night } },
-    ...{ 'thanks/TKGIFT0001': done, 'thanks/TKORDR0001': done },
-    ...{ [`orderSteps/${order.id}-packed`]: done, [`answers/${messageId}`]: done },
+    [`placed/${order.id}`]: { at: night },
+    [`joined/${uid}`]: { at: night },
+    'thanks/TKGIFT0001': done,
+    'thanks/TKORDR0001': done,
+    [`orderSteps/${order.id}-packed`]: done,
+    [`answers/${messageId}`]: done,
   })
 }
 

@@ -343,7 +343,7 @@ test('only data kept too long is listed and deleted', async () => {
   const name = 'Somebody Old'
   await staff.storeMany(7, (nr) => [`Orders/OLDORDER${nr}`, { name }])
   await staff.storeMany(7, (nr) => [`orderSteps/OLDORDER${nr}-cancelled`, { at: old }])
-  // Three months after 28 Feb are 89 days, and the rules keep everything for 90.
+  // From 28 Feb, three months are only 89 days. The rules keep everything for 90.
   vi.setSystemTime('2026-05-28T12:00:00Z')
   const young = { name, timestamp: new Date('2026-02-28T10:00:00Z') }
   await storeInConsole({ 'Donations/OLD1': { name, timestamp: old }, 'Donations/YOUNG': young })

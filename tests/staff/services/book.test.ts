@@ -159,7 +159,7 @@ test('it stays on record who left a payment that is no gift and who took it back
   const before = await loadBookSize({ from: 0, to: 0 })
   const takeBack = () => takeBackLeftPayment(loan.code, staff.staffAccount)
   for (const _ of ['once', 'twice']) await takeBack()
-  // If it cannot be looked up, a refusal does not say that it is not stored.
+  // If nobody can look it up, the refusal does not claim that nothing is stored.
   failAfter(1, 'firestore', 'close')
   await expect(takeBack()).rejects.toMatchObject({ code: 'no-connection' })
   // An open statement hears of it too.

@@ -88,7 +88,7 @@ it('the mailing list has each person once, and STOP takes off every spelling', a
   const spelt = ['one.sample@example.org', 'One.Sample@Example.org', 'one.sample@example.org.']
   for (const [index, email] of [...spelt, 'one.sample\u200b@example.org'].entries())
     await storeInConsole({ [`mailingList/AGAIN${index}`]: { email } })
-  // More than one batch deletes.
+  // More than one batch can delete.
   await staff.storeMany(400, (nr) => [`mailingList/MANY${nr}`, { email: spelt[0] }])
   const listed = async () => (await listSubscribers('mailingList')).map(({ email }) => email)
   expect(await listed()).toEqual(['one.sample@example.org', 'two.sample@example.org'])
