@@ -79,7 +79,7 @@ const kinds = [
   ['reversed', /\b(?:reversed|reversal|(?:i|zi|u)me(?:rudishwa|rejeshwa))\b/i],
   [
     'failed',
-    /\b(?:failed|unsuccessful|cancelled|insufficient|not have (?:enough|sufficient)|don't have enough|declined|imeshindwa|imeshindikana|haikufaulu|haikufanikiwa|haijafanikiwa|haijakamilika|imekataliwa|imefeli|imeghairiwa|umeghairi|umekataa|(?:hakuna|huna) (?:pesa|fedha) (?:za )?(?:ya )?kutosha|hazitoshi|haitoshi)\b/i,
+    /\b(?:failed|unsuccessful|cancelled|insufficient|(?:not|don't) have (?:enough|sufficient)|declined|imeshindwa|imeshindikana|haikufaulu|haikufanikiwa|haijafanikiwa|haijakamilika|imekataliwa|imefeli|imeghairiwa|umeghairi|umekataa|(?:hakuna|huna) (?:pesa|fedha) (?:za )?(?:ya )?kutosha|hazitoshi|haitoshi)\b/i,
   ],
   [
     'incoming',
