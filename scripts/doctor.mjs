@@ -21,7 +21,7 @@ const textOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefi
 const { version } = readJson('package.json')
 console.log(`Version ${version} (CHANGELOG.md).\n`)
 
-/** Not what the shell sets: a deploy may go by that. */
+/** Variables of the shell do not count: a deploy may use them. */
 const startFiles = ['', '.local', '.development', '.development.local'].map((end) => `.env${end}`)
 
 /** @returns {import('./diagnose.ts').Project} @throws Error that says which file cannot be read */

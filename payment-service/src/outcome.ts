@@ -66,7 +66,7 @@ export function codeInWords({ ResultCode, ResultDesc }: Fields): string {
   return logged(`code ${code}: ${textOf(ResultDesc)}`)
 }
 
-/** The code in words if it does not end the prompt; null if it does, or if there is none. */
+/** The same; null without a code, or if it ends the prompt. */
 export function unknownCode(fields: Fields): string | null {
   const { ResultCode } = fields
   const endsNothing = ResultCode !== undefined && outcomeOf(ResultCode).status === 'open'

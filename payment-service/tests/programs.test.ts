@@ -139,7 +139,10 @@ it('the program for Node takes callers who hang up at once for one network', asy
   await expect.poll(() => log, { timeout: 5000 }).toMatch(/network-day limit reached/)
 })
 
-/** What the check says about a service that answers everything alike. `allowed`: the site that may ask; 'each' lets in the one that asks. */
+/**
+ * What the check says about a service that answers everything alike. `allowed`: the site that may ask; 'each' lets in
+ * the one that asks.
+ */
 async function checkedAgainst(
   body: object,
   { phone = [] as string[], allowed = '*', status = 200 } = {},

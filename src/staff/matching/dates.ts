@@ -1,3 +1,5 @@
+import { dayInKenya } from '@/domain/calendar/calendar'
+
 export interface WrittenDate {
   /** In ms since 1970: day first where possible; if month first is possible too, that reading comes second. */
   readonly readings: readonly [at: number] | readonly [at: number, swappedAt: number]
@@ -53,19 +55,18 @@ export function readDate(text: string): WrittenDate | null {
   return { readings: [at], order: first && day > 12 ? 'day first' : null, shape }
 }
 
-const yearLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
-const dayLetters = `0123456789${yearLetters}`
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const dayLetters = `0123456789${letters}`
 /** The year of the letter A. M-Pesa began in 2007. */
 const firstYear = 2006
 
 /** How M-Pesa's codes of a day begin, with its year, month and day: 'UHA' on 10 August 2026. */
 function codesOf(at: number): string {
-  const date = new Date(at + kenyaUtcOffset * hourMs)
-  const year = yearLetters[date.getUTCFullYear() - firstYear] ?? ''
-  return `${year}${yearLetters[date.getUTCMonth()] ?? ''}${dayLetters[date.getUTCDate()] ?? ''}`
+  const [year = 0, month = 0, day = 0] = dayInKenya(new Date(at)).split('-').map(Number)
+  return [letters[year - firstYear], letters[month - 1], dayLetters[day]].join('')
 }
 
-/** Some banks write the month first, and spreadsheets swap day and month. The payment's code may tell which is which. */
+/** Some banks write the month first, and spreadsheets swap both. The payment's code may tell which is which. */
 export function withCode(date: WrittenDate, code: string): WrittenDate {
   const [at, swappedAt] = date.readings
   const isOf = (each: number) => code.slice(0, 3).toUpperCase() === codesOf(each)

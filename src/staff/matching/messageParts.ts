@@ -104,7 +104,7 @@ function isWhole(text: string): boolean {
   return isSaid && date.test(text) && !unfinished.test(text)
 }
 
-/** Other companies' messages have no code of M-Pesa's, but these. */
+/** Messages of other companies have no code of M-Pesa's, but a sum and a day. */
 function hasSumAndDay(text: string): boolean {
   const line = toOneLine(text)
   return sumsPaid(line).size > 0 && readSentence(line).date !== null
