@@ -1,4 +1,3 @@
-import { addressKey } from '@/domain/text/sameness'
 import type { Purpose } from '@/staff/domain/booking'
 import type { BookedMoney, RecordInput } from '@/staff/domain/confirmation'
 import type { ExpectedPayment } from '@/staff/domain/expectedPayment'
@@ -20,10 +19,13 @@ export async function arrivedFor(
   })
 }
 
-/** A gift is on the profile with its email address, once that is confirmed; an order is on none. */
+/**
+ * A gift is on the profile with its email address, once that is confirmed; an order is on none. Addresses are compared
+ * as the security rules do, which would refuse the gift for another spelling.
+ */
 export async function loadMembersOf(all: readonly ExpectedPayment[]) {
   const addresses = all.flatMap(({ kind, email }) =>
-    kind === 'donation' && email ? [addressKey(email)] : [],
+    kind === 'donation' && email ? [email.toLowerCase()] : [],
   )
   const members = await findByField('users', 'email', [...new Set(addresses)])
   // One by one, since staff may not list them.
@@ -31,7 +33,7 @@ export async function loadMembersOf(all: readonly ExpectedPayment[]) {
     [...members.keys()].map(async (uid) => {
       const verified = await findDocument('verified', uid)
       const address = verified?.fields['email']
-      return [typeof address === 'string' ? addressKey(address) : '', uid] as const
+      return [typeof address === 'string' ? address.toLowerCase() : '', uid] as const
     }),
   )
   const byAddress = new Map(
@@ -39,6 +41,6 @@ export async function loadMembersOf(all: readonly ExpectedPayment[]) {
   )
   return ({ kind, id, email }: ExpectedPayment): string | undefined => {
     if (kind === 'fee') return id
-    return kind === 'donation' ? byAddress.get(addressKey(email ?? '')) : undefined
+    return kind === 'donation' ? byAddress.get((email ?? '').toLowerCase()) : undefined
   }
 }
