@@ -17,14 +17,14 @@ const leftPath = `leftPayments/${stranger.code}`
 const left = { amount: stranger.amount, paidOn: '2026-11-20', reason: 'A loan', ...signed }
 
 test('the statement follows a colleague after a refused press, or once somebody looks at the page again', async () => {
-  const { user } = await openStatement([paid, stranger], () => storeInConsole({ [leftPath]: left }))
+  const inCents = { ...stranger, amount: 333.5 }
+  const { user } = await openStatement([paid, inCents], () => storeInConsole({ [leftPath]: left }))
   const lookAgainAfter = async (changed: Parameters<typeof storeInConsole>[0]) => {
     await storeInConsole(changed)
     fireEvent.focus(window)
   }
   const open = `Still open 1 Ksh ${pledge.amount}`
   const isProposed = () => screen.queryByLabelText(suggestion) !== null
-  expect(sums()[5]).toBe(open)
   const { amount, document, ...money } = giftFor(pledge, paid.code)
   const part = { [paid.code]: amount }
   const record = { ...money, amount, document, attempt: 1, month: '2025-11', ...signed }
@@ -45,7 +45,6 @@ test('the statement follows a colleague after a refused press, or once somebody 
     [`confirmed/donation-${document}`]: { parts: {} },
   })
   await waitFor(() => expect(sums()[5]).toBe(open))
-  expect(screen.queryByText(complete)).toBeNull()
 
   // Closed or deleted pledges are no longer proposed.
   await waitFor(() => expect(isProposed()).toBe(true))
@@ -57,13 +56,14 @@ test('the statement follows a colleague after a refused press, or once somebody 
   await waitFor(() => expect(isProposed()).toBe(false))
 
   await lookAgainAfter({ [leftPath]: null })
-  await waitFor(() => expect(sums()[5]).toBe(`Still open 2 Ksh ${pledge.amount + 333}`))
+  await waitFor(() => expect(sums()[5]).toBe(`Still open 2 Ksh ${pledge.amount + 333}.50`))
   // A payment that they have just booked cannot be left.
   await user.click(await screen.findByText('Money without a pledge (2)'))
   const ask = await openDialog(`Known, leave it… ${stranger.code}`, 'Known, leave it')
   await storeInConsole({
     [`payments/${stranger.code}`]: { received: 333, attempts: 1, parts: { [stranger.code]: 333 } },
   })
+  expect(ask.getByText(/^Ksh 333, TKREC00001\./)).toBeVisible()
   await answer('Known, leave it', 'Leave it', { 'What it is': 'Our own transfer' })
   expect(await ask.findByText(/^Somebody has already confirmed this code/)).toBeVisible()
   expect(ask.getByLabelText('What it is')).toHaveValue('Our own transfer')

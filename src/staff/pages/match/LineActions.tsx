@@ -26,7 +26,7 @@ export function LineActions({ code }: { code: string }) {
   const line = ledger.lines.get(code)
   const rest = ledger.openParts.get(code)
   if (!line || !rest) return null
-  const amount = Math.ceil(rest.cents / 100)
+  const amount = inWholeKsh(rest.cents)
   const paidOn = dayInKenya(new Date(line.at))
   return (
     <>
@@ -46,6 +46,11 @@ export function LineActions({ code }: { code: string }) {
       </DialogButton>
     </>
   )
+}
+
+/** As much as the book could have of it, where cents go with the last shilling. */
+function inWholeKsh(cents = 0): number {
+  return Math.max(1, Math.floor(cents / 100))
 }
 
 interface Splitting {
@@ -87,7 +92,7 @@ function openingOf(
   { ledger, matching }: ReturnType<typeof useWork>,
 ): Opening {
   const { code, payer, at } = line
-  const rest = Math.max(1, Math.floor((ledger.openParts.get(code)?.cents ?? 0) / 100))
+  const rest = inWholeKsh(ledger.openParts.get(code)?.cents)
   const { suggested, linesLeft } = matching
   const pairs = [...suggested, ...linesLeft.flatMap(({ candidates }) => candidates)]
   const ids = new Set(pairs.flatMap((pair) => (pair.line.code === code ? [pair.expected.id] : [])))
