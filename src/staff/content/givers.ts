@@ -45,6 +45,7 @@ export const giversTexts = {
     received: (name: string, year: string) => `We received from ${isolated(name)} in ${year}:`,
     refund: 'given back',
     total: (year: string) => `Total of ${year}`,
+    notWhole: 'Gifts whose pledge is no longer stored are not in this list.',
     codes: 'The code is M-Pesa’s, the bank’s transfer number, or for cash our own.',
   },
 } as const

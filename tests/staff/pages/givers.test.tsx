@@ -50,8 +50,6 @@ test('a giver is thanked for all gifts of the year, and the note can be undone',
   expect(mail).toMatch(
     new RegExp(`^mailto:${demoMember.email}.*your gifts have arrived.*${both}`, 's'),
   )
-  expect(row(/Amani/)).toHaveTextContent('Not yet')
-  expect(noted()).toEqual([])
 
   await user.dblClick(button(`Mark as thanked: ${staff.amani.name}`))
   expect(await screen.findByText(`${staff.amani.name} is marked as thanked.`)).toBeVisible()
@@ -118,7 +116,6 @@ test('a giver is found by name and address, in another year, and among those not
   await find('nobody')
   expect(screen.getByText('No giver found.')).toBeVisible()
   await user.click(press('Show all'))
-  expect(screen.getByLabelText('Name or address')).toHaveValue('')
   const file = nextFile()
   await user.click(press('Download as CSV'))
   expect(await file).toContain(
@@ -165,7 +162,7 @@ test('a statement lists the gifts of a year less what was given back, and keeps 
   const again = screen.getByRole('article')
   expect(again).toHaveTextContent(number)
   expect(again).toHaveTextContent(/Tax receipt: .* Exempt under TEST\/7\.$/)
-  expect(again).not.toHaveTextContent('This is not a receipt')
+  expect(again).not.toHaveTextContent(/This is not a|no longer stored/)
   Object.assign(recordKeeping, { taxReceipt: null })
 })
 
@@ -188,6 +185,9 @@ test('both tabs show who is thanked for a pledge, and offer no thanks for a dele
   for (const again of screen.getAllByRole('button', { name: 'Try again' })) await user.click(again)
   await waitFor(() => expect(row(/no longer stored/)).toHaveTextContent('Ksh 5001–'))
   expect(within(row(/no longer stored/)).queryByRole('button')).toBeNull()
+  await user.click(button(`Statement… ${staff.grace.name}`))
+  expect(screen.getByRole('article')).toHaveTextContent('no longer stored are not in this list')
+  await user.click(press('Back to the givers'))
   expect(row(/Grace/)).toHaveTextContent(`Thanked by ${staff.staffAccount.email} on`)
 
   await user.click(button(`Undo: ${staff.grace.name}`))

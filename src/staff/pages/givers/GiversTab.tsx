@@ -34,11 +34,12 @@ export function GiversTab() {
     givers.filter((giver) => isFound(giver, searchText) && (thanked === 'all' || isOpen(giver)))
   const shown = givers?.find(({ id }) => id === shownId)
 
-  if (shown) {
+  if (givers && shown) {
     return (
       <StatementSheet
         giver={shown}
         year={year}
+        isWhole={givers.every(({ isStored }) => isStored)}
         onBack={() => {
           flushSync(() => setShownId(null))
           document.getElementById(statementButton(shown))?.focus()

@@ -20,10 +20,13 @@ const texts = giversTexts.statement
 export function StatementSheet({
   giver,
   year,
+  isWhole,
   onBack,
 }: {
   giver: Giver
   year: string
+  /** False if it may lack gifts of a giver who is no longer known. */
+  isWhole: boolean
   onBack: () => void
 }) {
   const [today] = useState(() => new Date())
@@ -69,6 +72,7 @@ export function StatementSheet({
             </tr>
           </tfoot>
         </table>
+        {!isWhole && <p>{texts.notWhole}</p>}
         <p>{acknowledgementTexts.thanks}</p>
         <p className="small muted">
           {texts.codes} {tax ?? acknowledgementTexts.noTax}
