@@ -53,7 +53,7 @@ test('a member is found, pays a refunded fee again, gets a role, and is deleted 
 
   const joined = await desk.openDialog('Joined… Amani Demo', 'When did Amani Demo join?')
   expect(joined.getByLabelText('Day of joining')).toHaveValue(registered)
-  await desk.answer('When did Amani Demo join?', 'Save the day', { 'Day of joining': '' })
+  await desk.answer('When did Amani Demo join?', 'Save the day', { 'Day of joining': '0025-02-03' })
   expect(joined.getByText('Choose the day they joined.')).toBeVisible()
   // A tap beside the dialog leaves it open.
   await user.click(screen.getByRole('dialog').parentElement ?? document.body)
