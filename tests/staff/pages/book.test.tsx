@@ -85,7 +85,6 @@ test('a payment is found with its giver, difference and confirmer, and is voided
   expect(
     ask.getByText(new RegExp(`Ksh 550 from ${wycliffe.name} for donation .*, code TK5AY9DLMG`)),
   ).toBeVisible()
-  expect(ask.queryByText('Write why it was a mistake.')).toBeNull()
   await voidIt()
   expect(ask.getByText('Write why it was a mistake.')).toBeVisible()
   loseAnswers()
@@ -94,6 +93,9 @@ test('a payment is found with its giver, difference and confirmer, and is voided
   await voidIt()
   await waitFor(() => expect(row(/TK5AY9DLMG/)).toHaveTextContent(/Void since .* Another giver/))
   expect(screen.queryByLabelText('Void… TK5AY9DLMG')).toBeNull()
+  put(screen.getByLabelText('Find in all tabs', { selector: 'input' }), gift.code)
+  await user.click(screen.getByText('Look up'))
+  expect(await screen.findByText(/^TK5AY9DLMG · .* · Void$/)).toBeVisible()
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   await user.click(screen.getByRole('button', { name: 'Print this month' }))
   expect(print).toHaveBeenCalledOnce()
@@ -114,7 +116,6 @@ test('a refund lowers the sum until it is voided', async () => {
   expect(back.getByText('Write the amount in whole Ksh, at most Ksh 550.')).toBeVisible()
   expect(back.getByText('Choose how it went back.')).toBeVisible()
   expect(back.getByText('Write why it was paid back.')).toBeVisible()
-  expect(back.getByLabelText('Day it went back')).toHaveAttribute('max', today)
   await user.click(back.getByLabelText('M-Pesa'))
   put(back.getByLabelText('M-Pesa code of the refund'), gift.code)
   expect(await back.findByText(/^This code is in the book already/)).toBeVisible()
@@ -186,7 +187,6 @@ test('the book is filtered by month, kind and method, and a code is searched in 
   await user.selectOptions(screen.getByLabelText('For'), 'Membership fee')
   expect(await screen.findByText('Nothing found.')).toBeVisible()
   await user.selectOptions(screen.getByLabelText('For'), 'Anything')
-  expect(row(/TK5AY9DLMG/)).toBeVisible()
   await find('250,000')
   expect(screen.getByText('Nothing found.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Look in all months' }))

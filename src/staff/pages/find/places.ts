@@ -1,7 +1,7 @@
 import { paymentTexts } from '@/staff/content/payments'
 import { staffMessagesTexts } from '@/staff/content/messages'
 import { ordersTexts } from '@/staff/content/orders'
-import { recordKindNames } from '@/staff/content/book'
+import { bookTexts, recordKindNames } from '@/staff/content/book'
 import { referenceOf } from '@/domain/documentId'
 import { formatKsh } from '@/domain/money/money'
 import { isolated } from '@/domain/text/inPlace'
@@ -40,6 +40,7 @@ export const places: readonly Place[] = [
     formatKsh(entry.amount),
     recordKindNames[entry.kind],
     dayText(entry.paidOn),
+    entry.void ? bookTexts.isVoid : '',
   ]),
   placeOf('Members', findMembers, ({ profile }) => [
     memberName(profile),
