@@ -35,7 +35,10 @@ export async function findInBook(
   ])
   // If a text with digits has found something, it is nobody's name.
   const isCode = found.size > 0 && /\d/.test(typed)
-  const all = new Map([...found, ...(isCode ? [] : await findByName(typed, people))])
+  const paid = new Map([...found, ...(isCode ? [] : await findByName(typed, people))])
+  // What paid them back names only what it paid back.
+  const refunds = await findByField('confirmations', 'document', [...paid.keys()])
+  const all = new Map([...paid, ...refunds])
   const voids = await findByIds('voids', [...all.keys()])
   return entriesOf([...all.values()].map(readConfirmation), voids, known)
 }
