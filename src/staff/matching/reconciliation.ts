@@ -79,7 +79,10 @@ export function reconcile({
   const gone = reversals.flatMap((reversal) =>
     (bookingsOf.get(reversal.of) ?? [])
       .map((each) => ({ ...each, amount: each.amount - (paidBack.get(each.id) ?? 0) }))
-      .filter(({ kind, amount }) => kind !== 'refund' && amount > 0)
+      // A refund may have come back too, unless it is the reversal itself.
+      .filter(
+        ({ kind, amount }) => amount > 0 && !(kind === 'refund' && reversal.code === reversal.of),
+      )
       .map((booking) => ({ booking, reversal })),
   )
   const known = new Set([
@@ -111,7 +114,7 @@ export function reconcile({
     wrong,
     /** How many lines could not be read. */
     unreadable,
-    /** What M-Pesa took back and the book still counts. Each amount is what is left to pay back. */
+    /** What M-Pesa reversed and the book still counts. Each amount is what is left to pay back. */
     gone,
     /** What M-Pesa took back without saying which payment it was, until all of it is in the book under this code. */
     unnamed: [...unnamedByCode.values()],

@@ -168,15 +168,15 @@ test('a payment of another amount is wrong in the book', () => {
 
 test('what M-Pesa took back, of this statement or an earlier one, is named until it is paid back', () => {
   const [one = '', earlier = '', here = '', never = ''] = codes
-  const reversals = [earlier, here, never, `R${earlier}`].map((of) => {
-    return { of, code: `R${of}`, at: 0 }
-  })
+  const [own, bounced] = [`R${earlier}`, `B${earlier}`]
+  const reversals = [earlier, here, never, own, bounced].map((of) => ({ of, code: own, at: 0 }))
   const bookings = [
     booking(one, 500),
     booking(earlier, 2500),
     booking(earlier, 70),
     booking(here, 300),
-    booking(`R${earlier}`, 70, 'refund'),
+    booking(own, 70, 'refund'),
+    booking(bounced, 40, 'refund'),
   ]
   const statement = { lines: [line(one, 500)], leftOut: [moved(line(here, 300))], reversals }
   const backTo = (...backs: readonly number[]) =>
@@ -189,9 +189,10 @@ test('what M-Pesa took back, of this statement or an earlier one, is named until
     [earlier, 2500],
     [earlier, 50],
     [here, 300],
+    [bounced, 40],
   ])
-  expect([before.isComplete, backTo(2500, 70, 299).isComplete]).toEqual([false, false])
-  expect(backTo(2500, 70, 300)).toMatchObject({ gone: [], isComplete: true })
+  expect([before.isComplete, backTo(2500, 70, 299, 0, 40).isComplete]).toEqual([false, false])
+  expect(backTo(2500, 70, 300, 0, 40)).toMatchObject({ gone: [], isComplete: true })
 })
 
 test('a statement without a payment is not called complete', () => {

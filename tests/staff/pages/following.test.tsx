@@ -74,7 +74,8 @@ test('a payment of last week that M-Pesa takes back this week is paid back by on
   const received = pledge.amount + 200
   const old = { ...giftFor(pledge, 'TKREC00003'), received }
   const part = { ...giftFor(grace, old.code), amount: 200, received, attempts: 1 }
-  const { user } = await openStatement([{ ...stranger, amount: 100 }, reversal], async () => {
+  const back = { ...reversal, code: 'TKREC00009', amount: 100, linked: 'TRREC00003', details: '' }
+  const { user } = await openStatement([{ ...stranger, amount: 100 }, reversal, back], async () => {
     await confirm(old, part)
     await storeInConsole({ [leftPath]: { ...left, amount: 100 } })
   })
@@ -93,17 +94,17 @@ test('a payment of last week that M-Pesa takes back this week is paid back by on
   await press()
   const why = 'It was not recorded: Ksh 100 of it is paid back already (TRREC00003)'
   expect(await screen.findByText(why, { exact: false })).toBeVisible()
+  expect(screen.getByText(/^Ksh 100, TRREC00003: refund of .* press “Void…”\.$/)).toBeVisible()
   await voidOf('TRREC00003')
   await screen.findByText(new RegExp(`^Ksh ${pledge.amount}, ${old.code}`))
   await press()
   await waitFor(() => expect(buttons()).toHaveLength(1))
   await press()
   expect(await screen.findByText(complete)).toBeVisible()
-  expect(screen.queryByText(/^Taken back by M-Pesa/)).toBeNull()
   const other = rowsOf('Other money in this statement').map((row) => row.textContent)
-  expect(other).toContain('Reversals1−Ksh 70')
+  expect(other).toContain('Reversals2Ksh 30')
   expect(
-    screen.getByText(/^Ksh 0 at first \+ Ksh 100 in − Ksh 70 out = Ksh 30 at last/),
+    screen.getByText(/^Ksh 0 at first \+ Ksh 200 in − Ksh 70 out = Ksh 130 at last/),
   ).toBeVisible()
   const refund = backend
     .documents('confirmations')
@@ -136,8 +137,7 @@ test('a wrong suggestion is dismissed, and messages pasted later count with the 
   expect(await screen.findByLabelText(suggestion)).toBeChecked()
   // A payment that two pledges could be for is shown with both.
   await user.click(screen.getByText('Money without a pledge (1)'))
-  const several = 'named in a message, but it names several, or several name it'
-  expect(screen.getAllByText(several)).toHaveLength(2)
+  expect(screen.getAllByText(/^named in a message, but it names several, /)).toHaveLength(2)
   expect(screen.getByLabelText('TKREC00001 for Sample Mary Njeri')).not.toBeChecked()
   expect(screen.getByLabelText('TKREC00001 for Sample John Mutua')).toBeVisible()
   await user.click(screen.getByLabelText(`Not this one ${suggestion}`))
@@ -179,5 +179,4 @@ test('a pledge that nobody waits for is closed with a reason, is no longer propo
   expect(await screen.findByText(/^Pledge .* is open again\.$/)).toBeVisible()
   expect(button(`Confirm… ${reference}`)).toBeVisible()
   expect(await screen.findByLabelText(suggestion)).toBeEnabled()
-  expect(backend.documents('closedPledges')).toEqual([])
 })

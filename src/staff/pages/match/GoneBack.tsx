@@ -56,11 +56,12 @@ function GonePayment({ booking, reversal: { of, code, at } }: Reconciliation['go
       ),
     )
   })
-  const { amount, byEmail } = booking
+  const { amount, byEmail, kind } = booking
+  const isByHand = kind === 'refund' || at === null || code === of || code === ''
   return (
     <li>
       {texts.text(formatKsh(amount), of, bookingLabel(booking), byEmail)}
-      {at === null || code === of || code === '' ? (
+      {isByHand ? (
         ` ${texts.byHand}`
       ) : (
         <p className="actions">
