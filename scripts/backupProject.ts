@@ -114,13 +114,16 @@ async function hashingOf({ id, identity }: Project): Promise<Backup['hashing']> 
 const addresses = new RegExp(addressPattern, 'gu')
 const numbers = /(?<!\d)(?:(?:\+|00)?254[ ().-]*0?|0)[ ().-]*[17](?:[ ().-]*\d){8}/g
 
-/** What the organisation's accounts need, even about people who were erased. It holds no address. */
+/** What the organisation's accounts need, even about people who were erased. It holds no address of theirs. */
 const ledger = new Set(['confirmations', 'voids', 'payments', 'confirmed'])
+
+/** Fields that name who of the staff did it. That stays true once they are erased: an order was handed over. */
+const signature = /^(?:by|backBy)(?:Email)?$/
 
 /**
  * The backup without the people who were erased since. A document or account goes if its id or one of
- * its texts is a line of `erased`: an address, a phone number or an id. Members go with everything
- * stored under their uid.
+ * its texts, but for who signed it, is a line of `erased`: an address, a phone number or an id. Members
+ * go with everything stored under their uid.
  */
 export function withoutErased(backup: Backup, erased: readonly string[]): Backup {
   const lines = new Set(
@@ -130,7 +133,10 @@ export function withoutErased(backup: Backup, erased: readonly string[]): Backup
       .filter(Boolean),
   )
   const isErased = (text = '') => lines.has(comparable(text))
-  const isNamed = (fields: RestFields) => textsOf({ mapValue: { fields } }).some(isErased)
+  const isNamed = (fields: RestFields) =>
+    Object.entries(fields).some(
+      ([name, value]) => !signature.test(name) && textsOf(value).some(isErased),
+    )
   // A login has no phone number, and may have another address than the profile.
   for (const { path, fields } of backup.documents) {
     if (path.startsWith('users/') && isNamed(fields)) lines.add(comparable(path.slice(6)))

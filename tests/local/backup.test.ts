@@ -173,7 +173,7 @@ test('a backup has more than a page of documents and accounts, and restores them
 })
 
 const text = (stringValue: string) => ({ stringValue })
-const [email, phone] = [text('ann@example.org'), text('0712345678')]
+const [email, phone, by] = [text('ann@example.org'), text('0712345678'), text('ERASED')]
 
 test.each([
   ['a phone number in any spelling', '+254 712-345 678', { phone }],
@@ -183,12 +183,12 @@ test.each([
   ['the second address of a line', 'a@b.org, ann@example.org', { email }],
   ['an address in a map', 'Ann@Example.org', { of: { mapValue: { fields: { email } } } }],
   ['an address in a list', 'Ann <ann@example.org>', { to: { arrayValue: { values: [email] } } }],
-  ['an id', 'ERASED', { uid: text('ERASED') }],
-  ['an address that only the account has', 'Login@example.org', { uid: text('ERASED') }],
-])('who is erased is not restored but where money is accounted for: %s', (_what, line, fields) => {
+  ['an id', 'ERASED', { uid: by }],
+  ['an address that only the account has', 'Login@example.org', { uid: by }],
+])('who is erased is not restored but in the accounts or as staff: %s', (_what, line, fields) => {
   const ledger = ['confirmations', 'voids', 'payments', 'confirmed'].map((each) => `${each}/ERASED`)
   const message = text('Write to ann@example.org soon')
-  const kept = { path: 'Donations/OTHER', fields: { message } }
+  const kept = { path: 'leftPayments/OTHER', fields: { by, backByEmail: email, reason: message } }
   const besideOrder = ['placed/R', 'giftStates/order-R', 'giftStates/cancelled-R', 'joined/ERASED']
   const beside = [...besideOrder, 'closedPledges/D', 'giftStates/donation-D']
   const paths = ['users/ERASED', 'Orders/R', 'Donations/D', ...ledger]
@@ -197,7 +197,7 @@ test.each([
   const documents = [kept, ...beside.map((path) => ({ path, fields: {} })), ...named]
   const backup: Backup = { project: '', takenAt: '', hashing: null, accounts, documents }
   const left = withoutErased(backup, ['', line])
-  expect(left.documents.map(({ path }) => path)).toEqual(['Donations/OTHER', ...ledger])
+  expect(left.documents.map(({ path }) => path)).toEqual(['leftPayments/OTHER', ...ledger])
   expect(left.accounts).toEqual(accounts.slice(1))
 })
 
