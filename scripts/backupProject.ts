@@ -110,9 +110,12 @@ async function hashingOf({ id, identity }: Project): Promise<Backup['hashing']> 
   return (body as { signIn?: { hashConfig?: Backup['hashing'] } }).signIn?.hashConfig ?? null
 }
 
-// A line may say more beside an address or a Kenyan number, such as a name or a day.
+// A line may say more beside an address, a Kenyan number or an id, such as a name or a day.
 const addresses = new RegExp(addressPattern, 'gu')
 const numbers = /(?<!\d)(?:(?:\+|00)?254[ ().-]*0?|0)[ ().-]*[17](?:[ ().-]*\d){8}/g
+
+/** Ours have 20 signs, Firebase's of members 28. */
+const ids = /[0-9A-Za-z]{20,}/g
 
 /** What the organisation's accounts need, even about people who were erased. It holds no address of theirs. */
 const ledger = new Set(['confirmations', 'voids', 'payments', 'confirmed'])
@@ -128,7 +131,10 @@ const signature = /^(?:by|backBy)(?:Email)?$/
 export function withoutErased(backup: Backup, erased: readonly string[]): Backup {
   const lines = new Set(
     erased
-      .flatMap((line) => [line, ...(line.match(addresses) ?? []), ...(line.match(numbers) ?? [])])
+      .flatMap((line) => [
+        line,
+        ...[addresses, numbers, ids].flatMap((each) => line.match(each) ?? []),
+      ])
       .map(comparable)
       .filter(Boolean),
   )
