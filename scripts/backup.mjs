@@ -6,7 +6,8 @@
  * Needs `npx firebase login` or GOOGLE_APPLICATION_CREDENTIALS; for a backend on this computer,
  * FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
@@ -35,14 +36,25 @@ await run(async () => {
 async function save(id, path) {
   const to = path ?? `backup-${id}-${new Date().toISOString().slice(0, 10)}.enc`
   if (existsSync(to)) throw new Error(`${to} is there already. Move it away first.`)
-  const backup = await backups.takeBackup(await projectOf(id), new Date())
-  tell(backup)
+  const project = await projectOf(id)
+  // Before anything is read: a second try after a slip would read it all again, and a day's reads are limited.
   const passphrase = await askPassphrase('A passphrase of at least 12 letters')
   if (passphrase.length < 12) throw new Error('Too short: at least 12 letters. Nothing was saved.')
   // It is typed unseen: after one slip nobody could open the file.
   if ((await askPassphrase('The same again')) !== passphrase)
     throw new Error('That was another one. Nothing was saved.')
-  writeFileSync(to, files.seal(backup, passphrase), { flag: 'wx', mode: 0o600 })
+  // Half a file, as a full disk leaves it, must not pass for a backup.
+  const part = `${to}.part`
+  try {
+    writeFileSync(part, '', { mode: 0o600 })
+    const backup = await backups.takeBackup(project, new Date())
+    tell(backup)
+    writeFileSync(part, files.seal(backup, passphrase))
+    renameSync(part, to)
+  } catch (error) {
+    rmSync(part, { force: true })
+    throw new Error(`Nothing was saved: ${Object(error).message}`, { cause: error })
+  }
   console.log(`Saved as ${to}. Nobody can read it without the passphrase.`)
 }
 
@@ -117,8 +129,9 @@ async function askPassphrase(question) {
   process.stdout.write(`${question}: `)
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
   const prompt = createInterface({ input: process.stdin, output: silent, terminal: true })
-  const typed = await prompt.question('')
+  const typed = await Promise.race([prompt.question(''), once(prompt, 'close')])
   prompt.close()
   console.log()
+  if (typeof typed !== 'string') throw new Error('Nobody typed a passphrase.')
   return typed
 }
