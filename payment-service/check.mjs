@@ -9,10 +9,7 @@ import { existsSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { origin: { type: 'string' } },
-})
+const { values, positionals } = readArguments()
 const [given, phone] = positionals
 if (given === undefined) {
   console.error('Which service? npm run payments:check -- https://payments.example.org')
@@ -32,6 +29,15 @@ for (const each of [given, site]) {
 }
 const origin = new URL(site).origin
 const address = `${given.replace(/\/+$/, '').replace(/\/api\/stkpush$/, '')}/api/stkpush`
+
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { origin: { type: 'string' } } })
+  } catch (error) {
+    console.error(Object(error).message)
+    return process.exit(2)
+  }
+}
 
 /** A number that belongs to nobody at M-Pesa: if a service takes a request by mistake, no phone rings. */
 const nobody = '0100000000'

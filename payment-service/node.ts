@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
 import { serve } from 'srvx'
 import { createPayments } from './src/payments.ts'
 import { readSettings, type PaymentSettings } from './src/settings.ts'
 import { timing } from './src/timing.ts'
 
-/** The service as a program for Node, with settings from the environment and from a file `.env` beside it. */
+/** The service as a program for Node, with settings from the environment and from `.env` in the folder it is run in. */
 async function start(settings: PaymentSettings): Promise<void> {
   const { port, isBehindProxy, till, shortCode, darajaUrl } = settings
   const payments = createPayments({ settings, log })
@@ -31,9 +32,10 @@ function log(line: string): void {
   console.log(`${new Date().toISOString()} ${line}`)
 }
 
-if (existsSync('.env')) process.loadEnvFile()
 try {
-  await start(readSettings(process.env))
+  // An editor on Windows may put a mark in front, which would hide the first setting.
+  const file = existsSync('.env') ? readFileSync('.env', 'utf8').replace(/^\uFEFF/, '') : ''
+  await start(readSettings({ ...parseEnv(file), ...process.env }))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
