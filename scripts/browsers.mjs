@@ -4,7 +4,7 @@
  *   node scripts/browsers.mjs chromium
  *   node scripts/browsers.mjs engines
  */
-import { execSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { isProgram } from './program.mjs'
 
@@ -31,11 +31,15 @@ if (isProgram(import.meta.url)) {
   const packages = wanted[/** @type {keyof typeof wanted} */ (process.argv[2])]
   const missing = packages.filter((name) => spawnSync('dpkg', ['--status', name]).status !== 0)
   if (missing.length > 0) {
-    if (!existsSync('/usr/bin/apt-get'))
-      throw new Error('Only Debian’s are installed: name your Chromium or Chrome in CHROMIUM_PATH.')
     console.log(`Installing ${missing.join(', ')}…`)
     const aptGet = process.getuid?.() === 0 ? 'apt-get' : 'sudo apt-get'
     const command = `${aptGet} update && ${aptGet} install -y --no-install-recommends ${missing.join(' ')}`
-    execSync(command, { stdio: ['ignore', 'ignore', 'inherit'] })
+    const { status } = spawnSync(command, { shell: true, stdio: ['ignore', 'ignore', 'inherit'] })
+    if (status !== 0) {
+      console.error(
+        'That works on Debian alone. Elsewhere install them yourself, and name Chromium or Chrome in CHROMIUM_PATH.',
+      )
+      process.exitCode = 1
+    }
   }
 }
