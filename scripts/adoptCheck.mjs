@@ -18,6 +18,10 @@ const { values, positionals } = parseArgs({
 })
 const seed = Number(values.seed ?? Date.now() % 1e6)
 const numRuns = Number(positionals[0] ?? 10)
+if (!(numRuns > 0)) {
+  console.error('How many? npm run adopt:check -- 100')
+  process.exit(1)
+}
 /** @type {typeof import('../tests/support/adoptedCopy')} */
 const copies = await load('tests/support/adoptedCopy.ts')
 const { adoptions, allSteps, brandSteps, complaintOf, copyOfProject } = copies
