@@ -1,5 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -60,23 +68,16 @@ test('somebody who installs the packages can run them', () => {
 })
 
 test('somebody who installs the packages has their types', () => {
+  const readme = readFileSync(join(project, 'node_modules/firestore-rules/README.md'), 'utf8')
+  const [, example = ''] = /```ts\n([^]*?)```/.exec(readme) ?? []
   writeFileSync(
     join(project, 'try.ts'),
-    `import { judge, parseRules, type Verdict } from 'firestore-rules'
-    import { createLocalBackend, type LocalBackend } from 'local-backend'
-    export const backend: LocalBackend = createLocalBackend({ projectId: 'demo-mine' })
-    export const verdict: Verdict = judge(
-      parseRules(''),
-      {
-        method: 'get',
-        path: ['a', 'b'],
-        auth: null,
-        time: new Date(),
-        resource: null,
-        newResource: null,
-      },
-      { get: () => null, getAfter: () => null },
-    )`,
+    `import { createLocalBackend, type LocalBackend } from 'local-backend'
+    import type { Verdict } from 'firestore-rules'
+    declare const text: string
+    ${example}
+    export const said: Pick<Verdict, 'allowed' | 'explanation'> = { allowed, explanation }
+    export const backend: LocalBackend = createLocalBackend({ projectId: 'demo-mine' })`,
   )
   const tsc = join(modules, 'typescript/bin/tsc')
   const options = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'nodenext']
