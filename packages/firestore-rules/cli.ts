@@ -16,7 +16,7 @@ try {
       rules,
       {
         method: methodOf(method),
-        path: path.split('/'),
+        path: path.replace(/^\//, '').split('/'),
         auth: uid === undefined ? null : { uid, token: { sub: uid } },
         time: new Date(),
         resource: null,
