@@ -107,11 +107,6 @@ export const storedOnDevice: Record<DeviceKey, StoredData> = {
   'staff-here': team,
 }
 
-export const storedUse: StoredData = {
-  name: 'When Firebase was used',
-  what: 'On which of the last days this browser sent us something, without your name. Firebase keeps it for about a month.',
-}
-
 export const storedCopies: StoredData = {
   name: 'Pages for times without internet',
   what: 'The help page with its numbers, the page for paying by M-Pesa, and the pages you have opened, without what you typed there. Until you log out, leave by “Leave this page”, or forget everything.',

@@ -11,7 +11,6 @@ import {
   storedByUs,
   storedCopies,
   storedOnDevice,
-  storedUse,
   type StoredData,
 } from '@/content/texts/privacy'
 import { PrivacyScene } from './PrivacyScene'
@@ -38,7 +37,7 @@ const parts: readonly AccordionItem[] = [
     content: (
       <>
         <p>{device.howLong}</p>
-        <DataList items={[...new Set(Object.values(storedOnDevice)), storedCopies, storedUse]} />
+        <DataList items={[...new Set(Object.values(storedOnDevice)), storedCopies]} />
       </>
     ),
   },
