@@ -47,7 +47,7 @@ function StoredNow({ keys, onForgotten }: { keys: readonly DeviceKey[]; onForgot
   useEffect(() => void hasOfflineCopies().then(setHasCopies), [])
   const stored = new Set([
     ...keys.map((key) => storedOnDevice[key]),
-    ...(status === 'member' || status === 'unknown' ? [storedSession] : []),
+    ...(status === 'visitor' ? [] : [storedSession]),
     ...(hasCopies ? [storedCopies] : []),
   ])
 
