@@ -56,9 +56,9 @@ export const messages = {
   deletionUnsure: 'We do not know whether your account is deleted.',
   accountDeleted: 'Your account and your profile are deleted.',
   storedBeforeLogout: 'What you sent just before the logout is stored.',
-  loggedOut: 'You are logged out. The forms on this device are empty again.',
+  loggedOut: 'You are logged out. The forms in this tab are empty again.',
   loggedOutUnused:
-    'You were logged out, since nobody used this page for a while. The forms on this device are empty again.',
+    'You were logged out, since nobody used this page for a while. The forms in this tab are empty again.',
   confirmationSent: (email: string) =>
     `A mail with a link is on its way to ${email}. Check spam too. If nothing comes within some minutes, ask again.`,
   confirmationNotSent: 'We could not send the mail.',

@@ -192,7 +192,7 @@ it('a member can log out offline, and nothing typed is left', async () => {
   await page.loginPage()
   expect(location.pathname).toBe('/MemberLogin')
   expect(
-    screen.getByText('You are logged out. The forms on this device are empty again.'),
+    screen.getByText('You are logged out. The forms in this tab are empty again.'),
   ).toBeVisible()
   expect(members.sessionPlaces()).toEqual([])
   expect(Object.keys(sessionStorage)).toEqual([])
