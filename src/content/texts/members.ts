@@ -65,7 +65,8 @@ export const guardianHint = 'You are under 18, so we may keep what you tell us o
 /** The middle part of `copy` is a link. */
 export const profileTexts = {
   feeTold: 'You told us that you paid the membership fee. The team has not confirmed it yet.',
-  feeConfirmed: (day: string) => `Your membership fee was confirmed on ${day}.`,
+  /** The day is that of the payment, or of joining. */
+  feeConfirmed: (day: string) => `Your membership fee of ${day} is confirmed.`,
   acknowledgement: 'Acknowledgement to print',
   benefits: 'What you get as a member',
   professionTold: 'As you wrote it, not checked by us',

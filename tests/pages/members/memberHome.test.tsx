@@ -45,7 +45,7 @@ describe('a member sees the state of the membership', () => {
     await page.openAsMember()
     const membership = within(section('Your membership'))
     expect(
-      membership.getByText('Your membership fee was confirmed on 21 November 2026.'),
+      membership.getByText('Your membership fee of 21 November 2026 is confirmed.'),
     ).toBeVisible()
     expect(membership.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'You hear first.',
@@ -126,7 +126,7 @@ it('a member confirms the email address by a mail that can be sent again, and se
   await teamWrites(uid, { contributions: [fee, 'Led the book club', gift, ...paidBack] })
   const user = await page.openAsMember()
   expect(section('Your membership')).toHaveTextContent(
-    'Your membership fee was confirmed on 19 November 2026.',
+    'Your membership fee of 19 November 2026 is confirmed.',
   )
   expect(section('Contributions')).toHaveTextContent(gift)
   expect(section('Contributions')).toHaveTextContent(/Refund of TK5AY9DLMG · Ksh 500/)
