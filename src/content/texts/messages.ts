@@ -51,6 +51,7 @@ export const messages = {
   sessionUnknown: 'We could not find out whether you are logged in. Please check your connection.',
   profileNotRead: 'We could not fetch your profile.',
   profileNotSaved: 'We could not save your profile. What you typed is still here.',
+  profileUnsure: 'We do not know whether your profile is saved. What you typed is still here.',
   profileSaved: 'Your profile is saved.',
   accountNotDeleted: 'Your account is not deleted yet.',
   deletionUnsure: 'We do not know whether your account is deleted.',
@@ -70,6 +71,8 @@ export const messages = {
   addressBack:
     'Your email belongs to your account again. Now choose a new password: somebody else may know yours.',
   addressNotBack: 'We do not know whether your email was taken back. Try again.',
+  backLinkExpired:
+    'If you took your email back before, it is yours again: ask below for a link to choose a new password. If not, write to us.',
   confirmationUsed:
     'If you have pressed the button before, your address is confirmed: your profile tells. There you can also ask for a new link.',
   resetAsked: (email: string) =>

@@ -66,7 +66,7 @@ export function ResetPasswordPage() {
           {isCut && messages.linkCut}
           {isExpired && [
             messages.accountAdvice({ code: 'link-expired' }),
-            messages.linkExpiredNext,
+            link?.mode === 'recoverEmail' ? messages.backLinkExpired : messages.linkExpiredNext,
           ]}
         </Notice>
         <p className="lead narrow">{resetTexts.lead}</p>
