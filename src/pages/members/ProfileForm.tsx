@@ -6,6 +6,7 @@ import memberOptions from '@/content/facts/memberOptions.json'
 import { messages } from '@/content/texts/messages'
 import { useSession } from '@/context/user/useUser'
 import { dayInKenya } from '@/domain/calendar/calendar'
+import { mayHaveTakenEffect } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
 import { detailsSchema } from '@/domain/members/details'
 import type { Profile } from '@/domain/members/profile'
@@ -34,10 +35,10 @@ export function ProfileForm({
       onEnd?.('saved')
       return { say: messages.profileSaved, show: null }
     },
-    failed: (failure) => ({
-      say: messages.profileNotSaved,
-      show: reasonsOf(failure, messages.profileNotSaved),
-    }),
+    failed: (failure) => {
+      const say = mayHaveTakenEffect(failure) ? messages.profileUnsure : messages.profileNotSaved
+      return { say, show: reasonsOf(failure, say) }
+    },
   })
 
   return (
