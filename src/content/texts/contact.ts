@@ -15,7 +15,8 @@ export const contactPage = {
     readable: `Until then ${count === 1 ? 'it is' : 'they are'} stored on this device, where others who use it can read ${count === 1 ? 'it' : 'them'}: “Leave this page” does not delete ${count === 1 ? 'it' : 'them'}. If it cannot wait, please call:`,
   }),
   deleting: {
-    text: 'Delete this message for good? It will not be sent.',
+    /** It may be on its way. */
+    text: 'Delete this message for good? Then we stop trying to send it.',
     yes: 'Yes, delete it',
     no: 'Keep it',
   },

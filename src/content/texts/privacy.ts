@@ -172,7 +172,7 @@ export const privacyPage = {
     otherTabs: 'What you typed in other open tabs goes when you close them.',
     forgotten: 'Done. What this site stored on this device is forgotten.',
     unsent: {
-      text: 'A message to us still waits to be sent. If you forget it, it never arrives.',
+      text: 'A message to us still waits to be sent. If you forget it, we stop trying to send it.',
       yes: 'Yes, forget it all',
       no: 'Keep everything',
     },
