@@ -44,9 +44,7 @@ describe('a member sees the state of the membership', () => {
     await teamWrites(uid, { dateJoined: new Date('2026-11-20T22:00:00Z') })
     await page.openAsMember()
     const membership = within(section('Your membership'))
-    expect(
-      membership.getByText('Your membership fee of 21 November 2026 is confirmed.'),
-    ).toBeVisible()
+    expect(membership.getByText(/^Your membership fee of 21 November 2026 is conf/)).toBeVisible()
     expect(membership.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'You hear first.',
       'You have a say.',
@@ -125,9 +123,7 @@ it('a member confirms the email address by a mail that can be sent again, and se
   vi.setSystemTime(new Date('2026-11-23T22:30:00Z'))
   await teamWrites(uid, { contributions: [fee, 'Led the book club', gift, ...paidBack] })
   const user = await page.openAsMember()
-  expect(section('Your membership')).toHaveTextContent(
-    'Your membership fee of 19 November 2026 is confirmed.',
-  )
+  expect(section('Your membership')).toHaveTextContent(/fee of 19 November 2026 is confirmed/)
   expect(section('Contributions')).toHaveTextContent(gift)
   expect(section('Contributions')).toHaveTextContent(/Refund of TK5AY9DLMG · Ksh 500/)
   expect(screen.queryByRole('button', { name: 'Acknowledgement to print' })).toBeNull()
