@@ -220,3 +220,9 @@ export function useDeviceEntry<Value>(
     () => null,
   )
 }
+
+// It would stay on the device, with a phone number. Not if the clock was set back: then it may count again.
+for (const each of storageKeysOf('kept-payments')) {
+  const { savedAt } = readEnvelope(readText('device', each) ?? '')
+  if (Date.now() - savedAt > lifetimesMs['kept-payments']) removeText('device', each)
+}

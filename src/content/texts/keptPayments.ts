@@ -11,7 +11,7 @@ export const keptTexts = {
   reportedOn: (day: string, amount: string) => `M-Pesa reported on ${day} that ${amount} was paid.`,
   notTold: 'If you have paid already, there is nothing more to do here.',
   forHowLong: {
-    before: `Kept on this device for ${keptDays} days after the last one, or until you log out or `,
+    before: `Kept on this device for ${keptDays} days after the last change, or until you log out or `,
     link: 'forget them',
     after: '.',
   },

@@ -66,7 +66,7 @@ const waiting: StoredData = {
 }
 const payments: StoredData = {
   name: 'Payments, orders and gifts',
-  what: `Of a payment you started: what it is for, your name, email, message or number, how far it got, a key to ask for the result, and what was read in your M-Pesa SMS, until you have finished. For ${keptDays} days: reference with its link, amount and day of your orders and gifts, and an order’s goods and phone number.`,
+  what: `Of a payment you started: what it is for, your name, email, message or number, how far it got, a key to ask for the result, and what was read in your M-Pesa SMS, until you have finished. For ${keptDays} days after the last change: reference with its link, amount and day of your orders and gifts, and an order’s goods and phone number.`,
 }
 const prompt: StoredData = {
   name: 'The time of your last M-Pesa prompt',
