@@ -12,6 +12,13 @@ export function createMembership({ read, isMember, currentMember, setVisitor, up
   let isConfirmationAwaited = false
   /** Accounts whose deletion got no clear answer, after their password was checked. */
   const deletionsTried = new Set<string>()
+  /** A lost answer, or half a deletion: what is stored may be another profile than the one known here, or none. */
+  let isProfileUnsure = false
+
+  function noteUnsure(reason: unknown): never {
+    if (mayHaveTakenEffect(toFailure(reason))) isProfileUnsure = true
+    throw reason
+  }
 
   async function refreshAccount(): Promise<void> {
     const { account } = currentMember()
@@ -59,9 +66,17 @@ export function createMembership({ read, isMember, currentMember, setVisitor, up
       const { account, profile: before } = currentMember()
       const { readProfile } = await loadReader()
       const known = isProfile(before) ? before : undefined
-      await storeProfile(account, details, { before: before === null ? null : known })
+      await storeProfile(account, details, { before: before === null ? null : known }).catch(
+        noteUnsure,
+      )
       const stored = { ...known?.stored, ...profileRecord(account, details) }
       update(account, { profile: readProfile(account, stored) })
+    },
+
+    /** For a member who gives up a change: what is shown again must be what is stored. */
+    checkProfile: (): void => {
+      if (isProfileUnsure) update(currentMember().account, { profile: 'not fetched' })
+      isProfileUnsure = false
     },
 
     mailConfirmation: async (): Promise<void> => {
@@ -77,7 +92,11 @@ export function createMembership({ read, isMember, currentMember, setVisitor, up
       if (!deletionsTried.has(account.uid))
         await askAccounts(({ proveIdentity }) => proveIdentity(account, password))
       const gone = { users: null, verified: null, joined: null }
-      await askDatabase(({ storeDocuments }, signal) => storeDocuments(account.uid, gone, signal))
+      const emptying = askDatabase(({ storeDocuments }, signal) =>
+        storeDocuments(account.uid, gone, signal),
+      )
+      await emptying.catch(noteUnsure)
+      isProfileUnsure = true
       const deleting = askAccounts(({ deleteAccount }) => deleteAccount(account))
       const failure = await deleting.catch(toFailure)
       if (failure && mayHaveTakenEffect(failure)) deletionsTried.add(account.uid)

@@ -33,7 +33,7 @@ export function DeleteAccountSection({ account }: { account: Account }) {
 }
 
 function DeleteAccountForm({ account, onCancel }: { account: Account; onCancel: () => void }) {
-  const { deleteMembership } = useSession()
+  const { deleteMembership, checkProfile } = useSession()
   const form = useForm({
     name: 'delete-account',
     schema: currentPasswordSchema,
@@ -58,7 +58,14 @@ function DeleteAccountForm({ account, onCancel }: { account: Account; onCancel: 
         <PasswordField name="password" label="Your password" autoComplete="current-password" />
         <div className="actions">
           <SubmitButton variant="accent">Delete for ever</SubmitButton>
-          <Button variant="quiet" isPending={form.isPending} onClick={onCancel}>
+          <Button
+            variant="quiet"
+            isPending={form.isPending}
+            onClick={() => {
+              onCancel()
+              checkProfile()
+            }}
+          >
             Keep my account
           </Button>
         </div>

@@ -24,7 +24,7 @@ export function ProfileForm({
   /** If left out, the way out is to log out. */
   onEnd?: (how: 'saved' | 'left') => void
 }) {
-  const { saveProfile } = useSession()
+  const { saveProfile, checkProfile } = useSession()
   const form = useForm({
     // Each member has a draft, on shared phones too.
     name: `profile ${account.uid}`,
@@ -54,6 +54,7 @@ export function ProfileForm({
             onClick={() => {
               form.discard()
               onEnd('left')
+              checkProfile()
             }}
           >
             Cancel
