@@ -29,3 +29,6 @@ export function tabChannel(name: string) {
     },
   }
 }
+
+/** Tells other tabs of a logout. */
+export const sessionEnds = tabChannel('session')

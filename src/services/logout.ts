@@ -1,21 +1,19 @@
 import { forgetOfflineCopies } from '@/device/offlineCopies'
 import { forgetStoredSessions } from '@/device/rawKeys'
-import { tabChannel } from '@/device/tabChannel'
+import { sessionEnds } from '@/device/tabChannel'
 import { toFailure } from '@/domain/failure'
 import { loadAccounts } from './call'
 import { sessionUse } from './sessionUse'
 
-const logouts = tabChannel('session')
-
 /** Hears of logouts in other tabs. Returns an unsubscribe function. */
-export const watchLogouts = logouts.listen
+export const watchLogouts = sessionEnds.listen
 
 /** Works offline. */
 export async function logOutEverywhere(): Promise<void> {
   await endSessionHere()
   // The SDK ends one session: of this tab, or of the device, where a later login may have kept one.
   forgetStoredSessions()
-  logouts.tell('logged out')
+  sessionEnds.tell('logged out')
 }
 
 export async function endSessionHere(): Promise<void> {

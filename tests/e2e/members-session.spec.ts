@@ -70,29 +70,30 @@ test('a kept session covers all tabs, of which none shows the login form again b
   for (const tab of [page, second]) await expect.poll(() => keptIn(tab)).toEqual([[], []])
 })
 
-test('a session that is not kept stays in its tab and in tabs opened from it, which log out together', async ({
-  page,
-  context,
-}) => {
-  await members.logIn(page)
-  expect(await keptIn(page)).toEqual([[], ['firebase:authUser']])
-  const second = await context.newPage()
-  await second.goto('/Dashboard')
-  await expect(second).toHaveURL('/MemberLogin')
-  await page.reload()
-  await expect(members.profileOf(page)).toBeVisible()
+for (const leave of [members.logOut, members.leaveHelpPage])
+  test(`a session that is not kept stays in its tab and in tabs opened from it, and ends in all (${leave.name})`, async ({
+    page,
+    context,
+  }) => {
+    await members.logIn(page)
+    expect(await keptIn(page)).toEqual([[], ['firebase:authUser']])
+    const second = await context.newPage()
+    await second.goto('/Dashboard')
+    await expect(second).toHaveURL('/MemberLogin')
+    await page.reload()
+    await expect(members.profileOf(page)).toBeVisible()
 
-  const opened = page.waitForEvent('popup')
-  await page.evaluate(() => void open('/contact'))
-  const copy = await opened
-  await writeDraft(copy)
-  await copy.goto('/Dashboard')
-  await expect(members.profileOf(copy)).toBeVisible()
-  await members.logOut(page)
-  await expect(copy).toHaveURL('/MemberLogin')
-  await expect(members.loginForm(copy)).toBeVisible()
-  await expect.poll(() => keptIn(copy)).toEqual([[], []])
-})
+    const opened = page.waitForEvent('popup')
+    await page.evaluate(() => void open('/contact'))
+    const copy = await opened
+    await writeDraft(copy)
+    await copy.goto('/Dashboard')
+    await expect(members.profileOf(copy)).toBeVisible()
+    await leave(page)
+    await expect(copy).toHaveURL('/MemberLogin')
+    await expect(members.loginForm(copy)).toBeVisible()
+    await expect.poll(() => keptIn(copy)).toEqual([[], []])
+  })
 
 test('a guest on /Dashboard sees no profile and lands on the login page once', async ({ page }) => {
   await watchFor(page, 'dl, form[aria-label="Edit profile"]')

@@ -2,6 +2,7 @@ import * as marks from '@/config/marks'
 import { isLeavingSite } from '@/device/leaving'
 import { forgetOfflineCopies } from '@/device/offlineCopies'
 import { forgetPersonalKeys } from '@/device/rawKeys'
+import { sessionEnds } from '@/device/tabChannel'
 import { countPresses, interrupted, noPresses, pressWindowMs } from '@/domain/care/threePresses'
 
 const leaveLink = `a[${marks.leave}]`
@@ -66,6 +67,7 @@ function leave({ href }: HTMLAnchorElement): void {
   // Dialogs would lie on top of the cover.
   for (const dialog of document.querySelectorAll('dialog[open]')) dialog.remove()
   forgetPersonalKeys()
+  sessionEnds.tell('logged out')
   // The app may store something until then.
   addEventListener('pagehide', forgetPersonalKeys)
   void forgetOfflineCopies()
