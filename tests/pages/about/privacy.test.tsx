@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import * as v from 'valibot'
 import { describe, expect, it, test, vi } from 'vitest'
 import { useCart } from '@/context/cart/useCart'
+import * as userContext from '@/context/user/useUser'
 import { howLongText } from '@/content/texts/privacy'
 import { deviceEntry, keysInUse } from '@/device/deviceStore'
 import { PrivacyPage } from '@/pages/about/PrivacyPage'
@@ -88,11 +89,9 @@ describe('what this device stores now', () => {
     act(() => void typeSomething())
     expect(storedNow()).toEqual(['What this tab remembers'])
     cleanup()
-    localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}')
-    vi.doMock('@/services/firebase/auth', () => new Promise(() => undefined))
+    vi.spyOn(userContext, 'useUser').mockReturnValue({ status: 'resolving' })
     await open()
     await waitFor(() => expect(storedNow()).toContain('Your login'))
-    vi.doUnmock('@/services/firebase/auth')
   })
 
   it('is deleted by a button, after a question if a message still waits', async () => {
