@@ -1,4 +1,4 @@
-import { toFailure, mayHaveTakenEffect } from '@/domain/failure'
+import { Failure, toFailure, mayHaveTakenEffect } from '@/domain/failure'
 import type { Account } from '@/domain/members/account'
 import type { MemberDetails } from '@/domain/members/details'
 import { profileRecord } from '@/domain/members/profile'
@@ -12,13 +12,6 @@ export function createMembership({ read, isMember, currentMember, setVisitor, up
   let isConfirmationAwaited = false
   /** Accounts whose deletion got no clear answer, after their password was checked. */
   const deletionsTried = new Set<string>()
-  /** A lost answer, or half a deletion: what is stored may be another profile than the one known here, or none. */
-  let isProfileUnsure = false
-
-  function noteUnsure(reason: unknown): never {
-    if (mayHaveTakenEffect(toFailure(reason))) isProfileUnsure = true
-    throw reason
-  }
 
   async function refreshAccount(): Promise<void> {
     const { account } = currentMember()
@@ -66,17 +59,18 @@ export function createMembership({ read, isMember, currentMember, setVisitor, up
       const { account, profile: before } = currentMember()
       const { readProfile } = await loadReader()
       const known = isProfile(before) ? before : undefined
-      await storeProfile(account, details, { before: before === null ? null : known }).catch(
-        noteUnsure,
-      )
+      await storeProfile(account, details, { before: before === null ? null : known })
       const stored = { ...known?.stored, ...profileRecord(account, details) }
       update(account, { profile: readProfile(account, stored) })
     },
 
-    /** For a member who gives up a change: what is shown again must be what is stored. */
-    checkProfile: (): void => {
-      if (isProfileUnsure) update(currentMember().account, { profile: 'not fetched' })
-      isProfileUnsure = false
+    /** For a member who gives up a change or a deletion: a try may have been stored, or half done, without an answer. */
+    checkProfile: async (): Promise<void> => {
+      const { account, profile: known } = currentMember()
+      const fetched = await fetchProfile(account).catch(toFailure)
+      const state = read()
+      const isNewer = state.status === 'member' && state.profile !== known
+      if (!isNewer && !(fetched instanceof Failure)) update(account, { profile: fetched })
     },
 
     mailConfirmation: async (): Promise<void> => {
@@ -92,11 +86,7 @@ export function createMembership({ read, isMember, currentMember, setVisitor, up
       if (!deletionsTried.has(account.uid))
         await askAccounts(({ proveIdentity }) => proveIdentity(account, password))
       const gone = { users: null, verified: null, joined: null }
-      const emptying = askDatabase(({ storeDocuments }, signal) =>
-        storeDocuments(account.uid, gone, signal),
-      )
-      await emptying.catch(noteUnsure)
-      isProfileUnsure = true
+      await askDatabase(({ storeDocuments }, signal) => storeDocuments(account.uid, gone, signal))
       const deleting = askAccounts(({ deleteAccount }) => deleteAccount(account))
       const failure = await deleting.catch(toFailure)
       if (failure && mayHaveTakenEffect(failure)) deletionsTried.add(account.uid)

@@ -85,6 +85,18 @@ it('deleting a membership asks for the password again after a refusal, not after
   expect(session.read()).toEqual({ status: 'visitor', ended: 'account deleted' })
 })
 
+it('a profile looked up again replaces none that was saved meanwhile', async () => {
+  const session = createSession()
+  await session.logIn(demoMember, 'tab')
+  const held = members.hold('documents:batchGet')
+  const looking = session.checkProfile()
+  await held.made
+  await session.saveProfile({ ...details, fname: 'Aisha' })
+  await members.teamWrites(uid, { fname: 'Amani' })
+  await Promise.all([held.release(), looking])
+  expect(session.read()).toMatchObject({ profile: { fname: 'Aisha' } })
+})
+
 it.each([
   ['INVALID_LOGIN_CREDENTIALS', 'invalid-credential', /The email or the password is not right/],
   ['EMAIL_NOT_FOUND', 'user-not-found', /The email or the password is not right/],

@@ -63,7 +63,7 @@ function DeleteAccountForm({ account, onCancel }: { account: Account; onCancel: 
             isPending={form.isPending}
             onClick={() => {
               onCancel()
-              checkProfile()
+              void checkProfile()
             }}
           >
             Keep my account

@@ -54,7 +54,7 @@ export function ProfileForm({
             onClick={() => {
               form.discard()
               onEnd('left')
-              checkProfile()
+              void checkProfile()
             }}
           >
             Cancel
