@@ -136,9 +136,13 @@ function readEnvelope(text: string): { savedAt: number; value: unknown } {
 /** Unless it is a guard, a time too far ahead is not current either: the clock may have been set back. */
 function isCurrent(at: number, key: DeviceKey): boolean {
   const { isGuard }: DeviceKeyFacts = deviceKeys[key]
-  const { [key]: lifetimeMs = Infinity }: Partial<Record<DeviceKey, number>> = lifetimesMs
   const age = Date.now() - at
-  return (isGuard ? age : Math.abs(age)) <= lifetimeMs
+  return (isGuard ? age : Math.abs(age)) <= lifetimeMsOf(key)
+}
+
+function lifetimeMsOf(key: DeviceKey): number {
+  const { [key]: lifetimeMs = Infinity }: Partial<Record<DeviceKey, number>> = lifetimesMs
+  return lifetimeMs
 }
 
 /** Includes those of older versions of the site. */
@@ -221,8 +225,16 @@ export function useDeviceEntry<Value>(
   )
 }
 
-// It would stay on the device, with a phone number. Not if the clock was set back: then it may count again.
-for (const each of storageKeysOf('kept-payments')) {
-  const { savedAt } = readEnvelope(readText('device', each) ?? '')
-  if (Date.now() - savedAt > lifetimesMs['kept-payments']) removeText('device', each)
+// What has expired would stay on the device. Not if the clock was set back: then it may count again.
+for (const key of allKeys) {
+  const { place }: DeviceKeyFacts = deviceKeys[key]
+  if (place !== 'device') continue
+  for (const each of storageKeysOf(key)) {
+    const { savedAt } = readEnvelope(readText(place, each) ?? '')
+    if (Date.now() - savedAt > lifetimeMsOf(key)) {
+      // Without its choices a cart still stops "back" from filling it again.
+      if (key === 'cart') writeText(place, each, '{}')
+      else removeText(place, each)
+    }
+  }
 }

@@ -69,12 +69,14 @@ describe('what is kept in the browser', () => {
     expect(cart.read()).toBeNull()
   })
 
-  it('is gone after its lifetime at the next visit if it is a payment, unless the clock was set back', async () => {
+  it('is gone at the next visit after its lifetime, unless the clock was set back', async () => {
     for (const days of [-31, 31]) {
-      localStorage.setItem('kept-payments:1', `{"savedAt":${Date.now() + days * dayMs}}`)
+      for (const key of ['kept-payments:1', 'prompt-asked-at:1', 'cart:2', 'staff-here:1'])
+        localStorage.setItem(key, `{"savedAt":${Date.now() + days * dayMs}}`)
       vi.resetModules()
       await import('@/device/deviceStore')
-      expect(localStorage).toHaveLength(days < 0 ? 0 : 1)
+      expect(localStorage).toHaveLength(days < 0 ? 2 : 4)
+      expect(localStorage.getItem('cart:2')).toMatch(days < 0 ? /^{}$/ : /savedAt/)
     }
   })
 
