@@ -1,3 +1,4 @@
+import { isLeavingSite } from '@/device/leaving'
 import { listenTo } from '@/device/listenTo'
 import { forgetTabSessions, hasStoredSession, hasTabSession } from '@/device/rawKeys'
 import { toFailure } from '@/domain/failure'
@@ -38,6 +39,8 @@ export function createSession() {
    * store it again.
    */
   function endWithOtherTab(): void {
+    // Then the first script has told this tab too.
+    if (isLeavingSite()) return
     if (hasStoredSession() || user.read().status !== 'visitor') void endSessionHere()
   }
 
