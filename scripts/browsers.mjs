@@ -34,10 +34,12 @@ if (isProgram(import.meta.url)) {
     console.log(`Installing ${missing.join(', ')}…`)
     const aptGet = process.getuid?.() === 0 ? 'apt-get' : 'sudo apt-get'
     const command = `${aptGet} update && ${aptGet} install -y --no-install-recommends ${missing.join(' ')}`
-    const { status } = spawnSync(command, { shell: true, stdio: ['ignore', 'ignore', 'inherit'] })
-    if (status !== 0) {
+    const isInstalled =
+      existsSync('/usr/bin/apt-get') &&
+      spawnSync(command, { shell: true, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
+    if (!isInstalled) {
       console.error(
-        'That works on Debian alone. Elsewhere install them yourself, and name Chromium or Chrome in CHROMIUM_PATH.',
+        'Not installed: this works only on Debian. Install them yourself. If Chromium or Chrome is not found, name it in CHROMIUM_PATH.',
       )
       process.exitCode = 1
     }
