@@ -45,7 +45,8 @@ export const giversTexts = {
     received: (name: string, year: string) => `We received from ${isolated(name)} in ${year}:`,
     refund: 'given back',
     total: (year: string) => `Total of ${year}`,
-    notWhole: 'Gifts whose pledge is no longer stored are not in this list.',
+    notWhole:
+      'We have deleted some records of this year. If one was of a gift of yours, it is not in this list.',
     codes: 'The code is M-Pesa’s, the bank’s transfer number, or for cash our own.',
   },
 } as const

@@ -16,7 +16,7 @@ import { nameText } from './giverRow'
 
 const texts = giversTexts.statement
 
-/** Its number, made of the year and the first record, never changes. */
+/** Its number is made of the year and the first record. */
 export function StatementSheet({
   giver,
   year,
