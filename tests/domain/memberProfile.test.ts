@@ -29,7 +29,7 @@ describe('a stored profile', () => {
     expect(readProfile(account, stored)).toEqual({
       ...details,
       ...{ stored, email: 'ann@example.org', displayName: 'Asha Wanjiru', role: '' },
-      ...{ contributions: [], dateJoined: account.openedAt, feeConfirmedOn: null },
+      ...{ contributions: [], dateJoined: account.openedAt, feeDay: null },
     })
   })
 
@@ -41,10 +41,10 @@ describe('a stored profile', () => {
     expect(changedRecord(profileRecord(account, profile), before)).toMatchObject(names)
   })
 
-  it('says when the fee was confirmed only if the team wrote it', () => {
+  it('has the day of the fee only if the team wrote one', () => {
     const joined = new Date('2026-11-20T09:00:00Z')
-    expect(readProfile(account, { ...stored, dateJoined: joined }).feeConfirmedOn).toEqual(joined)
-    expect(readProfile(account, { ...stored, dateJoined: 'soon' }).feeConfirmedOn).toBeNull()
+    expect(readProfile(account, { ...stored, dateJoined: joined }).feeDay).toEqual(joined)
+    expect(readProfile(account, { ...stored, dateJoined: 'soon' }).feeDay).toBeNull()
   })
 
   it.each([
@@ -93,8 +93,8 @@ describe('a stored profile', () => {
     [undefined, ['20 Nov 2026 · Membership fee · Ksh 200'], ['Membership fee']],
   ])('has a fee confirmed on %s with the contributions %o', (day, ...lists) => {
     for (const contributions of lists) {
-      const { feeConfirmedOn } = readProfile(account, { contributions })
-      expect(feeConfirmedOn?.toISOString(), contributions.join()).toBe(day)
+      const { feeDay } = readProfile(account, { contributions })
+      expect(feeDay?.toISOString(), contributions.join()).toBe(day)
     }
   })
 
@@ -103,7 +103,7 @@ describe('a stored profile', () => {
     const told = { what: 'Membership fee', amount: 'Ksh 1,500', code: 'TK5AY9DLMG' }
     expect(readContribution(line)).toEqual({ ...told, day: '2 Sep 2026' })
     const profile = readProfile(account, { contributions: [line], dateJoined: '2020-01-01' })
-    expect(profile.feeConfirmedOn?.toISOString()).toBe('2026-09-02T00:00:00.000Z')
+    expect(profile.feeDay?.toISOString()).toBe('2026-09-02T00:00:00.000Z')
   })
 
   const someValue = fc.anything({
@@ -124,14 +124,14 @@ describe('a stored profile', () => {
     fc.assert(
       fc.property(someDocument, (document) => {
         const read = readProfile(account, document)
-        const { stored: asStored, contributions, dateJoined, feeConfirmedOn, ...texts } = read
+        const { stored: asStored, contributions, dateJoined, feeDay, ...texts } = read
         const kept = Object.entries(document).filter(([key]) => key !== 'password')
         expect(asStored).toEqual(Object.fromEntries(kept))
         for (const text of [...Object.values(texts), ...contributions]) {
           expect(typeof text).toBe('string')
         }
         expect(Number.isNaN(dateJoined?.getTime())).toBe(false)
-        expect([null, dateJoined]).toContain(feeConfirmedOn)
+        expect([null, dateJoined]).toContain(feeDay)
         expect('password' in texts).toBe(false)
       }),
       { numRuns: 500 },

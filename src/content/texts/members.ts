@@ -33,7 +33,7 @@ export const registerTexts = {
 
 /** In the order of the profile page. The forms and the staff area use the same words. */
 export const profileLabels: Readonly<
-  Record<Exclude<keyof Profile, 'stored' | 'contributions' | 'feeConfirmedOn'>, string>
+  Record<Exclude<keyof Profile, 'stored' | 'contributions' | 'feeDay'>, string>
 > = {
   displayName: 'Name',
   role: 'Role',

@@ -13,7 +13,7 @@ export interface Profile extends MemberDetails {
   /** Null when unknown. */
   readonly dateJoined: Date | null
   /** The day of joining if the team stored that. */
-  readonly feeConfirmedOn: Date | null
+  readonly feeDay: Date | null
 }
 
 /** As stored, misspelling included. */

@@ -45,6 +45,6 @@ export function readProfile(account: Account, document: object): Profile {
     profession: proffesion || profession,
     contributions: contributions.filter((contribution) => contribution !== ''),
     dateJoined: dateJoined ?? account.openedAt,
-    feeConfirmedOn: feeDayOf(contributions) ?? dateJoined,
+    feeDay: feeDayOf(contributions) ?? dateJoined,
   }
 }

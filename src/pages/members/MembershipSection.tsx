@@ -13,13 +13,11 @@ import { whatsAppLink } from '@/domain/contact/phone'
 import type { Profile } from '@/domain/members/profile'
 import { Benefits } from './Benefits'
 
-export function MembershipSection({ profile: { feeConfirmedOn } }: { profile: Profile }) {
+export function MembershipSection({ profile: { feeDay } }: { profile: Profile }) {
   return (
     <Section title="Your membership" isCard>
-      <Status tone={feeConfirmedOn ? 'success' : 'pending'}>
-        {feeConfirmedOn
-          ? profileTexts.feeConfirmed(dayOfMoment(feeConfirmedOn))
-          : profileTexts.feeTold}
+      <Status tone={feeDay ? 'success' : 'pending'}>
+        {feeDay ? profileTexts.feeConfirmed(dayOfMoment(feeDay)) : profileTexts.feeTold}
       </Status>
       <Benefits heading="h3" />
     </Section>

@@ -230,7 +230,7 @@ test('a refunded fee can be confirmed again once, with the new date on the profi
   const { uid } = demoMember
   const again = { ...fee, code: 'TKSAMP9998', paidOn: '2025-11-25' }
   const feeOf = async () => (await loadPayments('fee', [{ id: uid }]))(uid)
-  const feeDay = async () => (await loadMembers([uid])).get(uid)?.profile.feeConfirmedOn
+  const feeDay = async () => (await loadMembers([uid])).get(uid)?.profile.feeDay
   await staff.confirm(fee)
   await storeRefund(await staff.theConfirmation(fee.code), refund, staff.staffAccount)
   expect(codesOf(await staff.confirm(again))).toEqual(['refused'])
