@@ -114,13 +114,13 @@ async function hashingOf({ id, identity }: Project): Promise<Backup['hashing']> 
 const addresses = new RegExp(addressPattern, 'gu')
 const numbers = /(?<!\d)(?:(?:\+|00)?254[ ().-]*0?|0)[ ().-]*[17](?:[ ().-]*\d){8}/g
 
-/** Ours have 20 signs, Firebase's of members 28. */
+/** Ours have 20 characters, Firebase's 28. */
 const ids = /[0-9A-Za-z]{20,}/g
 
-/** What the organisation's accounts need, even about people who were erased. It holds no address of theirs. */
+/** What the organisation's accounts need, even about people who were erased. It stays even if `from` holds an address. */
 const ledger = new Set(['confirmations', 'voids', 'payments', 'confirmed'])
 
-/** Fields that name who of the staff did it. That stays true once they are erased: an order was handed over. */
+/** Fields that name the member of staff who did it. That stays true once they are erased. */
 const signature = /^(?:by|backBy)(?:Email)?$/
 
 /**

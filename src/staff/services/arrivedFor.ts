@@ -21,7 +21,7 @@ export async function arrivedFor(
 
 /**
  * A gift is on the profile with its email address, once that is confirmed; an order is on none. Addresses are compared
- * as the security rules do, which would refuse the gift for another spelling.
+ * as in the security rules, which refuse the gift if they differ in more than capitals.
  */
 export async function loadMembersOf(all: readonly ExpectedPayment[]) {
   const addresses = all.flatMap(({ kind, email }) =>

@@ -36,7 +36,7 @@ export async function findInBook(
   // If a text with digits has found something, it is nobody's name.
   const isCode = found.size > 0 && /\d/.test(typed)
   const paid = new Map([...found, ...(isCode ? [] : await findByName(typed, people))])
-  // What paid them back names only what it paid back.
+  // A refund names only the payment that it pays back.
   const refunds = await findByField('confirmations', 'document', [...paid.keys()])
   const all = new Map([...paid, ...refunds])
   const voids = await findByIds('voids', [...all.keys()])

@@ -48,7 +48,7 @@ export function LineActions({ code }: { code: string }) {
   )
 }
 
-/** As much as the book could have of it, where cents go with the last shilling. */
+/** What the book can have of it: whole Ksh, at least 1. */
 function inWholeKsh(cents = 0): number {
   return Math.max(1, Math.floor(cents / 100))
 }
