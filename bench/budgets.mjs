@@ -6,7 +6,7 @@
  */
 export const budgets = {
   /** Plain HTML until somebody touches it. */
-  reading: { openedKb: 28, usedKb: 130 },
+  reading: { openedKb: 28, usedKb: 131 },
   /** Starts its script at once, to move. */
   moving: { openedKb: 122, usedKb: 122 },
   /** Stands in for a page while there is no network, then becomes it. */
