@@ -117,7 +117,7 @@ const numbers = /(?<!\d)(?:(?:\+|00)?254[ ().-]*0?|0)[ ().-]*[17](?:[ ().-]*\d){
 /** Ours have 20 characters, Firebase's 28. */
 const ids = /[0-9A-Za-z]{20,}/g
 
-/** What the organisation's accounts need, even about people who were erased. It stays even if `from` holds an address. */
+/** What the organisation's accounts need, even about people who were erased, and even with their address in `from`. */
 const ledger = new Set(['confirmations', 'voids', 'payments', 'confirmed'])
 
 /** Fields that name the member of staff who did it. That stays true once they are erased. */
@@ -125,7 +125,7 @@ const signature = /^(?:by|backBy)(?:Email)?$/
 
 /**
  * The backup without the people who were erased since. A document or account goes if its id or one of
- * its texts, but for who signed it, is a line of `erased`: an address, a phone number or an id. Members
+ * its texts, except who signed it, is a line of `erased`: an address, a phone number or an id. Members
  * go with everything stored under their uid.
  */
 export function withoutErased(backup: Backup, erased: readonly string[]): Backup {

@@ -225,7 +225,7 @@ export function useDeviceEntry<Value>(
   )
 }
 
-// What has expired would stay on the device. Not if the clock was set back: then it may count again.
+// Takes what has expired off the device. If the clock was set back, it may count again.
 for (const key of allKeys) {
   const { place }: DeviceKeyFacts = deviceKeys[key]
   if (place !== 'device') continue

@@ -39,7 +39,7 @@ export function createSession() {
    * store it again.
    */
   function endWithOtherTab(): void {
-    // Then the first script has told this tab too.
+    // The message of the first script reaches this tab too.
     if (isLeavingSite()) return
     if (hasStoredSession() || user.read().status !== 'visitor') void endSessionHere()
   }

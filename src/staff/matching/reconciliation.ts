@@ -114,7 +114,7 @@ export function reconcile({
     wrong,
     /** How many lines could not be read. */
     unreadable,
-    /** What M-Pesa reversed and the book still counts. Each amount is what the book still counts. */
+    /** What M-Pesa reversed and the book still counts, with the amount that it still counts. */
     gone,
     /** What M-Pesa took back without saying which payment it was, until all of it is in the book under this code. */
     unnamed: [...unnamedByCode.values()],
