@@ -2,6 +2,7 @@ import { SDK_VERSION } from 'firebase/app'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { storedAccountPrefix } from '@/config/deviceKeys'
 import { settings } from '@/config/settings'
+import * as marks from '@/config/marks'
 import { tabChannel } from '@/device/tabChannel'
 import { sdkVersionRead, storedToken } from '@/services/firebase/storedSession'
 import { demoMember } from '../../local/demoMember'
@@ -88,6 +89,18 @@ it('a logout in another tab ends a session that this one is still asking about',
   await held.release()
   await vi.waitFor(() => expect(session.read().status).toBe('visitor'))
   expect(members.sessionPlaces()).toEqual([])
+})
+
+it('a tab that is being left does nothing about the logout that its first script tells', async () => {
+  const session = await loadAnew()
+  onTestFinished(session.start())
+  await session.logIn(demoMember, 'tab')
+  document.body.setAttribute(marks.left, '')
+  onTestFinished(() => document.body.removeAttribute(marks.left))
+  const heard = new Promise((resolve) => onTestFinished(tabChannel('session').listen(resolve)))
+  tabChannel('session').tell('logged out')
+  await heard
+  expect(Object.keys(sessionStorage)).toContain('session-used:1')
 })
 
 it('a member whose clock was ahead by a day at the login is not logged out once it is right', async () => {

@@ -12,7 +12,7 @@ export interface Profile extends MemberDetails {
   readonly contributions: readonly string[]
   /** Null when unknown. */
   readonly dateJoined: Date | null
-  /** The day of joining if the team stored that. */
+  /** Of the payment or, if the team stored only that, of joining. */
   readonly feeDay: Date | null
 }
 
